@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4188);
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A shared machine hiccups; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+    serviceWorkers: 'block',
+    timezoneId: 'Europe/London',
+    locale: 'en-GB',
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    env: { PORT: String(PORT), INBOX_DIR: 'test-results/inbox', FORMS_PER_MINUTE: '100000' },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});
