@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { define } from './define.server.ts';
+import { text } from './fields.server.ts';
+import { news } from './news/index.ts';
+import type { NewsItem } from './news/schema.server.ts';
+import { picture } from './pictures.ts';
+import { others, searchLabels } from './search.server.ts';
+
+/** The news list and what its items have in common (specification 2.17). */
+export const newsPage = define(
+  'content/news-page.ts',
+  z.strictObject({
+    title: text,
+    lead: text,
+    more: text,
+    item: z.strictObject({ updated: text, sources: text }),
+    search: searchLabels,
+  }),
+  {
+    title: 'News',
+    lead: 'What the association and the firms around it are doing for the sector.',
+    more: 'Read More',
+    item: { updated: 'Updated', sources: 'Sources' },
+    search: {
+      heading: 'Latest News',
+      label: 'Search news',
+      placeholder: 'Search news...',
+      none: 'No results',
+      one: '1 result',
+      many: '{count} results',
+      all: { label: 'All News', href: '/news' },
+    },
+  },
+);
+
+/** What the list and the sidebar show of an item. */
+export const newsPost = ({ slug, title, image, date, excerpt }: NewsItem) => ({
+  href: `/news/${slug}`,
+  title,
+  picture: picture(image),
+  date,
+  excerpt,
+});
+
+/** Where the titles of all news are, once they outgrow the sidebar. */
+export const newsTitles = '/titles/news.json';
+
+/** What stands in the sidebar of a news item. */
+export const otherNews = (slug: string) => others(news, slug, newsPost, newsTitles);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { text } from './fields.server.ts';
+
+const pixels = z.int().positive();
+
+const picture = z.strictObject({
+  /** The file that every browser can show. */
+  src: text,
+  width: pixels,
+  height: pixels,
+  /** The same picture at other widths, as JPEG; only photos have them. */
+  srcset: text.optional(),
+  /** The same widths in lighter formats. */
+  sources: z.strictObject({ avif: text, webp: text }).optional(),
+  /** Its dominant colour, to fill its place until it is there. */
+  placeholder: z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb.'),
+  /** Drawn by `npm run art` to stand in for a picture of the association's own. */
+  sample: z.boolean(),
+});
+
+const manifest = z.strictObject({
+  /** Every picture by its name: folders and file name, without the ending. */
+  pictures: z.record(z.string(), picture),
+  /** The names of the gallery's pictures in the order of the wall. */
+  wall: z.array(z.strictObject({ category: text, name: text })),
+});
+
+/** What `npm run pictures` has found and made, as content/pictures/manifest.json holds it. */
+export const pictureManifestSchema = z.unknown().pipe(manifest);
+
+export type PictureManifest = z.output<typeof manifest>;
+export type PictureFiles = PictureManifest['pictures'][string];
