@@ -1,0 +1,49 @@
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
+
+/**
+ * The header's menus (specification 2.1): the menu button of small screens and the dropdown, both buttons that say
+ * `aria-expanded` and `aria-controls`. Opening one closes the others; Escape, a press or focus elsewhere and a route
+ * change close all. Without this script the links stay in view (Header.module.css).
+ */
+export function startMenus(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-menu]')];
+  const set = (button: HTMLButtonElement, open: boolean) => button.setAttribute('aria-expanded', String(open));
+  const panelOf = (button: HTMLButtonElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const holds = (button: HTMLButtonElement, node: Node) =>
+    button.contains(node) || panelOf(button)?.contains(node) === true;
+  // A menu inside an open one stays while the press is in that one: what is pressed must not move from under the finger.
+  const keeps = (button: HTMLButtonElement, node: Node) =>
+    buttons.some((menu) => isOpen(menu) && holds(menu, button) && holds(menu, node));
+  const closeAllBut = (node?: Node) => {
+    for (const button of buttons) if (!node || !keeps(button, node)) set(button, false);
+  };
+
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const open = !isOpen(button);
+      closeAllBut(button);
+      set(button, open);
+      // The dropdown of the small screen's menu opens with it: its two links are why most visitors come.
+      for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>('button[data-menu]') ?? [])
+        set(inner, open);
+    });
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    const last = buttons.filter(isOpen).find((button) => button.offsetParent !== null);
+    if (key !== 'Escape' || !last) return;
+    closeAllBut();
+    last.focus();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node) closeAllBut(target);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node) closeAllBut(target);
+  });
+  for (const button of buttons)
+    panelOf(button)?.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) closeAllBut();
+    });
+  // A page that comes back from the back/forward cache is a route change too.
+  addEventListener('pageshow', () => closeAllBut());
+}

@@ -1,0 +1,20 @@
+/** Behaviours of some pages, each fetched where its mark is; start.client.ts lists the marks that can stand alone. */
+const BEHAVIOURS: [mark: string, load: () => Promise<{ start: () => void }>][] = [
+  ['[data-hash-highlight]', () => import('./hashHighlight.client.ts')],
+  ['[data-planner]', () => import('../planner/planner.client.ts')],
+  ['[data-contents]', () => import('../guide/currentPart.client.ts')],
+  ['[data-ticks]', () => import('../guide/guideTicks.client.ts')],
+  ['[data-refund]', () => import('../membership/refund.client.ts')],
+  ['[data-sent-copy]', () => import('../membership/sentCopy.client.ts')],
+  ['[data-search]', () => import('../search/search.client.ts')],
+  ['[data-site-search]', () => import('../site-search/siteSearch.client.ts')],
+  ['[data-reveal], [data-filter], [data-disclosure], [data-map]', () => import('./pictures.client.ts')],
+  ['[data-videos]', () => import('./videos.client.ts')],
+  ['[data-handed-event]', () => import('../event/handedEvent.client.ts')],
+];
+
+/** Fetches and starts the behaviours whose marks this page has. */
+export function startOccasional(): void {
+  for (const [mark, load] of BEHAVIOURS)
+    if (document.querySelector(mark)) load().then(({ start }) => start(), console.error);
+}

@@ -1,0 +1,14 @@
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+
+/** Hands one metric to the analytics layer's queue, where the configured script has made one. */
+function report({ name, value, id }: Metric): void {
+  const queue = 'dataLayer' in window ? window.dataLayer : undefined;
+  if (Array.isArray(queue)) queue.push({ event: 'web-vitals', name, value, id });
+}
+
+/** Measures the Core Web Vitals of this page (specification 2.1 and 7); called only with analytics consent. */
+export function reportWebVitals(): void {
+  onCLS(report);
+  onINP(report);
+  onLCP(report);
+}

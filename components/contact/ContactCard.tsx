@@ -1,0 +1,31 @@
+import type { ContactInfo } from '#content/contact.ts';
+import type { Sending } from '#content/sending.ts';
+import { Microtext } from '../note/Microtext.tsx';
+import { Rosette } from '../note/Rosette.tsx';
+import styles from './ContactCard.module.css';
+
+type Props = Pick<Sending, 'phone' | 'email'> & { info: ContactInfo };
+
+/** "Contact Info" beside the enquiry form: telephone, e-mail, and the way to the membership form (specification 2.10). */
+export function ContactCard({ info, phone, email }: Props) {
+  const { heading, join } = info;
+  return (
+    <aside className={styles.card} data-night="" aria-label={heading}>
+      <Rosette name="contact-us" className={styles.rosette} />
+      <h2>{heading}</h2>
+      <p>{info.phone}</p>
+      <a className={styles.phone} href={phone.href}>
+        {phone.display}
+      </a>
+      <p>{info.email}</p>
+      <a className={styles.email} href={`mailto:${email}`}>
+        {email.split('@')[0]}@<wbr />
+        {email.split('@')[1]}
+      </a>
+      <Microtext />
+      <p className={styles.join}>
+        {join.before} <a href={join.href}>{join.link}</a> {join.after}
+      </p>
+    </aside>
+  );
+}

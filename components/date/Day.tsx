@@ -1,0 +1,17 @@
+import { longDate, shortDate } from './formatDate.ts';
+
+type Props = {
+  /** ISO date, e.g. `2025-06-24`. */
+  iso: string;
+  form?: 'short' | 'long';
+  className?: string | undefined;
+};
+
+/** A date for people and machines. */
+export function Day({ iso, form = 'short', className }: Props) {
+  return (
+    <time className={className} dateTime={iso}>
+      {form === 'long' ? longDate(iso) : shortDate(iso)}
+    </time>
+  );
+}

@@ -1,0 +1,9 @@
+// A date without a time is the same day everywhere, so it is read and written as UTC.
+const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An ISO date in the en-GB short form of blogs and news (specification 9): `24 Jun 2025`. */
+export const shortDate = (iso: string): string => SHORT.format(new Date(iso));
+
+/** An ISO date with its month in full: `24 June 2025`. */
+export const longDate = (iso: string): string => LONG.format(new Date(iso));

@@ -1,0 +1,30 @@
+import type { EventLabels } from '#content/event-details.ts';
+import type { RegistrationForm } from '#content/registration.ts';
+import type { WebinarRegistrationContent } from '#content/webinar-registration.ts';
+import { ClosedRegistrationForm } from '../forms/ClosedRegistrationForm.tsx';
+import { Panel } from '../forms/Panel.tsx';
+import { Columns } from '../layout/Columns.tsx';
+import { Section } from '../layout/Section.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { handedFacts } from './handedFacts.tsx';
+import styles from './WebinarRegistration.module.css';
+
+type Props = { content: WebinarRegistrationContent; labels: EventLabels; form: RegistrationForm };
+
+/** The closed form, and beside it the webinar that was handed over (specification 2.13). */
+export function WebinarRegistration({ content, labels, form }: Props) {
+  return (
+    <Section top="close">
+      <Columns split="aside">
+        <Panel>
+          <h2 className={styles.heading}>{content.form.heading}</h2>
+          <p className={styles.note}>{content.form.text}</p>
+          <ClosedRegistrationForm {...form} />
+        </Panel>
+        <template data-handed-event="registration" data-without-event={content.withoutEvent}>
+          <EventFacts title={<span data-fill="title" />} facts={handedFacts(labels)} />
+        </template>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+/** hCaptcha's tokens last two minutes and work once (https://docs.hcaptcha.com). */
+const LIFETIME_MS = 120_000;
+
+/**
+ * Keeps the token of a solved captcha until it is sent or expires, whatever happens to the widget meanwhile: the form
+ * resets the widget on every submit (specification 4), also on one that the field rules stop.
+ */
+export function captchaToken(now: () => number = Date.now) {
+  let token = '';
+  let expires = 0;
+  return {
+    keep(solved: string): void {
+      token = solved;
+      expires = now() + LIFETIME_MS;
+    },
+    /** The token in hand; empty without one. */
+    read: (): string => (now() < expires ? token : ''),
+    /** Forgets the token that was sent, but not one that was solved since. */
+    spend(sent: string): void {
+      if (sent === token) token = '';
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { RegistrationForm } from '#content/registration.ts';
+import { Button } from '../button/Button.tsx';
+import { ClosedCaptcha } from '../field/ClosedCaptcha.tsx';
+import { PhoneField } from '../field/PhoneField.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { TextField } from '../field/TextField.tsx';
+import styles from './form.module.css';
+
+/**
+ * A registration form that is closed for good: every field is disabled and nothing can be sent (specification 2.13 and 3.3).
+ * Server only: it ships no JavaScript. Carries its anchor itself; the page gives it a heading and a `Panel`.
+ */
+export function ClosedRegistrationForm({ id, label, fields, captcha, button }: RegistrationForm) {
+  const { titleid, fullname, phoneNo, countryCode, email, companyName } = fields;
+  return (
+    <form className={styles.form} id={id} method="dialog" aria-label={label}>
+      <SelectField
+        name="titleid"
+        label={titleid.label}
+        options={titleid.options}
+        defaultValue={titleid.value}
+        span={2}
+        disabled
+      />
+      <TextField name="fullname" label={fullname.label} autoComplete="name" span={4} disabled />
+      <PhoneField
+        name="phoneNo"
+        label={phoneNo.label}
+        countryCode={countryCode}
+        autoComplete="tel-national"
+        span={3}
+        disabled
+      />
+      <TextField name="email" label={email.label} type="email" autoComplete="email" span={3} disabled />
+      <TextField name="companyName" label={companyName.label} autoComplete="organization" disabled />
+      <ClosedCaptcha label={captcha} />
+      <div>
+        <Button type="submit" disabled>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Sending } from '#content/sending.ts';
+import styles from './FormFallback.module.css';
+import { Reach } from './Reach.tsx';
+
+type Props = Pick<Sending, 'phone' | 'email'> & { text: string };
+
+/**
+ * How else to reach the association. Stands after a form's island, and shows when there is no JavaScript or the form's
+ * own could not be fetched.
+ */
+export function FormFallback({ text, phone, email }: Props) {
+  return (
+    <div className={styles.fallback} role="status">
+      <p>{text}</p>
+      <Reach phone={phone} email={email} />
+    </div>
+  );
+}

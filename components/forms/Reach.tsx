@@ -1,0 +1,11 @@
+import type { Sending } from '#content/sending.ts';
+import styles from './Reach.module.css';
+
+/** How to reach the association when a form is of no use: by telephone or e-mail. */
+export function Reach({ phone, email }: Pick<Sending, 'phone' | 'email'>) {
+  return (
+    <p className={styles.reach}>
+      <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+/**
+ * What came of sending a form.
+ *
+ * - `accepted`: the server said so, to the letter.
+ * - `refused`: it answered anything else; `message` is the reply's `data` if that is text, to be shown as text.
+ * - `unreachable`: no whole answer came. Only `offline` (no connection from the start) means that nothing was sent; after
+ *   `timeout` and `network` nobody here can tell.
+ */
+export type Outcome =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; message?: string }
+  | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
+
+/** How long a visitor is kept waiting; a server that needs longer counts as silent. */
+const TIMEOUT_MS = 15_000;
+/** A reply is three short fields: whatever is longer isn't one, and must not fill a phone's memory. */
+const MOST_BYTES = 64 * 1024;
+/** As much of a server's text as a toast can hold. */
+const LONGEST_MESSAGE = 300;
+
+const replySchema = z.object({
+  response: z.optional(z.unknown()),
+  responseCode: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+});
+
+/**
+ * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode` is the string '00'.
+ *
+ * @param ok whether the HTTP status was a success; an error status is refused whatever the body says
+ * @param body the body as received, which may be anything
+ */
+export function readReply(ok: boolean, body: string): Outcome {
+  const reply = replySchema.safeParse(parseJson(body));
+  if (!reply.success) return { kind: 'refused' };
+  const { response, responseCode, data } = reply.data;
+  if (ok && response && responseCode === '00') return { kind: 'accepted' };
+  const message = typeof data === 'string' ? data.trim() : '';
+  return message === '' ? { kind: 'refused' } : { kind: 'refused', message: shorten(message) };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const shorten = (message: string) =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE - 1).trimEnd()}…` : message;
+
+/** A body's text; empty when it is longer than any reply of ours. */
+async function readBody(response: Response, stop: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MOST_BYTES) {
+      stop();
+      return '';
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * Sends a form: the only code that talks to the server. Never throws.
+ *
+ * A redirect counts as a failure: a POST that follows one may arrive as a GET, or hand the visitor's details to an
+ * address that nobody configured.
+ *
+ * @param url where to, e.g. `${apiHost}/prod/api/msb/savecontactdetails`
+ * @param body the payload, sent as JSON
+ * @param options.timeout milliseconds until the whole answer must be here
+ * @param options.fetch what to send with
+ */
+export async function postForm(
+  url: string,
+  body: object,
+  { timeout = TIMEOUT_MS, fetch = globalThis.fetch }: { timeout?: number; fetch?: typeof globalThis.fetch } = {},
+): Promise<Outcome> {
+  const controller = new AbortController();
+  const offline = isOffline();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeout);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: controller.signal,
+    });
+    return readReply(response.ok, await readBody(response, () => controller.abort()));
+  } catch (error) {
+    if (late) return { kind: 'unreachable', reason: 'timeout', error };
+    return { kind: 'unreachable', reason: offline ? 'offline' : 'network', error };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * What the browser believes. It is asked before sending and believed only if sending fails as well: a server on the same
+ * machine answers without any network, and a connection lost on the way may have been lost after the form arrived.
+ */
+const isOffline = () => 'navigator' in globalThis && navigator.onLine === false;

@@ -1,0 +1,27 @@
+import { partInView } from './partInView.ts';
+
+/** A heading counts as read once it stands in the upper third of the window. */
+const LINE = 1 / 3;
+
+/** Marks the part being read in a list of contents with `aria-current`, as the page scrolls. */
+export function start(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  const parts = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ link, heading }] : [];
+  });
+  let current: HTMLAnchorElement | undefined;
+  const mark = () => {
+    const { scrollHeight } = document.documentElement;
+    const atEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
+    const tops = parts.map(({ heading }) => heading.getBoundingClientRect().top);
+    const link = parts[partInView(tops, innerHeight * LINE, atEnd)]?.link;
+    if (link === current) return;
+    current?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'location');
+    current = link;
+  };
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('resize', mark);
+  mark();
+}

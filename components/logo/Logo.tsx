@@ -1,0 +1,17 @@
+import styles from './Logo.module.css';
+import { Mark } from './Mark.tsx';
+
+type Props = { first: string; second: string; label: string };
+
+/** The lock-up: the mark and the live-text wordmark, linking home (specification 2.1). */
+export function Logo({ first, second, label }: Props) {
+  return (
+    <a className={styles.logo} href="/" aria-label={label}>
+      <Mark />
+      <span>
+        {first}
+        <small>{second}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Picture as PictureData } from '#content/pictures.ts';
+import type { WelcomeMeet } from '#content/welcome-meet.ts';
+import { TextLink } from '../button/TextLink.tsx';
+import { CardGrid } from '../card/CardGrid.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHead } from '../section/SectionHead.tsx';
+import styles from './Speakers.module.css';
+
+type Props = {
+  speakers: WelcomeMeet['speakers'];
+  /** Gives a picture by its name. */
+  pictureOf: (name: string) => PictureData;
+};
+
+/** Who spoke: a medallion, name and part, and a link to the speaker's page elsewhere. */
+export function Speakers({ speakers: { heading, text, profile, people }, pictureOf }: Props) {
+  return (
+    <Section id="speakers" top="flush">
+      <SectionHead heading={heading}>
+        <p>{text}</p>
+      </SectionHead>
+      <CardGrid columns={3}>
+        {people.map((person) => {
+          const { src, width, height } = pictureOf(person.portrait);
+          return (
+            <article className={styles.speaker} key={person.name}>
+              <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
+              <h3>{person.name}</h3>
+              <p>{person.role}</p>
+              <TextLink href={person.profile} rel="external noopener">
+                {profile}
+                <span className="visually-hidden">: {person.name}</span>
+              </TextLink>
+            </article>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { addDays, type CalendarDate } from './calendarDate.ts';
+
+/** A whole day in a calendar. */
+export type CalendarEvent = {
+  /** The same for the same date of the same rule, so that a file taken later replaces it. */
+  uid: string;
+  date: CalendarDate;
+  title: string;
+  description: string;
+  url?: string | undefined;
+  /** Reminders, in days before, at nine in the morning. */
+  reminders: readonly number[];
+};
+
+/** A content line is at most 75 octets long (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+const REMINDER_HOUR = 9;
+
+const encoder = new TextEncoder();
+
+/** Escapes a text value (RFC 5545, 3.3.11). */
+export const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** Folds a content line: what is too long goes on in lines that begin with a space, and no character is torn apart. */
+export function fold(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n');
+}
+
+const basic = (date: CalendarDate) => date.replaceAll('-', '');
+
+/** How long before, or after, the day's first moment a reminder comes (RFC 5545, 3.3.6). */
+function trigger(daysBefore: number): string {
+  if (daysBefore === 0) return `PT${REMINDER_HOUR}H`;
+  const days = daysBefore - 1;
+  return `-P${days ? `${days}D` : ''}T${24 - REMINDER_HOUR}H`;
+}
+
+function eventLines({ uid, date, title, description, url, reminders }: CalendarEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basic(date)}`,
+    `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(url ? [`URL:${url}`] : []),
+    'TRANSP:TRANSPARENT',
+    ...reminders.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escapeText(title)}`,
+      `TRIGGER:${trigger(days)}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * An iCalendar file (RFC 5545) of all-day events.
+ *
+ * @param name what a calendar shows as the name of the whole
+ * @param producer who made it, for `PRODID`
+ * @param made when it was made
+ */
+export function toICalendar(
+  events: readonly CalendarEvent[],
+  { name, producer, made }: { name: string; producer: string; made: Date },
+): string {
+  const stamp = made.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${producer.replaceAll('/', ' ')}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

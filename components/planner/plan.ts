@@ -1,0 +1,78 @@
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  type BankHolidays,
+  type CalendarDate,
+  monthsBetween,
+} from './calendarDate.ts';
+
+/** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
+export type Recurrence = {
+  field?: string | undefined;
+  day?: CalendarDate | undefined;
+  /** Months from one occurrence to the next. */
+  every: number;
+  shift: { months?: number | undefined; days?: number | undefined; businessDays?: number | undefined };
+};
+
+/** A day that the visitor gave. Where `anyYear` is false it is the first of its kind, and none lies before it. */
+export type Given = { day: CalendarDate; anyYear: boolean };
+
+/** The year that is planned: from the first day up to, and without, the last. */
+export type Period = { from: CalendarDate; before: CalendarDate };
+
+export type Planned<Source> = {
+  date: CalendarDate;
+  source: Source;
+  /** Counted in business days at a time for which the bank holidays aren't known. */
+  uncertain: boolean;
+};
+
+/** Months that the longest shift may reach: an occurrence outside the year can still have a date within it. */
+const REACH = 6;
+
+function shifted(
+  day: CalendarDate,
+  { months = 0, days = 0, businessDays = 0 }: Recurrence['shift'],
+  holidays: BankHolidays,
+) {
+  const start = addDays(addMonths(day, months), days);
+  const date = addBusinessDays(start, businessDays, holidays);
+  const known = [start, date].every((end) => end >= holidays.from && end <= holidays.to);
+  return { date, uncertain: businessDays !== 0 && !known };
+}
+
+function occurrences<Source extends Recurrence>(source: Source, given: Given, period: Period, holidays: BankHolidays) {
+  const planned: Planned<Source>[] = [];
+  const first = Math.floor((monthsBetween(given.day, period.from) - REACH) / source.every);
+  const last = Math.ceil((monthsBetween(given.day, period.before) + REACH) / source.every);
+  for (let count = given.anyYear ? first : Math.max(first, 0); count <= last; count++) {
+    const { date, uncertain } = shifted(addMonths(given.day, count * source.every), source.shift, holidays);
+    if (date >= period.from && date < period.before) planned.push({ date, source, uncertain });
+  }
+  return planned;
+}
+
+/**
+ * Every date of a period, in order.
+ *
+ * @param sources what recurs; where two fall on a day they keep their order
+ * @param given the days that the visitor gave, by field; what hangs on a field that is missing is left out
+ */
+export function planDates<Source extends Recurrence>(
+  sources: readonly Source[],
+  given: ReadonlyMap<string, Given>,
+  period: Period,
+  holidays: BankHolidays,
+): Planned<Source>[] {
+  return sources
+    .flatMap((source) => {
+      const from = source.day ? { day: source.day, anyYear: true } : given.get(source.field ?? '');
+      return from ? occurrences(source, from, period, holidays) : [];
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Twelve months from a day on. */
+export const yearFrom = (day: CalendarDate): Period => ({ from: day, before: addMonths(day, 12) });

@@ -1,0 +1,20 @@
+import { renderMarkdown } from './markdown.ts';
+import styles from './Prose.module.css';
+
+type Props = {
+  markdown: string;
+  /** `lead` sets the opening paragraphs of a page larger. */
+  size?: 'text' | 'lead';
+};
+
+/** Text from Markdown, at most 68 characters wide. Server only. */
+export function Prose({ markdown, size = 'text' }: Props) {
+  return (
+    <div
+      className={styles.prose}
+      data-size={size}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes whatever is not Markdown
+      dangerouslySetInnerHTML={{ __html: renderMarkdown(markdown) }}
+    />
+  );
+}

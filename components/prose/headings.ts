@@ -1,0 +1,43 @@
+import type { Token, Tokens } from 'marked';
+
+/** Ids that pages give themselves; a heading of the same name steps aside. */
+const TAKEN = ['top', 'main', 'mark', 'sources'];
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+
+/** The words of a heading, without its marks. */
+export function plainText(tokens: Token[]): string {
+  return tokens
+    .map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : ''))
+    .join('');
+}
+
+/** What an address shows of a heading: `Does the Duty apply to you?` becomes `does-the-duty-apply-to-you`. */
+function slugOf(words: string): string {
+  const slug = words
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  // An anchor begins with a letter (content/fields), and a heading need not.
+  return /^[a-z]/.test(slug) ? slug : `part-${slug}`.replace(/-$/, '');
+}
+
+/**
+ * The headings of a text with their anchors, in order; those within a callout have none. An anchor depends on its own
+ * words and on earlier headings of the same words alone, so that links to it survive other edits.
+ *
+ * @param tokens the text as `marked` reads it
+ */
+export function anchoredHeadings(tokens: Token[]): { heading: Tokens.Heading; id: string; text: string }[] {
+  const taken = new Set(TAKEN);
+  return tokens.filter(isHeading).map((heading) => {
+    const text = plainText(heading.tokens);
+    const slug = slugOf(text);
+    let id = slug;
+    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+    taken.add(id);
+    return { heading, id, text };
+  });
+}

@@ -1,0 +1,121 @@
+import { lexer, Parser, Renderer, type Tokens } from 'marked';
+import checklist from '../checklist/Checklist.module.css';
+import { anchoredHeadings, plainText } from './headings.ts';
+import styles from './Prose.module.css';
+
+/** Server only: pages are built from Markdown, and `marked` never reaches a visitor. */
+
+/** One part of a text, for its list of contents. */
+export type Part = { id: string; text: string };
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** What a link may begin with. Content refuses other schemes when it loads; here they lose their link. */
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
+
+class ProseRenderer extends Renderer {
+  readonly ids = new Map<Tokens.Heading, string>();
+  /** The heading above what is being rendered: the name of a table. */
+  above: string | undefined;
+
+  override heading(heading: Tokens.Heading): string {
+    const id = this.ids.get(heading);
+    if (id) this.above = id;
+    const anchor = id ? ` id="${id}"` : '';
+    return `<h${heading.depth}${anchor}>${this.parser.parseInline(heading.tokens)}</h${heading.depth}>`;
+  }
+
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return escapeHtml(text);
+  }
+
+  override image({ text }: Tokens.Image): string {
+    return escapeHtml(text);
+  }
+
+  override link({ href, tokens }: Tokens.Link): string {
+    const text = this.parser.parseInline(tokens);
+    if (!SAFE_LINK.test(href)) return text;
+    const rel = /^https?:/.test(href) ? ' rel="external noopener"' : '';
+    return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
+  }
+
+  /** A quotation that opens with a heading is a callout. Its title is no heading: it stands outside the text's outline. */
+  override blockquote({ tokens }: Tokens.Blockquote): string {
+    const [first, ...rest] = tokens;
+    if (first?.type !== 'heading') return `<blockquote>${this.parser.parse(tokens)}</blockquote>`;
+    const title = this.parser.parseInline(first.tokens ?? []);
+    return `<div class="${styles.callout}"><p class="${styles.title}">${title}</p>${this.parser.parse(rest)}</div>`;
+  }
+
+  override list(list: Tokens.List): string {
+    if (list.items.every(({ task }) => task))
+      return `<ul class="${checklist.checklist}">${list.items.map((item) => this.task(item)).join('')}</ul>`;
+    const items = list.items.map((item) => this.listitem(item)).join('');
+    if (!list.ordered) return `<ul>${items}</ul>`;
+    return Number(list.start) > 1 ? `<ol start="${list.start}">${items}</ol>` : `<ol>${items}</ol>`;
+  }
+
+  override listitem({ tokens }: Tokens.ListItem): string {
+    return `<li>${this.parser.parse(tokens)}</li>`;
+  }
+
+  override checkbox(): string {
+    return '';
+  }
+
+  /** An item of a checklist: what to have in bold, then why in one line. */
+  task({ tokens }: Tokens.ListItem): string {
+    const inline = tokens.flatMap((token) => ('tokens' in token && token.tokens ? token.tokens : []));
+    const [first, ...rest] = inline;
+    if (first?.type !== 'strong') return `<li>${this.parser.parseInline(inline)}</li>`;
+    const reason = this.parser.parseInline(rest).trim();
+    return `<li>${this.parser.parseInline([first])}${reason && ` <span>${reason}</span>`}</li>`;
+  }
+
+  /** A table scrolls sideways in a region of its own, named by the heading above it. */
+  override table(table: Tokens.Table): string {
+    const cells = (row: Tokens.TableCell[], open: string, close: string) =>
+      row
+        .map(({ tokens, align }) => {
+          const figure = align === 'right' ? ` class="${styles.figure}"` : '';
+          return `${open}${figure}>${this.parser.parseInline(tokens)}${close}`;
+        })
+        .join('');
+    const head = cells(table.header, '<th scope="col"', '</th>');
+    const rows = table.rows.map((row) => `<tr>${cells(row, '<td', '</td>')}</tr>`).join('');
+    const name = this.above
+      ? `aria-labelledby="${this.above}"`
+      : `aria-label="${escapeHtml(table.header.map(({ tokens }) => plainText(tokens)).join(', '))}"`;
+    return (
+      `<div class="${styles.table}" role="region" ${name} tabindex="0">` +
+      `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`
+    );
+  }
+}
+
+/**
+ * Markdown as the HTML that `Prose` styles: anchored headings, checklists, callouts, tables that scroll. Raw HTML comes out
+ * as the characters it is written with.
+ */
+export function renderMarkdown(markdown: string): string {
+  const tokens = lexer(markdown.trim());
+  const renderer = new ProseRenderer();
+  for (const { heading, id } of anchoredHeadings(tokens)) renderer.ids.set(heading, id);
+  return Parser.parse(tokens, { renderer });
+}
+
+/** The parts of a text (its `## ` headings) with their anchors, for a list of contents. */
+export function tableOfContents(markdown: string): Part[] {
+  return anchoredHeadings(lexer(markdown.trim()))
+    .filter(({ heading }) => heading.depth === 2)
+    .map(({ id, text }) => ({ id, text }));
+}
+
+/** What a text says before its first `## ` heading, and the rest. */
+export function splitOpening(markdown: string): { opening: string; rest: string } {
+  const start = markdown.search(/^## /m);
+  if (start < 0) return { opening: markdown, rest: '' };
+  return { opening: markdown.slice(0, start), rest: markdown.slice(start) };
+}

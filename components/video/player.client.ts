@@ -1,0 +1,135 @@
+import playerCss from './player.css?inline';
+import { watchPlayer } from './playerWatch.client.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(playerCss);
+document.adoptedStyleSheets.push(sheet);
+
+/** The frame of a film: plays at once, shows no related films and sets no cookies (specification 2.6). */
+function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  // The last two let the player answer, so that we know whether there is one.
+  const query = new URLSearchParams({ autoplay: '1', rel: '0', enablejsapi: '1', origin: location.origin });
+  frame.src = `https://www.youtube-nocookie.com/embed/${youtubeId}?${query}`;
+  frame.title = title;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  return frame;
+}
+
+/** Says that the film can't be played here, with a link to where it can; or takes that back. */
+function sayBlocked(note: HTMLElement, href: string, is: boolean): void {
+  const { blocked = '', watch = '' } = note.dataset;
+  const link = Object.assign(document.createElement('a'), { href, textContent: watch });
+  note.replaceChildren(...(is ? [`${blocked} `, link] : []));
+}
+
+/** A film that waits for the visitor's press: its still and play seal, in a button. */
+function stillOf(tile: HTMLAnchorElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  const still = tile.querySelector(':scope > span')?.cloneNode(true);
+  if (still instanceof Element) {
+    button.append(still);
+    for (const sized of still.querySelectorAll('[sizes]')) sized.setAttribute('sizes', '100vw');
+  }
+  return button;
+}
+
+/** Adds the control that copies the film's address, once, where the browser lets pages copy. */
+function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
+  const { copy = '', copied = '' } = dialog.dataset;
+  if (!('clipboard' in navigator) || dialog.querySelector('[data-step=copy]')) return;
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: copy });
+  button.dataset.step = 'copy';
+  const said = document.createElement('span');
+  said.role = 'status';
+  const line = document.createElement('p');
+  line.append(button, ' ', said);
+  caption.after(line);
+  button.addEventListener('click', () => {
+    said.textContent = '';
+    navigator.clipboard.writeText(location.href).then(() => {
+      said.textContent = copied;
+    }, console.error);
+  });
+}
+
+/**
+ * Opens the dialog of a film's `data-videos` group with that film in it. Previous and next wrap around the group, and the
+ * address follows, so that the film can be shared. Closing stops the film and gives focus back to the tile.
+ *
+ * @param tile the film's link
+ * @param options.play false shows the still first, and asks the platform for nothing until it is pressed
+ */
+export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
+  const group = tile.closest('[data-videos]');
+  const dialog = group?.querySelector('dialog');
+  const part = (name: string) => dialog?.querySelector<HTMLElement>(`[data-${name}]`);
+  const [stage, counter, caption, note] = [part('stage'), part('counter'), part('caption'), part('blocked')];
+  if (!group || !dialog || !stage || !counter || !caption || !note) {
+    location.assign(tile.href);
+    return;
+  }
+
+  const tiles = [...group.querySelectorAll<HTMLAnchorElement>('a[data-video]')];
+  // A link to the film itself is no place to come back to.
+  const hash = location.hash === `#${tile.id}` ? '' : location.hash;
+  const open = new AbortController();
+  let film = new AbortController();
+
+  const show = (shown: HTMLAnchorElement, atOnce = true) => {
+    film.abort();
+    film = new AbortController();
+    const title = shown.querySelector('b')?.textContent ?? '';
+    counter.textContent = `${tiles.indexOf(shown) + 1} ${counter.dataset.counter} ${tiles.length}`;
+    caption.textContent = title;
+    sayBlocked(note, shown.href, false);
+    history.replaceState(history.state, '', `#${shown.id}`);
+    tile = shown;
+    const run = () => {
+      const frame = frameOf(shown.dataset.video ?? '', title);
+      watchPlayer(frame, (is) => sayBlocked(note, shown.href, is), film.signal);
+      stage.replaceChildren(frame);
+      return frame;
+    };
+    if (atOnce) {
+      run();
+      return;
+    }
+    const still = stillOf(shown);
+    still.addEventListener('click', () => run().focus());
+    stage.replaceChildren(still);
+    still.focus();
+  };
+  const step = (by: number) => show(tiles.at((tiles.indexOf(tile) + by) % tiles.length) ?? tile);
+
+  const opener = tile;
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  };
+  const click = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    if (button && !['-1', '1', 'close'].includes(button.dataset.step ?? '')) return;
+    if (button && button.dataset.step !== 'close') step(Number(button.dataset.step));
+    // Beside the film: the overlay.
+    else if (button || target === dialog || target === stage) dialog.close();
+  };
+  const close = () => {
+    open.abort();
+    film.abort();
+    stage.replaceChildren();
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    opener.focus({ preventScroll: true });
+  };
+  dialog.addEventListener('click', click, { signal: open.signal });
+  dialog.addEventListener('keydown', press, { signal: open.signal });
+  dialog.addEventListener('close', close, { signal: open.signal });
+  for (const button of dialog.querySelectorAll<HTMLElement>('button:is([data-step="-1"], [data-step="1"])'))
+    button.hidden = tiles.length < 2;
+  counter.hidden = tiles.length < 2;
+  offerLink(dialog, caption);
+  dialog.showModal();
+  show(tile, play);
+}
