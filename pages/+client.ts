@@ -1,0 +1,2 @@
+import '#components/behaviours/start.client.ts';
+import '#components/island/boot.client.ts';

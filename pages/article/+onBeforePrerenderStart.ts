@@ -1,0 +1,3 @@
+import { articles } from '#content/articles/index.ts';
+
+export const onBeforePrerenderStart = () => articles.map(({ slug }) => `/${slug}`);

@@ -1,0 +1,3 @@
+import { news } from '#content/news/index.ts';
+
+export const onBeforePrerenderStart = () => news.map(({ slug }) => `/news/${slug}`);

@@ -1,0 +1,8 @@
+// The current entry of a strip that scrolls sideways slides into view.
+$('[data-swipe]', (strip) => {
+  const current = strip.querySelector('[aria-current]:not([aria-current="false"])');
+  if (!current) return;
+  const { left, width } = current.getBoundingClientRect();
+  const offset = left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
+  strip.scrollBy({ left: offset, behavior: $still ? 'auto' : 'smooth' });
+});

@@ -1,0 +1,20 @@
+// Strips that scroll sideways can be dragged with a mouse, as they can be swiped with a finger.
+$('[data-swipe]', (strip) => {
+  let from;
+  let moved = false;
+  strip.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'mouse' && event.button === 0) from = { x: event.clientX, left: strip.scrollLeft };
+    moved = false;
+  });
+  addEventListener('pointermove', (event) => {
+    if (!from) return;
+    moved ||= Math.abs(event.clientX - from.x) > 4;
+    if (moved) strip.scrollLeft = from.left - (event.clientX - from.x);
+  });
+  addEventListener('pointerup', () => {
+    from = undefined;
+  });
+  // A drag ends with a click on what it began on; that one was not meant.
+  strip.addEventListener('click', (event) => moved && event.preventDefault(), { capture: true });
+  strip.addEventListener('dragstart', (event) => event.preventDefault());
+});
