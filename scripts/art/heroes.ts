@@ -1,0 +1,180 @@
+import { rosette } from './guilloche.ts';
+import { type InkName, mix } from './inks.ts';
+import { drawMotif, type MotifName } from './motifs/motifs.ts';
+import { cast, type Person } from './people/cast.ts';
+import { drawPerson } from './people/person.ts';
+import { at, Plate } from './plate.ts';
+import { Random } from './random.ts';
+import { drawWindows } from './scenes/room.ts';
+import { stampRosette, stampText } from './stamp.ts';
+
+type Draw = (plate: Plate, random: Random) => void;
+
+/** Members of the association, in conversation. */
+function members(plate: Plate, random: Random): void {
+  drawWindows(plate, random, 3, 44, 470, true);
+  const member = (x: number, y: number, size: number, wishes: Partial<Person>) =>
+    drawPerson(plate, x, y, size, cast(random, { badge: false, grey: false, ...wishes }));
+  member(86, 306, 126, { face: 1, arm: 'glass', sex: 'f', hair: 'hijab', skin: 1, tone: 2 });
+  member(636, 300, 150, { face: -1, sex: 'm', hair: 'turban', skin: 1, tone: 0, body: 'suit' });
+  const man: Partial<Person> = { sex: 'm', hair: 'crop', skin: 3, tone: 0, body: 'suit', tie: true };
+  member(256, 356, 160, { ...man, face: 1, arm: 'gesture', specs: true, beard: true, badge: true });
+  const woman: Partial<Person> = { sex: 'f', hair: 'bob', skin: 1, tone: 1, body: 'suit' };
+  member(500, 378, 156, { ...woman, face: -1, arm: 'cup', badge: true });
+}
+
+/** Two members shaking hands. */
+function handshake(plate: Plate, random: Random): void {
+  const halo = plate.colours.tint;
+  const shared = { arm: 'shake', body: 'suit', halo } as const;
+  drawPerson(plate, 112, 206, 104, cast(random, { ...shared, face: 1, hair: 'bun', sex: 'f', tone: 1, skin: 1 }));
+  const man = { ...shared, face: -1, hair: 'crop', sex: 'm', tone: 0, skin: 2, beard: true } as const;
+  drawPerson(plate, 294, 202, 106, cast(random, man));
+}
+
+/** A membership certificate. */
+function drawCertificate(plate: Plate): void {
+  const { mid, ink, light, hot } = plate.colours;
+  const black = { stroke: ink, strokeWidth: 3 };
+  plate.group('translate(350 360)rotate(-6)', () => {
+    plate
+      .rect(-250, -290, 500, 620, ink, { opacity: 0.35, transform: 'translate(14 18)' })
+      .rect(-250, -290, 500, 620, light, black)
+      .rect(-228, -268, 456, 576, 'none', { stroke: mid, strokeWidth: 9 })
+      .rect(-228, -268, 456, 576, 'none', { stroke: ink, strokeWidth: 1.6 })
+      .rect(-214, -254, 428, 548, plate.wave(8, 0.8, mid, 3), { opacity: 0.55 })
+      .circle(0, -130, 104, light);
+    stampRosette(plate, 0, -130, 112, mix(mid, ink, 0.4), 1.9, 'certificate');
+    plate.circle(0, -130, 38, light);
+    stampText(plate, 'M', 0, -112, 52, ink);
+    plate
+      .rect(-150, 18, 300, 22, ink)
+      .rect(-110, 58, 220, 10, mid)
+      .rect(-170, 92, 340, 8, mid)
+      .rect(-170, 114, 340, 8, mid)
+      .rect(-170, 136, 250, 8, mid)
+      .line('M-170 232H40', ink, 2)
+      .line(
+        'M-160 222C-140 176-120 176-124 214C-126 236-96 190-88 202S-84 226-62 206S-40 196-30 212S0 196 20 204',
+        ink,
+        4,
+      )
+      .circle(130, 212, 46, hot, black)
+      .circle(130, 212, 36, plate.hatch(30, 5, 1.2))
+      .path('M106 248l-14 60l28-16l14 26l10-66z', hot, black);
+  });
+}
+
+/** A certificate and a fountain pen. */
+function certificate(plate: Plate): void {
+  const { mid, ink, gold } = plate.colours;
+  plate.ground(mix(mid, ink, 0.15)).ground(plate.wave(14, 1.4, ink, 4), { opacity: 0.5 });
+  drawCertificate(plate);
+  plate.group('translate(500 560)rotate(28)', () => {
+    plate
+      .rect(-16, -300, 32, 300, ink, { rx: 10 })
+      .rect(-10, -292, 10, 286, mid, { rx: 5 })
+      .rect(-17, -70, 34, 12, gold)
+      .path('M-15 0H15L5 62L0 76L-5 62Z', gold, { stroke: ink, strokeWidth: 3 })
+      .line('M0 24V66', ink, 2.4)
+      .circle(0, 22, 4, ink);
+  });
+}
+
+/** A board around its table, under the rosette. */
+function board(plate: Plate, random: Random): void {
+  const { paper, mid, ink, gold } = plate.colours;
+  plate
+    .ground(plate.hatch(0, 8, 1, mid), { opacity: 0.55 })
+    .add(`<g transform="${at(360, 300, 0.34)}" stroke="${mid}">${rosette('nfp', { open: 0.2, weight: 3 })}</g>`);
+  const shared = { arm: 'none', badge: true, halo: paper } as const;
+  drawPerson(
+    plate,
+    120,
+    236,
+    104,
+    cast(random, { ...shared, face: 1, sex: 'm', hair: 'bald', skin: 2, tone: 0, grey: false }),
+  );
+  drawPerson(
+    plate,
+    360,
+    222,
+    104,
+    cast(random, { ...shared, face: 1, sex: 'f', hair: 'long', skin: 1, tone: 2, grey: false }),
+  );
+  drawPerson(
+    plate,
+    600,
+    236,
+    104,
+    cast(random, { ...shared, face: -1, sex: 'm', hair: 'short', skin: 0, tone: 1, grey: true }),
+  );
+  const table = 'M-40 620C60 500 660 500 760 620V760H-40Z';
+  plate.path(table, gold, { stroke: ink, strokeWidth: 3 }).path(table, plate.hatch(0, 8, 1.2, mix(gold, ink, 0.6)));
+  drawMotif(plate, random, 'sheet', at(150, 610, 0.62, -12));
+  drawMotif(plate, random, 'file', at(560, 612, 0.6, 10));
+  drawMotif(plate, random, 'bank', at(360, 660, 0.82));
+  drawPerson(plate, 90, 516, 150, cast(random, { face: 0, halo: gold, tone: 1 }));
+  drawPerson(plate, 640, 516, 150, cast(random, { face: 0, halo: gold, tone: 0 }));
+}
+
+/** The pound, and piles that grow from day to day. */
+function poundADay(plate: Plate, random: Random): void {
+  const { mid, ink, tint, gold, light } = plate.colours;
+  const figure = rosette('pound', { open: 0.3, weight: 3 });
+  plate
+    .ground(mix(mid, ink, 0.55))
+    .ground(plate.wave(12, 1.3, ink, 4), { opacity: 0.8 })
+    .add(`<g transform="${at(360, 350, 0.46)}" stroke="${tint}" opacity=".7">${figure}</g>`);
+  drawMotif(plate, random, 'coin', at(360, 350, 2.35));
+  plate.rect(0, 668, 720, 92, ink);
+  for (let pile = 0; pile < 9; pile++) {
+    const x = 40 + pile * 80;
+    const coins = 1 + ((pile * 5) % 4) + (pile > 4 ? 2 : 0);
+    for (let i = 0; i < coins; i++) {
+      const y = 700 - i * 15;
+      plate
+        .path(`M${x - 30} ${y}v9a30 9 0 0 0 60 0v-9z`, i % 2 ? gold : mix(gold, ink, 0.2), plate.contour(2))
+        .ellipse(x, y, 30, 9, mix(gold, light, 0.5), plate.contour(2));
+    }
+  }
+}
+
+const motif =
+  (name: MotifName): Draw =>
+  (plate, random) =>
+    drawMotif(plate, random, name, at(200, 200, 1.3));
+
+interface Slide {
+  large: { ink: InkName; draw: Draw };
+  round: { ink: InkName; draw: Draw };
+}
+
+/** The two plates of each slide: a tall one and a round one. */
+export const heroes = {
+  together: { large: { ink: 'pound', draw: members }, round: { ink: 'fifty', draw: handshake } },
+  join: { large: { ink: 'fiver', draw: certificate }, round: { ink: 'tenner', draw: motif('badge') } },
+  'not-for-profit': { large: { ink: 'tenner', draw: board }, round: { ink: 'fiver', draw: motif('scales') } },
+  'pound-a-day': { large: { ink: 'pound', draw: poundADay }, round: { ink: 'tenner', draw: motif('date') } },
+} satisfies Record<string, Slide>;
+
+export type HeroName = keyof typeof heroes;
+
+/** The tall plate of a slide, 720 by 760. */
+export function largeHero(name: HeroName): string {
+  const { ink, draw }: Slide['large'] = heroes[name].large;
+  const plate = new Plate(ink, 720, 760);
+  plate.ground(plate.colours.paper);
+  draw(plate, new Random(`hero:${name}:1`));
+  return plate.svg();
+}
+
+/** The plate that is shown in a circle, 400 by 400. */
+export function roundHero(name: HeroName): string {
+  const { ink, draw }: Slide['round'] = heroes[name].round;
+  const plate = new Plate(ink, 400, 400);
+  const { tint, mid } = plate.colours;
+  plate.ground(tint).ground(plate.hatch(45, 6, 1, mid), { opacity: 0.6 });
+  draw(plate, new Random(`hero:${name}:2`));
+  return plate.svg();
+}

@@ -1,0 +1,81 @@
+import { type Curve, fitPath, TAU } from './curve.ts';
+import { ring } from './guilloche.ts';
+import { Random } from './random.ts';
+import { svgFile } from './svgText.ts';
+
+const WIDTH = { band: 240, field: 480 };
+const HEIGHT = { band: 40, field: 240 };
+
+/** Lines that the browser uses as a mask: only their opacity counts, so they are drawn in black. */
+function mask(width: number, height: number, weight: number, lines: string): string {
+  const drawing = `<g fill="none" stroke="#000" stroke-width="${weight}">${lines}</g>`;
+  return svgFile(`0 0 ${width} ${height}`, drawing, { width, height });
+}
+
+/** Tile of a woven rule, as a mask; repeats seamlessly sideways. */
+export function band(seed: string): string {
+  const [width, height] = [WIDTH.band, HEIGHT.band];
+  const waves = new Random(`band:${seed}`).pick([2, 3]);
+  const strands = 6;
+  let lines = '';
+  for (let strand = 0; strand < strands; strand++) {
+    const strandAt: Curve = (x) => {
+      const rise = (height / 2 - 2) * (0.62 + 0.38 * Math.cos((TAU * x) / width));
+      return [x, height / 2 + rise * Math.sin((TAU * waves * x) / width + (TAU * strand) / strands)];
+    };
+    lines += fitPath(strandAt, 0, width, waves * 4, 1);
+  }
+  for (const side of [1, -1]) {
+    const edge: Curve = (x) => [x, height / 2 + side * (height / 2 - 1.2) * (0.3 - 0.22 * Math.cos((TAU * x) / width))];
+    lines += fitPath(edge, 0, width, 6, 1);
+  }
+  return mask(width, height, 0.8, `<path d="${lines}"/>`);
+}
+
+/** Very light background of nested waves, as a mask; tiles both ways. */
+export function field(): string {
+  const [width, height] = [WIDTH.field, HEIGHT.field];
+  const rows = 20;
+  const rise = 26;
+  let waves = '';
+  for (let row = 0; row < rows; row++) {
+    const phase = (TAU * row) / rows;
+    const wave: Curve = (x) => {
+      const t = (TAU * x) / width;
+      return [x, ((row + 0.5) * height) / rows + rise * Math.sin(t + phase) + rise * 0.35 * Math.sin(2 * (t - phase))];
+    };
+    waves += fitPath(wave, 0, width, 8, 1);
+  }
+  // The waves of the tiles above and below reach into this one.
+  const neighbours = [-height, height].map((y) => `<use href="#w" y="${y}"/>`).join('');
+  return mask(width, height, 0.9, `<path id="w" d="${waves}"/>${neighbours}`);
+}
+
+/**
+ * Nine-part picture for `border-image` with slices of 100: rosette corners and woven sides.
+ *
+ * @param stroke the colour; a border image can't be a mask in every browser
+ */
+export function frame(stroke: string): string {
+  const side = 100;
+  let woven = '';
+  for (let strand = 0; strand < 5; strand++) {
+    woven += fitPath((x) => [side + x, 50 + 30 * Math.sin((TAU * x) / side + (TAU * strand) / 5)], 0, side, 4, 1);
+  }
+  for (const rise of [12, -12]) {
+    woven += fitPath((x) => [side + x, 50 + rise * Math.cos((TAU * 2 * x) / side)], 0, side, 8, 1);
+  }
+  const rules = '<path stroke-width="2" d="M100 4H200M100 11H200M100 89H200M100 96H200"/>';
+  const edge = `<g id="e"><path d="${woven}"/>${rules}</g>`;
+  const edges = [90, 180, 270].map((turn) => `<use href="#e" transform="rotate(${turn} 150 150)"/>`);
+
+  const rings = ring('a', 30, 12, 8, 4) + ring('b', 12, 7, 8, 3);
+  const corner = `<g id="c" transform="translate(50 50)">${rings}<circle r="46" stroke-width="2"/></g>`;
+  const corners = '<use href="#c" x="200"/><use href="#c" y="200"/><use href="#c" x="200" y="200"/>';
+
+  const lines = `${edge}${edges.join('')}${corner}${corners}`;
+  return svgFile('0 0 300 300', `<g fill="none" stroke="${stroke}" stroke-width="1.5">${lines}</g>`, {
+    width: 300,
+    height: 300,
+  });
+}

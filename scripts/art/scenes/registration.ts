@@ -1,0 +1,87 @@
+import { mix } from '../inks.ts';
+import { drawMotif } from '../motifs/motifs.ts';
+import { cast, skinColour } from '../people/cast.ts';
+import { drawPerson } from '../people/person.ts';
+import { at, type Plate } from '../plate.ts';
+import { cycle, type Random } from '../random.ts';
+import { stampText } from '../stamp.ts';
+import { drawTable, drawWall } from './room.ts';
+
+/** A name badge lying on a table. */
+function nameBadge(plate: Plate, random: Random, x: number, y: number, scale: number, turn: number): void {
+  const { ink, light, mid, hot } = plate.colours;
+  plate.group(at(Math.trunc(x), Math.trunc(y), scale, turn), () => {
+    plate
+      .rect(-44, -30, 88, 62, ink, { opacity: 0.3, transform: 'translate(4 5)' })
+      .rect(-44, -30, 88, 62, light, { stroke: ink, strokeWidth: 2 })
+      .rect(-44, -30, 88, 18, random.pick([mid, hot, mid, ink]))
+      .rect(-32, -2, random.int(38, 64), 9, ink)
+      .rect(-32, 14, random.int(24, 50), 6, mid);
+  });
+}
+
+/** A hand that takes a badge. */
+function hand(plate: Plate, random: Random, x: number, y: number, scale: number): void {
+  const { ink, light, mid } = plate.colours;
+  const skin = skinColour(plate.colours, random.int(0, 3));
+  plate.group(at(x, y, scale), () => {
+    nameBadge(plate, random, -46, -10, 1, -6);
+    plate
+      .line('M160 150L20 26', ink, 60)
+      .line('M160 150L40 44', light, 46)
+      .line('M170 158L62 62', ink, 54)
+      .line('M170 158L62 62', plate.hatch(70, 5, 1, mid), 54)
+      .path('M50 64C20 60-6 34-22 14C-30 4-20-6-10 2L6 14C-2 0-18-14-12-22C-6-28 10-14 22-4C40 8 62 26 70 40Z', skin, {
+        stroke: ink,
+        strokeWidth: 2,
+      })
+      .line('M6 14L20 24M22-4L34 8', mix(skin, ink, 0.5), 2);
+  });
+}
+
+/** Close up: rows of badges, one of them being taken. */
+function badgesOnTable(plate: Plate, random: Random): void {
+  const { tint, mid } = plate.colours;
+  plate.ground(tint).ground(plate.hatch(20, 8, 1, mid));
+  for (let row = 0; row < 4; row++) {
+    for (let column = 0; column < 4; column++) {
+      const taken = row === 1 && column === 2;
+      if (taken) continue;
+      const x = 90 + column * 190 + row * 18;
+      nameBadge(plate, random, x, 95 + row * 140, 1.85, -8 + random.between(-3, 3));
+    }
+  }
+  hand(plate, random, 560, 330, 2.1);
+}
+
+/** The registration desk. */
+function desk(plate: Plate, random: Random, index: number): void {
+  const { ink, light, gold, hot, paper } = plate.colours;
+  drawWall(plate, random, cycle(['rosette', 'windows', 'lines', 'curtain'], index));
+  if (index % 2 === 0) {
+    // High on the wall, so that no head hides it.
+    plate.rect(270, 12, 260, 78, ink).rect(277, 19, 246, 64, 'none', { stroke: gold, strokeWidth: 2 });
+    stampText(plate, 'MSB UK', 400, 69, 50, light);
+  }
+  const hosts = index % 3 === 0 ? [210, 380] : [270];
+  hosts.forEach((x, j) => {
+    const arm = cycle(['fold', 'gesture', 'point'], index + j);
+    drawPerson(plate, x, 246, 118, cast(random, { face: 1, arm, badge: true, halo: paper }));
+  });
+  const arm = cycle(['gesture', 'shake', 'fold'], index);
+  drawPerson(plate, 610, 232, 128, cast(random, { face: -1, arm, badge: false }));
+  drawTable(plate, 420);
+  for (let row = 0; row < 2; row++) {
+    for (let column = 0; column < 6; column++) {
+      const x = 90 + column * 118 - row * 24;
+      nameBadge(plate, random, x, 456 + row * 66, 0.95, -3 + random.between(-2, 2));
+    }
+  }
+  drawMotif(plate, random, 'pens', at(742, 372, 0.5));
+  plate.rect(30, 352, 60, 66, hot, { stroke: ink, strokeWidth: 3 }).line('M46 350V300M58 350V288M72 350V306', ink, 5);
+}
+
+export function registration(plate: Plate, random: Random, index: number): void {
+  if (index % 3 === 2) badgesOnTable(plate, random);
+  else desk(plate, random, index);
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** In the web root; Vite writes it (`build.license`), with the licence of every package in the bundles. */
+export const LICENCES = 'licences.md';
+
+/** Packages whose files are served as they are, so that Vite doesn't see them: each with the file of its licence. */
+const SERVED = {
+  '@fontsource/gloock': 'LICENSE',
+  '@fontsource-variable/commissioner': 'LICENSE',
+  pagefind: 'LICENSE/LICENSE',
+};
+
+const manifest = z.object({ version: z.string(), license: z.string() });
+
+/** One package as Vite writes it. */
+async function entry([name, file]: [string, string]): Promise<string> {
+  const folder = join('node_modules', name);
+  const { version, license } = manifest.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+  return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+}
+
+/** Adds to the licences those of fonts and of the search engine. */
+export async function completeLicences(root: string): Promise<void> {
+  const file = join(root, LICENCES);
+  const entries = await Promise.all(Object.entries(SERVED).map(entry));
+  await writeFile(file, (await readFile(file, 'utf8')) + entries.join(''));
+}
+
+/** The names of the packages in a licences file. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^## (\S+) - /gm)].flatMap(([, name]) => name ?? []);

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { close, createIndex } from 'pagefind';
+import { forEachOf } from './files.ts';
+import { type SearchRecord, searchRecords } from './searchRecords.ts';
+
+/** Where the index lies below the web root; components/site-search asks for it there. */
+const FOLDER = 'pagefind';
+/** The index of an earlier build, under the fingerprint of what it was made from. */
+const CACHE = 'node_modules/.cache/site-search';
+/** Parts of what Pagefind writes that this site doesn't use: its own interfaces and its worker. */
+const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
+const AT_ONCE = 16;
+
+const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+const documentOf = ({ kind, title, body }: SearchRecord) =>
+  `<html lang="en"><body><h1 data-pagefind-meta="title">${title}</h1>` +
+  `<main data-pagefind-body data-pagefind-meta="kind:${kind}">${body}</main></body></html>`;
+
+/** Gathers what the search may find, page by page, and has Pagefind index it once all are there. */
+export class SearchIndex {
+  readonly #root: string;
+  /** Pages with something to find: a fingerprint each. */
+  readonly #pages = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Takes note of a page. Its text isn't kept, so that memory doesn't grow with the site. */
+  add(file: string, html: string): void {
+    const records = searchRecords(pathOf(file), html);
+    if (records.length > 0) this.#pages.set(file, createHash('sha256').update(JSON.stringify(records)).digest('hex'));
+  }
+
+  /**
+   * Writes the index, or takes the last one if nothing that can be found has changed.
+   * @returns a sentence on what was done and how long it took
+   * @throws Error when Pagefind fails, with its own words
+   */
+  async write(): Promise<string> {
+    const start = performance.now();
+    const cached = join(CACHE, await this.#fingerprint());
+    const folder = join(this.#root, FOLDER);
+    if ((await readdir(cached).catch(() => [])).length > 0) {
+      await cp(cached, folder, { recursive: true });
+      return `search: nothing new among ${this.#pages.size} pages`;
+    }
+    await this.#index(folder);
+    await rm(CACHE, { recursive: true, force: true });
+    await cp(folder, cached, { recursive: true });
+    const took = performance.now() - start;
+    return `search: ${this.#pages.size} pages indexed in ${took.toFixed()} ms, ${(took / this.#pages.size).toFixed(1)} a page`;
+  }
+
+  async #fingerprint(): Promise<string> {
+    const hash = createHash('sha256').update(await readFile('node_modules/pagefind/package.json'));
+    for (const [file, fingerprint] of [...this.#pages].sort()) hash.update(`${file} ${fingerprint}\n`);
+    return hash.update(documentOf.toString()).digest('hex').slice(0, 32);
+  }
+
+  async #index(folder: string): Promise<void> {
+    const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'template'] });
+    if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
+    const faults: string[] = [];
+    await forEachOf([...this.#pages.keys()].sort(), AT_ONCE, async (file) => {
+      for (const record of searchRecords(pathOf(file), await readFile(join(this.#root, file), 'utf8'))) {
+        const added = await index.addHTMLFile({ url: record.url, content: documentOf(record) });
+        faults.push(...added.errors);
+      }
+    });
+    // Written here and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
+    const { files, errors: lost } = await index.getFiles();
+    await close();
+    faults.push(...lost);
+    if (faults.length > 0) throw new Error(`Pagefind could not index the site: ${faults.join(' ')}`);
+    const used = files.filter(({ path }) => !UNUSED.test(path));
+    await forEachOf(used, AT_ONCE, async ({ path, content }) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    });
+  }
+}

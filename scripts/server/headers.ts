@@ -1,0 +1,113 @@
+/**
+ * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
+ * configurations for other hosts (scripts/hosting). docs/security.md says why each is as it is.
+ */
+
+export type HeaderSettings = {
+  /** Origin of the API; empty for the site's own. */
+  apiHost: string;
+  /** Address of the analytics script; empty for none. */
+  analyticsSrc: string;
+  /** Hashes of the inline scripts in the built pages, as a policy writes them: `sha256-…`. */
+  scriptHashes: string[];
+  /** Whether a page runs WebAssembly. */
+  wasm: boolean;
+  /** Whether the site is reached by https: plain http must not be told to fetch its own files by https. */
+  https: boolean;
+};
+
+/** What one page needs. */
+export type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'scriptHashes' | 'wasm'> & {
+  /** Hashes of its inline stylesheets. */
+  styleHashes: string[];
+  /** Whether it shows a captcha, which brings scripts and a stylesheet. */
+  captcha: boolean;
+};
+
+export type Header = [name: string, value: string];
+
+/** Both patterns, in script-src, style-src, connect-src and frame-src: https://docs.hcaptcha.com/#content-security-policy-settings */
+const CAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+const VIDEOS = 'https://www.youtube-nocookie.com';
+const MAPS = 'https://www.google.com';
+const SELF = "'self'";
+const NONE = "'none'";
+
+type Directive = [name: string, ...sources: string[]];
+
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+
+const write = (directives: Directive[]) => directives.map((directive) => directive.join(' ')).join('; ');
+
+const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
+
+const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'scriptHashes' | 'wasm' | 'captcha'>): Directive => [
+  'script-src',
+  SELF,
+  ...quoted(needs.scriptHashes),
+  ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
+  ...analyticsOrigin(needs.analyticsSrc),
+  ...(needs.captcha ? CAPTCHA : []),
+];
+
+/**
+ * The Content-Security-Policy that every response carries. It names each kind of fetch instead of a default: a default
+ * would cover stylesheets too, and those have a policy of their own in each page, see `pagePolicy`.
+ */
+export function contentSecurityPolicy(settings: HeaderSettings): string {
+  const { apiHost, analyticsSrc, https } = settings;
+  const api = apiHost ? [apiHost] : [];
+  const directives: Directive[] = [
+    scriptSources({ ...settings, captcha: true }),
+    ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
+    ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
+    ['img-src', SELF, 'data:'],
+    ['font-src', SELF],
+    ['media-src', SELF],
+    ['manifest-src', SELF],
+    ['worker-src', SELF],
+    ['object-src', NONE],
+    ['base-uri', SELF],
+    ['form-action', SELF, ...api],
+    ['frame-ancestors', NONE],
+  ];
+  if (https) directives.push(['upgrade-insecure-requests']);
+  return write(directives);
+}
+
+/**
+ * The policy that a page carries in a `<meta>`, beside the one in the header; both must allow what happens. It holds what
+ * pages differ in: its own stylesheets, its own inline scripts, and the captcha or WebAssembly only where they are used.
+ */
+export const pagePolicy = (needs: PageNeeds): string =>
+  write([scriptSources(needs), ['style-src', ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
+
+/** The security headers of every response. */
+export function securityHeaders(settings: HeaderSettings): Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(settings)],
+    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    [
+      'Permissions-Policy',
+      `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self "${VIDEOS}"), autoplay=(self "${VIDEOS}")`,
+    ],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['X-Frame-Options', 'DENY'],
+  ];
+}
+
+/** Folders whose file names change with their contents. */
+export const HASHED_FOLDERS = ['/static/', '/media/'];
+
+/** `Cache-Control` of files under names that never hold anything else, and of everything else: asked about each time. */
+export const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** `Cache-Control` by path. */
+export const cacheControl = (path: string) =>
+  HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? CACHE.hashed : CACHE.other;
