@@ -1,0 +1,540 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  answer,
+  captchaReports,
+  chooseCity,
+  expectToast,
+  fakeCaptcha,
+  openForm,
+  problems,
+  type Reply,
+  tickToToast,
+  toasts,
+} from './forms.ts';
+
+const POST = 'savecontactdetails';
+const DEFAULT_ERROR = 'Something went wrong. Please try again.';
+
+const open = (page: Page) => openForm(page, '/contact-us', 'Submit an Enquiry');
+
+async function fill(form: Locator): Promise<void> {
+  await form.getByLabel('Title').selectOption('Dr.');
+  await form.getByLabel('First name').fill('  Sample ');
+  await form.getByLabel('Last name').fill('Applicant  ');
+  await form.getByLabel('Phone number').fill(' 020 7946 0958 ');
+  await form.getByLabel('Email').fill(' sample@firm.example ');
+  await chooseCity(form, 'Leicester');
+  await form.getByLabel('Message').fill('  A question\nin two lines ');
+}
+
+const PAYLOAD = {
+  titleid: 4,
+  firstName: 'Sample',
+  lastName: 'Applicant',
+  phone: '02079460958',
+  email: 'sample@firm.example',
+  message: 'A question\nin two lines',
+  reCaptcha: '',
+};
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send enquiry' });
+const city = (form: Locator) => form.getByRole('combobox', { name: 'City' });
+
+/** Every character typed is still there. */
+async function expectKept(form: Locator): Promise<void> {
+  await expect(form.getByLabel('First name')).toHaveValue(/Sample/);
+  await expect(form.getByLabel('Message')).toHaveValue(/in two lines/);
+  await expect(city(form)).toHaveValue('Leicester');
+}
+
+test.describe('the rules of the enquiry form', () => {
+  test('name every missing field beside it and in a summary that takes the focus, and send nothing', async ({
+    page,
+  }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST);
+    await send(form).click();
+
+    const messages: [field: string, message: string][] = [
+      ['Title', 'Title is required'],
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Phone number', 'Phone number is required'],
+      ['Email', 'Email is required'],
+      ['City', 'Invalid city selected'],
+      ['Message', 'Message is required'],
+    ];
+    await expect(problems(form)).toHaveText(messages.map(([, message]) => message));
+    await expect(page.locator(':focus')).toContainText('There is a problem');
+    await expect(page).toHaveTitle('Error: Contact us | MSB Association UK');
+    for (const [field, message] of messages) {
+      await expect(form.getByLabel(field)).toHaveAccessibleDescription(message);
+      await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(toasts(page)).toHaveCount(0);
+    expect(sent.bodies).toEqual([]);
+  });
+
+  test('lead from the summary to the field, whose error goes as it is edited', async ({ page }) => {
+    const form = await open(page);
+    await send(form).click();
+    await problems(form).filter({ hasText: 'Last name' }).click();
+    await expect(form.getByLabel('Last name')).toBeFocused();
+    await expect(page).toHaveURL('/contact-us');
+
+    await form.getByLabel('Last name').fill('A');
+    await expect(form.getByLabel('Last name')).toHaveAccessibleDescription('');
+    await expect(problems(form)).toHaveCount(6);
+    await expect(problems(form).filter({ hasText: 'Last name' })).toHaveCount(0);
+  });
+
+  for (const [typed, message] of [
+    ['020 7946 09', 'Phone number must be between 10 digits'],
+    ['1234567890123456', 'Phone number must be between 10 digits'],
+    ['020 7946 ext 9', 'Phone number must be between 10 digits'],
+  ] as const)
+    test(`refuse the phone number ${typed}`, async ({ page }) => {
+      const form = await open(page);
+      await fill(form);
+      await form.getByLabel('Phone number').fill(typed);
+      await send(form).click();
+      await expect(problems(form)).toHaveText([message]);
+    });
+
+  test('refuse an e-mail address with a space', async ({ page }) => {
+    const form = await open(page);
+    await fill(form);
+    await form.getByLabel('Email').fill('sample@ firm.example');
+    await send(form).click();
+    await expect(problems(form)).toHaveText(['Invalid email format']);
+  });
+
+  test('take blanks for nothing', async ({ page }) => {
+    const form = await open(page);
+    await fill(form);
+    await form.getByLabel('First name').fill('   ');
+    await send(form).click();
+    await expect(problems(form)).toHaveText(['First name is required']);
+  });
+});
+
+test.describe('the City field', () => {
+  test('lists cities with their county as one types, and takes the chosen one', async ({ page }) => {
+    const form = await open(page);
+    await city(form).pressSequentially('Leices');
+    const options = form.getByRole('listbox', { name: 'City' }).getByRole('option');
+    await expect(options.first()).toHaveText('Leicester Leicestershire');
+    await options.first().click();
+    await expect(city(form)).toHaveValue('Leicester');
+    await expect(form.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('is worked by the keyboard alone', async ({ page }) => {
+    const form = await open(page);
+    await city(form).pressSequentially('Newport');
+    const options = form.getByRole('listbox').getByRole('option');
+    const active = form.getByRole('listbox').getByRole('option', { selected: true });
+    const last = (await options.count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    const second = await options.nth(1).textContent();
+
+    await city(form).press('ArrowUp');
+    await expect(active).toHaveText((await options.nth(last).textContent()) ?? '');
+    await city(form).press('Home');
+    await city(form).press('ArrowDown');
+    await expect(active).toHaveText(second ?? '');
+    await expect(city(form)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+    await city(form).press('End');
+    await expect(active).toHaveText((await options.nth(last).textContent()) ?? '');
+
+    await city(form).press('Escape');
+    await expect(form.getByRole('listbox')).toHaveCount(0);
+    await expect(city(form)).toHaveValue('Newport');
+    await city(form).press('ArrowDown');
+    await city(form).press('ArrowDown');
+    await city(form).press('Enter');
+    await expect(city(form)).toHaveValue('Newport');
+    await expect(problems(form)).toHaveCount(0);
+  });
+
+  test('closes 200 ms after the focus has left it, and then flags a city that is not listed', async ({ page }) => {
+    await page.clock.install();
+    const form = await open(page);
+    await city(form).pressSequentially('Leic');
+    await expect(form.getByRole('listbox')).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await form.getByLabel('Message').focus();
+    await page.clock.runFor(199);
+    await expect(form.getByRole('listbox')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(form.getByRole('listbox')).toHaveCount(0);
+    await expect(city(form)).toHaveAccessibleDescription('Invalid city selected');
+  });
+
+  test('says that nothing matches', async ({ page }) => {
+    const form = await open(page);
+    await city(form).pressSequentially('Qqqq');
+    await expect(form.getByRole('status')).toHaveText('No matching place');
+  });
+
+  test('puts a city into its listed spelling', async ({ page }) => {
+    const form = await open(page);
+    await city(form).fill('  milton keynes');
+    await form.getByLabel('Message').focus();
+    await expect(city(form)).toHaveValue('Milton Keynes');
+    await expect(city(form)).toHaveAccessibleDescription('');
+  });
+
+  test('fetches its list once', async ({ page }) => {
+    let fetched = 0;
+    await page.route('/cities.json', (route) => {
+      fetched += 1;
+      return route.continue();
+    });
+    const form = await open(page);
+    await chooseCity(form, 'Leicester');
+    await city(form).fill('Leeds');
+    expect(fetched).toBe(1);
+  });
+
+  for (const [fault, reply] of [
+    ['missing', { status: 404 }],
+    ['malformed', { contentType: 'application/json', body: '{"London":' }],
+  ] as const)
+    test.describe(() => {
+      test.use({ expectedMessages: [/The city list failed to load|404 \(Not Found\)/] });
+      test(`takes any text when its list is ${fault}`, async ({ page }) => {
+        await page.route('/cities.json', (route) => route.fulfill(reply));
+        const form = await open(page);
+        const sent = await answer(page, POST);
+        await form.getByLabel('Title').selectOption('Mr.');
+        await form.getByLabel('First name').fill('Sample');
+        await form.getByLabel('Last name').fill('Applicant');
+        await form.getByLabel('Phone number').fill('02079460958');
+        await form.getByLabel('Email').fill('sample@firm.example');
+        await city(form).fill('Somewhere');
+        await form.getByLabel('Message').fill('A question');
+        await send(form).click();
+        await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+        expect(sent.bodies).toHaveLength(1);
+      });
+    });
+});
+
+test.describe('sending an enquiry', () => {
+  test('posts exactly the listed keys, trimmed, and clears the form', async ({ page }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST);
+    await fill(form);
+    await send(form).click();
+    await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+    expect(sent.bodies).toEqual([PAYLOAD]);
+    for (const label of ['Title', 'First name', 'Last name', 'Phone number', 'Email', 'City', 'Message'])
+      await expect(form.getByLabel(label)).toHaveValue('');
+  });
+
+  test('shows Saving... until the answer is there, then the success for two seconds', async ({ page }) => {
+    await page.clock.install();
+    const form = await open(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answer(page, POST, async (route) => {
+      await held;
+      await route.fulfill({ json: { response: true, responseCode: '00', data: '' } });
+    });
+    await fill(form);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await send(form).click();
+    await tickToToast(page, 'Saving...');
+    await expect(send(form)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expectToast(page, 'Form submitted successfully!', 2000);
+    await expect(send(form)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('sends once, however often the button is pressed', async ({ page }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST);
+    await fill(form);
+    await send(form).click({ clickCount: 3 });
+    await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+    expect(sent.bodies).toHaveLength(1);
+  });
+
+  test('can be done again after success', async ({ page }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST);
+    for (const count of [1, 2]) {
+      await fill(form);
+      await send(form).click();
+      await expect(form.getByLabel('Message')).toHaveValue('');
+      await expect(send(form)).toHaveAttribute('aria-busy', 'false');
+      expect(sent.bodies).toHaveLength(count);
+    }
+    expect(sent.bodies[1]).toEqual(PAYLOAD);
+  });
+});
+
+test.describe('the captcha of the enquiry form', () => {
+  const solve = (form: Locator) => form.getByRole('button', { name: 'I am human' });
+
+  test('gives its token before it is reset, and each token is sent once', async ({ page }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST, { response: false, responseCode: '01', data: 'No' });
+    await fill(form);
+    await solve(form).click();
+    await send(form).click();
+    await expect(toasts(page).filter({ hasText: 'No' })).toBeVisible();
+    await expect(solve(form)).toBeVisible();
+    await send(form).click();
+    await expect.poll(() => sent.bodies).toEqual([{ ...PAYLOAD, reCaptcha: 'token-1' }, PAYLOAD]);
+  });
+
+  test('is reset also when the rules stop the form, and its token waits', async ({ page }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST);
+    await fill(form);
+    await form.getByLabel('Message').fill('');
+    await solve(form).click();
+    await send(form).click();
+    await expect(problems(form)).toHaveText(['Message is required']);
+    await expect(solve(form)).toBeVisible();
+    await form.getByLabel('Message').fill('A question');
+    await send(form).click();
+    await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+    expect(sent.bodies).toEqual([{ ...PAYLOAD, message: 'A question', reCaptcha: 'token-1' }]);
+  });
+
+  test('says beside it that it failed', async ({ page }) => {
+    const form = await open(page);
+    await expect(solve(form)).toBeVisible();
+    await captchaReports(page, 'error-callback');
+    await expect(form.getByRole('alert')).toHaveText('Captcha verification failed.');
+    await solve(form).click();
+    await expect(form.getByRole('alert')).toHaveText('');
+  });
+
+  test('says that it expired, and its token is not sent', async ({ page }) => {
+    const form = await open(page);
+    const sent = await answer(page, POST);
+    await fill(form);
+    await solve(form).click();
+    await captchaReports(page, 'expired-callback');
+    await expect(form.getByRole('alert')).toHaveText('The captcha has expired. Please tick it again.');
+    await send(form).click();
+    await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+    expect(sent.bodies).toEqual([PAYLOAD]);
+  });
+
+  test.describe(() => {
+    test.use({ expectedMessages: [/ERR_FAILED/] });
+    test('names telephone and e-mail when its script is blocked, and the form can still be sent', async ({ page }) => {
+      await page.goto('/contact-us');
+      const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+      const sent = await answer(page, POST);
+      await fill(form);
+      await expect(form.getByRole('alert')).toContainText('The captcha could not be loaded.');
+      await expect(form.getByRole('link', { name: '020 7946 0958' })).toBeVisible();
+      await expect(form.getByRole('link', { name: 'enquiries@msb-association.example' })).toBeVisible();
+      await send(form).click();
+      await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+      expect(sent.bodies).toEqual([PAYLOAD]);
+    });
+  });
+
+  test('is not asked for before the form is touched or near', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await fakeCaptcha(page);
+    await page.goto('/contact-us');
+    await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+    expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
+    await page.getByLabel('First name').focus();
+    await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible();
+  });
+});
+
+test.describe('an enquiry that was not accepted', () => {
+  const cases: [situation: string, toast: string, reply: Reply][] = [
+    [
+      'hostile text in the reply is shown as text',
+      '<img src=x onerror=alert(1)> refused',
+      { response: false, responseCode: '01', data: '<img src=x onerror=alert(1)> refused' },
+    ],
+    ['a refusal without a text', DEFAULT_ERROR, { response: false, responseCode: '01' }],
+    ['a response code other than 00', DEFAULT_ERROR, { response: true, responseCode: '0', data: '' }],
+    ['a reply of another shape', DEFAULT_ERROR, [true]],
+    [
+      'HTTP 500',
+      'The disk is full',
+      async (route) => route.fulfill({ status: 500, json: { data: 'The disk is full' } }),
+    ],
+    ['HTTP 403', DEFAULT_ERROR, async (route) => route.fulfill({ status: 403, body: '' })],
+    [
+      'HTML in place of JSON',
+      DEFAULT_ERROR,
+      async (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' }),
+    ],
+    [
+      'JSON cut off',
+      DEFAULT_ERROR,
+      async (route) => route.fulfill({ contentType: 'application/json', body: '{"response":tr' }),
+    ],
+    [
+      'a redirect',
+      DEFAULT_ERROR,
+      async (route) => route.fulfill({ status: 302, headers: { location: '/contact-us' } }),
+    ],
+    [
+      'a reply that is far too long',
+      DEFAULT_ERROR,
+      async (route) => route.fulfill({ json: { response: true, responseCode: '00', data: 'x'.repeat(100_000) } }),
+    ],
+    ['no connection to the server', DEFAULT_ERROR, async (route) => route.abort('connectionrefused')],
+  ];
+  test.use({
+    expectedMessages: [/could not be reached|Failed to load resource/],
+  });
+  for (const [situation, text, reply] of cases)
+    test(`${situation}: an error toast, and everything typed is kept`, async ({ page }) => {
+      const form = await open(page);
+      const sent = await answer(page, POST, reply);
+      await fill(form);
+      await send(form).click();
+      await expect(toasts(page)).toHaveText([text]);
+      await expectKept(form);
+      expect(sent.bodies).toHaveLength(1);
+    });
+
+  test('an error toast stays for four seconds', async ({ page }) => {
+    await page.clock.install();
+    const form = await open(page);
+    await answer(page, POST, { response: false });
+    await fill(form);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await send(form).click();
+    await expectToast(page, DEFAULT_ERROR, 4000);
+  });
+
+  test('a server that is silent for 15 seconds: the visitor is told so', async ({ page }) => {
+    await page.clock.install();
+    const form = await open(page);
+    const sent = await answer(page, POST, async () => {});
+    await fill(form);
+    await send(form).click();
+    await expect.poll(() => sent.bodies).toHaveLength(1);
+    await page.clock.fastForward(14_000);
+    await expect(toasts(page)).toHaveText(['Saving...']);
+    await page.clock.fastForward(1000);
+    await expect(toasts(page)).toHaveText([/^The server has not answered/]);
+    await expectKept(form);
+  });
+
+  test('offline: the visitor is told that nothing was sent, and sends it once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const form = await open(page);
+    await fill(form);
+    await context.setOffline(true);
+    await send(form).click();
+    await expect(toasts(page)).toHaveText([/^You seem to be offline, so nothing was sent/]);
+    await expectKept(form);
+    await context.setOffline(false);
+    const sent = await answer(page, POST);
+    await send(form).click();
+    await expect(toasts(page).first()).toHaveText('Form submitted successfully!');
+    expect(sent.bodies).toEqual([PAYLOAD]);
+  });
+});
+
+test.describe('before the form’s script is there', () => {
+  /** Holds back the form's own code until the returned function is called. */
+  async function holdForm(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/ContactForm*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('what was typed is kept, and sent', async ({ page }) => {
+    const release = await holdForm(page);
+    const sent = await answer(page, POST);
+    await fakeCaptcha(page);
+    await page.goto('/contact-us');
+    const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+    await form.getByLabel('Title').selectOption('Dr.');
+    await form.getByLabel('First name').fill('Sample');
+    await form.getByLabel('Last name').fill('Applicant');
+    await form.getByLabel('Phone number').fill('02079460958');
+    await form.getByLabel('Email').fill('sample@firm.example');
+    await city(form).fill('Leicester');
+    await form.getByLabel('Message').fill('A question\nin two lines');
+    release();
+    await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+    await expectKept(form);
+    await send(form).click();
+    await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+    expect(sent.bodies).toEqual([PAYLOAD]);
+  });
+
+  test('Enter waits for it', async ({ page }) => {
+    const release = await holdForm(page);
+    await fakeCaptcha(page);
+    await page.goto('/contact-us');
+    const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+    await form.getByLabel('First name').fill('Sample');
+    await form.getByLabel('First name').press('Enter');
+    release();
+    await expect(problems(form).filter({ hasText: 'Last name is required' })).toBeVisible();
+    await expect(form.getByLabel('First name')).toHaveValue('Sample');
+  });
+
+  test('without any script yet, Enter neither leaves the page nor puts the text into the address', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact-us');
+    const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+    // All of it, so that the browser's own checks don't stop it first.
+    await form.getByLabel('Title').selectOption('Dr.');
+    await form.getByLabel('First name').fill('Sample');
+    await form.getByLabel('Last name').fill('Applicant');
+    await form.getByLabel('Phone number').fill('02079460958');
+    await form.getByLabel('Email').fill('sample@firm.example');
+    await city(form).fill('Leicester');
+    await form.getByLabel('Message').fill('A question\nin two lines');
+    await form.getByLabel('Email').press('Enter');
+    await expect(page).toHaveURL('/contact-us');
+    await expectKept(form);
+  });
+  test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed/] });
+
+  test('a form whose script does not come names telephone and e-mail', async ({ page }) => {
+    await page.route('**/ContactForm*.js', (route) => route.abort());
+    await page.goto('/contact-us');
+    const main = page.getByRole('main');
+    await page.getByLabel('First name').fill('Sample');
+    await expect(main.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(main.getByRole('link', { name: '020 7946 0958' }).first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('telephone and e-mail stand in the form’s place', async ({ page }) => {
+    await page.goto('/contact-us');
+    await expect(page.getByRole('form', { name: 'Submit an Enquiry' })).toHaveCount(0);
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'enquiries@msb-association.example' })).toHaveCount(
+      2,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('the glossary', () => {
+  test('leads from a letter to its words, and explains each', async ({ page }) => {
+    await page.goto('/glossary');
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
+    const entry = page.locator('#spi');
+    await expect(entry.getByRole('term').first()).toHaveText('SPI Small payment institution');
+    await expect(entry.getByRole('link', { name: 'PSRs, regulation 14' })).toHaveAttribute('href', /regulation\/14$/);
+  });
+
+  for (const width of [1280, 390, 320])
+    test(`is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/glossary');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the same', async ({ page }) => {
+      await page.goto('/glossary#cdd');
+      await expect(page.locator('#cdd')).toBeInViewport();
+    });
+  });
+});
+
+test.describe('a term of the glossary', () => {
+  test('is a link where a guide first uses it, and leads to its entry', async ({ page }) => {
+    await page.goto('/how-to-prepare-for-an-hmrc-audit');
+    const links = page.getByRole('article').locator('a[href^="/glossary#"]');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    await page.getByRole('article').locator('a[href="/glossary#nominated-officer"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/glossary#nominated-officer');
+    await expect(page.locator('#nominated-officer')).toBeInViewport();
+  });
+
+  test('is no link in a heading, nor in a text that is about it', async ({ page }) => {
+    await page.goto('/kyc-cdd-msbs');
+    const article = page.getByRole('article');
+    await expect(article.locator('a[href^="/glossary#"]').first()).toBeVisible();
+    await expect(article.locator(':is(h1, h2, h3, th) a[href^="/glossary#"]')).toHaveCount(0);
+    for (const subject of ['kyc', 'cdd', 'msb'])
+      await expect(article.locator(`a[href="/glossary#${subject}"]`)).toHaveCount(0);
+  });
+});

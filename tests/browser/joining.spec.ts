@@ -1,0 +1,60 @@
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+const refund = (page: Page) => page.getByRole('region', { name: 'If you leave early' });
+
+test.describe('the join page before its form', () => {
+  for (const path of ['/become-a-member', '/overview'])
+    test(`${path} shows what the two memberships ask and cost`, async ({ page }) => {
+      await page.goto(path);
+      const table = page.getByRole('table', { name: 'The two memberships side by side' });
+      await expect(table.getByRole('columnheader', { name: 'MSB Member' })).toBeVisible();
+      await expect(table.getByRole('columnheader', { name: 'Affiliate Member' })).toBeVisible();
+      await expect(table.getByRole('row', { name: '£365 a year £799 a year' })).toBeVisible();
+    });
+
+  test('works a refund out for the day that is picked', async ({ page }) => {
+    await page.goto('/become-a-member');
+    await expect(refund(page).getByText('£365 ÷ 365 × 292 = £292')).toBeVisible();
+    await expect(async () => {
+      await refund(page).getByLabel('Membership begins').fill('2027-03-01');
+      await refund(page).getByLabel('Last day of membership').fill('2027-08-31');
+      await expect(refund(page).getByText('£799 ÷ 366 × 182 = £397.32')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(refund(page).getByRole('status')).toContainText('The Board needs your notice by 17 August 2027.');
+  });
+
+  test('says which days can be picked, and shows no sum for another', async ({ page }) => {
+    await page.goto('/become-a-member');
+    const ends = refund(page).getByLabel('Last day of membership');
+    await expect(async () => {
+      await ends.fill('2028-01-01');
+      await expect(refund(page).getByRole('status')).toContainText(
+        'Pick a last day from 1 January 2027 to 31 December 2027.',
+        { timeout: 500 },
+      );
+    }).toPass();
+    await expect(refund(page).getByText('MSB Member')).toBeHidden();
+    await expect(ends).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto('/become-a-member#which-membership');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has the table and the terms’ worked example', async ({ page }) => {
+      await page.goto('/become-a-member');
+      await expect(refund(page).getByText('£799 ÷ 365 × 292 = £639.20')).toBeVisible();
+      await expect(refund(page).getByLabel('Membership begins')).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from './fixtures.ts';
+
+const ORDER = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
+const PUBLIC_HOST = 'https://www.msb-association.example';
+
+/** Answers the site's public address with the build; gives the script files asked for, in order. */
+async function publish(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${PUBLIC_HOST}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/assets/js/')) asked.push(pathname.slice('/assets/js/'.length));
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+  });
+  return asked;
+}
+
+test.describe('the eight site scripts', () => {
+  test('load once each, in their order, on the public site', async ({ page, baseURL }) => {
+    const asked = await publish(page, baseURL);
+    await page.goto(`${PUBLIC_HOST}/about-us`);
+    await expect.poll(() => asked.length).toBe(8);
+    expect(asked).toEqual(ORDER.map((name) => `${name}.js`));
+    const placed = await page.locator('script[src^="/assets/js/"]').evaluateAll((scripts) => scripts.length);
+    expect(placed).toBe(8);
+  });
+
+  test('do not load on localhost', async ({ page }) => {
+    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await expect(page.locator('script[src^="/assets/js/"]')).toHaveCount(0);
+  });
+
+  test.describe('for a prerender crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 Prerender (+https://github.com/prerender/prerender)' });
+
+    test('do not load', async ({ page, baseURL }) => {
+      const asked = await publish(page, baseURL);
+      await page.goto(`${PUBLIC_HOST}/about-us`, { waitUntil: 'networkidle' });
+      expect(asked).toEqual([]);
+    });
+  });
+
+  test.describe('when one is missing', () => {
+    test.use({ expectedMessages: [/Failed to load (script|resource)/] });
+
+    test('log it and leave the page as it is', async ({ page, baseURL }) => {
+      await publish(page, baseURL);
+      await page.route(`${PUBLIC_HOST}/assets/js/wow.js`, (route) => route.abort());
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to load script'));
+      await page.goto(`${PUBLIC_HOST}/about-us`);
+      expect((await logged).text()).toBe('Failed to load script /assets/js/wow.js');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+
+  test('weigh at most 6 kB together', () => {
+    const bytes = readdirSync('public/assets/js').map((file) => readFileSync(`public/assets/js/${file}`).length);
+    expect(bytes).toHaveLength(8);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
+  });
+});

@@ -1,0 +1,190 @@
+import { expect, type Page } from './fixtures.ts';
+import { captchaReports, openForm } from './forms.ts';
+
+/** A page as a visitor may have it in front of them. */
+export type State = {
+  /** What is open, as the end of a sentence that begins with the page. */
+  name: string;
+  path: string;
+  /** What the visitor does once the page is there. */
+  open: (page: Page) => Promise<void>;
+  /** Only on screens at least or at most this wide. */
+  widths?: (width: number) => boolean;
+  /** Before the page is asked for. */
+  prepare?: (page: Page) => Promise<void>;
+};
+
+const MENU_BREAKPOINT = 992;
+const wide = (width: number) => width >= MENU_BREAKPOINT;
+const narrow = (width: number) => width < MENU_BREAKPOINT;
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+
+const HANDED_EVENT = JSON.stringify({
+  date: '2025-06-19',
+  event: {
+    title: 'Sample webinar',
+    date: '2025-06-19',
+    time: '6:00 PM',
+    duration: '60 mins',
+    speaker: 'Sample speaker',
+    description: '<p>What the <strong>sample</strong> is about.</p><ul><li>One</li></ul>',
+    image: '',
+  },
+});
+
+async function handEvent(page: Page): Promise<void> {
+  await page.addInitScript((event) => sessionStorage.setItem('eventState', event), HANDED_EVENT);
+}
+
+async function showErrors(page: Page, path: string, name: string): Promise<void> {
+  const form = await openForm(page, path, name);
+  await form.getByRole('button').last().click();
+  await expect(form.getByText('There is a problem')).toBeVisible();
+}
+
+const CALENDAR_VIEWS = ['Month', 'Week', 'Day'];
+
+/** Every state that a press, a choice or a fault opens; how each page looks at first is not among them. */
+export const STATES: State[] = [
+  {
+    name: 'the membership dropdown is open',
+    path: '/about-us',
+    widths: wide,
+    open: (page) => press(page, 'Become a Member'),
+  },
+  { name: 'the menu is open', path: '/about-us', widths: narrow, open: (page) => press(page, /Menu/i) },
+  {
+    name: 'the cookie settings are open',
+    path: '/about-us',
+    open: async (page) => {
+      await press(page, 'Cookie settings');
+      await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a video is open',
+    path: '/',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Play / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a photograph is open',
+    path: '/',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Open picture/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'all points of the challenges are shown',
+    path: '/',
+    open: async (page) => {
+      const more = page.getByRole('button', { name: 'Read More' });
+      while ((await more.count()) > 0) await more.first().click();
+    },
+  },
+  {
+    name: 'another slide and another testimonial are shown',
+    path: '/',
+    open: async (page) => {
+      for (const next of await page.getByRole('button', { name: 'Next' }).all()) await next.click();
+    },
+  },
+  {
+    name: 'one category is shown',
+    path: '/photos2025',
+    open: (page) => page.getByRole('link', { name: /^Speakers 18/ }).click(),
+  },
+  {
+    name: 'a photograph is open',
+    path: '/photos2025',
+    open: async (page) => {
+      await page.getByRole('link', { name: /picture 1 of 5/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'errors are shown',
+    path: '/contact-us',
+    open: (page) => showErrors(page, '/contact-us', 'Submit an Enquiry'),
+  },
+  {
+    name: 'errors are shown',
+    path: '/become-a-member',
+    open: (page) => showErrors(page, '/become-a-member', 'Membership Form'),
+  },
+  {
+    name: 'cities are listed and the captcha has failed',
+    path: '/contact-us',
+    open: async (page) => {
+      const form = await openForm(page, '/contact-us', 'Submit an Enquiry');
+      await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
+      await captchaReports(page, 'error-callback');
+      await form.getByRole('combobox', { name: 'City' }).pressSequentially('Lon');
+      await expect(form.getByRole('listbox', { name: 'City' })).toBeVisible();
+    },
+  },
+  ...CALENDAR_VIEWS.map((view) => ({
+    name: `the view is ${view}`,
+    path: '/eventcalander',
+    prepare: async (page: Page) => {
+      await page.clock.setFixedTime('2025-06-19T10:00:00+01:00');
+    },
+    open: async (page: Page) => {
+      await expect(page.getByRole('grid')).toBeVisible();
+      await press(page, view);
+    },
+  })),
+  {
+    name: 'an event was handed over',
+    path: '/eventsdetails',
+    prepare: handEvent,
+    open: (page) => expect(page.getByRole('heading', { level: 1, name: 'Sample webinar' })).toBeVisible(),
+  },
+  {
+    name: 'an event was handed over',
+    path: '/webinar-registration',
+    prepare: handEvent,
+    open: (page) => expect(page.getByText('Sample webinar')).toBeVisible(),
+  },
+  {
+    name: 'the map is open',
+    path: '/welcome-msb-meet-up-19th-june-2025',
+    open: async (page) => {
+      await press(page, /Show the map/);
+      await expect(page.locator('iframe')).toBeAttached();
+    },
+  },
+  {
+    name: 'the sidebar’s search finds nothing',
+    path: '/kyc-cdd-msbs',
+    open: async (page) => {
+      await page.getByRole('searchbox').first().fill('qqqq');
+      await expect(page.getByText('No results')).toBeVisible();
+    },
+  },
+  {
+    name: 'dates are worked out',
+    path: '/compliance-calendar',
+    prepare: async (page) => {
+      await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+    },
+    open: async (page) => {
+      await page.getByRole('radio', { name: /HMRC alone/ }).check();
+      await page.getByLabel('Next declaration and fee due').fill('2027-05-31');
+      await page.getByLabel('Next review of the risk assessment').fill('2027-02-01');
+      await page.getByLabel('Next look at the training log').fill('2027-09-06');
+      await press(page, 'Work out my dates');
+      await expect(page.getByRole('heading', { name: 'Your year' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,175 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+const TITLES = [
+  'A glimpse of the first members’ meet-up',
+  'Financial risk strategies for MSBs',
+  'The future of cash and AI',
+  'Bank accounts: do’s and don’ts',
+  'What attendees said, part one',
+  'London 2025 welcome meet',
+  'What attendees said, part two',
+  'Cutting onboarding costs with email and mobile verification',
+  'What attendees said, part three',
+];
+
+const tile = (page: Page, title: string) => page.getByRole('link', { name: `Play ${title}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video' });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const film = (page: Page, title: string) => dialog(page).locator(`iframe[title="${title}"]`);
+
+/** Stands in for the platform: a player that answers when it is asked, as the real one does. */
+async function answerAsPlatform(page: Page): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(new URL(route.request().url()));
+    const script = "addEventListener('message', ({ source }) => source.postMessage('{\"event\":\"onReady\"}', '*'))";
+    return route.fulfill({ contentType: 'text/html', body: `<title>film</title><script>${script}</script>` });
+  });
+  return asked;
+}
+
+test.describe('the video gallery', () => {
+  test('shows nine stills and asks nothing of the platform', async ({ page }) => {
+    const asked = await answerAsPlatform(page);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Play / })).toHaveText(TITLES);
+    for (const title of TITLES) await tile(page, title).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('plays a film in a dialog, at once, without cookies and related films', async ({ page }) => {
+    const asked = await answerAsPlatform(page);
+    await page.goto('/');
+    await tile(page, TITLES[1] ?? '').click();
+    await expect(dialog(page)).toContainText('2 of 9');
+    await expect(dialog(page)).toContainText('Financial risk strategies for MSBs');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.host).toBe('www.youtube-nocookie.com');
+    expect(asked[0]?.pathname).toBe('/embed/SAMPLE-0001');
+    expect(asked[0]?.searchParams.get('autoplay')).toBe('1');
+    expect(asked[0]?.searchParams.get('rel')).toBe('0');
+    await expect(film(page, TITLES[1] ?? '')).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(page).toHaveURL('/#video-2');
+  });
+
+  test('leads to the next and the previous film, around the end', async ({ page }) => {
+    await answerAsPlatform(page);
+    await page.goto('/');
+    await tile(page, TITLES[0] ?? '').click();
+    await button(page, 'Previous').click();
+    await expect(film(page, TITLES[8] ?? '')).toBeVisible();
+    await button(page, 'Next').click();
+    await expect(film(page, TITLES[0] ?? '')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(film(page, TITLES[1] ?? '')).toBeVisible();
+    await expect(dialog(page).locator('iframe')).toHaveCount(1);
+  });
+
+  for (const [way, close] of [
+    ['the close button', (page: Page) => button(page, 'Close').click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press beside the film', (page: Page) => page.mouse.click(8, 400)],
+  ] as const)
+    test(`closes with ${way}, stops the film and gives focus back`, async ({ page }) => {
+      await answerAsPlatform(page);
+      await page.goto('/');
+      await tile(page, TITLES[4] ?? '').click();
+      await button(page, 'Next').click();
+      await expect(film(page, TITLES[5] ?? '')).toBeVisible();
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(tile(page, TITLES[4] ?? '')).toBeFocused();
+      await expect(page).toHaveURL('/');
+    });
+
+  test('stays open when its words are pressed', async ({ page }) => {
+    await answerAsPlatform(page);
+    await page.goto('/');
+    await tile(page, TITLES[0] ?? '').click();
+    await dialog(page)
+      .getByText(TITLES[0] ?? '')
+      .click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('opens by keyboard, and keeps it inside', async ({ page }) => {
+    await answerAsPlatform(page);
+    await page.goto('/');
+    await tile(page, TITLES[2] ?? '').press('Enter');
+    await expect(film(page, TITLES[2] ?? '')).toBeVisible();
+    await expect(button(page, 'Close')).toBeFocused();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => document.activeElement?.matches('body *:not(dialog *)'));
+      expect(outside).toBe(false);
+    }
+  });
+
+  test('has no fault that axe knows while a film plays', async ({ page }) => {
+    await answerAsPlatform(page);
+    await page.goto('/');
+    await tile(page, TITLES[0] ?? '').click();
+    await expect(film(page, TITLES[0] ?? '')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a film that is kept from the visitor', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
+
+  test('is said to be, with a way to the platform, and no more once another one plays', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    // Nobody answers: the ground rules of these tests stop every request that leaves the machine.
+    await tile(page, TITLES[0] ?? '').click();
+    const note = dialog(page).getByRole('alert');
+    await expect(note).toBeEmpty();
+    await page.clock.runFor(16_000);
+    await expect(note).toContainText('The video can’t be played here.');
+    await expect(note.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=SAMPLE-0006',
+    );
+    await answerAsPlatform(page);
+    const answer = page.evaluate(() => new Promise<void>((resolve) => addEventListener('message', () => resolve())));
+    await button(page, 'Next').click();
+    await expect(note).toBeEmpty();
+    await expect(
+      film(page, TITLES[1] ?? '')
+        .contentFrame()
+        .locator('script'),
+    ).toBeAttached();
+    await page.clock.runFor(500);
+    await answer;
+    await page.clock.runFor(16_000);
+    await expect(note).toBeEmpty();
+  });
+
+  test('is said to be at once where there is no connection', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, TITLES[0] ?? '').hover();
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    await tile(page, TITLES[0] ?? '').click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The video can’t be played here.');
+  });
+});
+
+test.describe('the entrance of the films', () => {
+  test('is noted for the session', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, TITLES[8] ?? '').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('photoGalleryAnimations'))).toContain('videos');
+  });
+});
+
+test.describe('the video gallery without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links to the platform’s own pages', async ({ page }) => {
+    await page.goto('/');
+    await expect(tile(page, TITLES[0] ?? '')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=SAMPLE-0006');
+  });
+});

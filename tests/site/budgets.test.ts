@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ISLAND_LIMITS, measureBuild, overBudget } from '../../scripts/build/weights.ts';
+import { WEB_ROOT } from './built.ts';
+
+test('no page, island or font weighs more than its budget', () => {
+  expect(overBudget(measureBuild(WEB_ROOT))).toEqual([]);
+});
+
+test('every island has a budget', () => {
+  const listed = readFileSync('components/islands.client.ts', 'utf8').matchAll(/^ {2}(\w+):/gm);
+  expect(Object.keys(ISLAND_LIMITS).sort()).toEqual([...listed].map(([, name]) => name).sort());
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { events } from '#content/events/index.ts';
+import { builtPages, WEB_ROOT } from './built.ts';
+
+const ORIGIN = 'https://www.msb-association.example';
+const pages = new Map(builtPages().map((page) => [ORIGIN + page.path, page.document]));
+
+/** A calendar file as an independent parser reads it. */
+function read(file: string) {
+  const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+  const found = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return { text, calendar, zone, found };
+}
+
+const { text, calendar, zone, found } = read('events.ics');
+const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
+
+describe('the calendar of events', () => {
+  test('has CRLF line ends and no line over 75 octets', () => {
+    const lines = text.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  test('brings the clock of London, summer time included', () => {
+    expect(zone.tzid).toBe('Europe/London');
+    const offset = (day: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) / 3600;
+    expect([offset('2025-06-19'), offset('2025-12-19'), offset('2030-03-30'), offset('2030-03-31')]).toEqual([
+      1, 0, 0, 1,
+    ]);
+  });
+
+  test('asks to be fetched again twice a day', () => {
+    expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  });
+
+  test('holds every event of the site, at its page', () => {
+    expect(found.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
+    for (const event of found) {
+      const url = String(event.component.getFirstPropertyValue('url'));
+      const page = pages.get(url);
+      expect(page?.querySelector('main')?.text, url).toContain(String(event.startDate.year));
+    }
+  });
+
+  test('gives the moments that the pages say, in London and in the world', () => {
+    const moments = (uid: string) => {
+      const event = named(uid);
+      return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());
+    };
+    expect(moments('welcome-msb-meet-up')).toEqual(['2025-06-19T17:00:00.000Z', '2025-06-19T20:00:00.000Z']);
+    expect(moments('bank-accounts-webinar')).toEqual(['2025-07-01T12:00:00.000Z', '2025-07-01T13:00:00.000Z']);
+    expect(named('email-and-mobile-verification-webinar')?.startDate.toString()).toBe('2025-04-10');
+    expect(named('email-and-mobile-verification-webinar')?.startDate.isDate).toBe(true);
+  });
+});
+
+describe('a file for each event', () => {
+  test('exists for every event and no other', () => {
+    const files = readdirSync(`${WEB_ROOT}/events`).filter((file) => file.endsWith('.ics'));
+    expect(files.sort()).toEqual(events.map(({ slug }) => `${slug}.ics`).sort());
+  });
+
+  test.each(events)('$slug holds that event alone, as the calendar has it', ({ slug }) => {
+    const single = read(`events/${slug}.ics`).found;
+    expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);
+  });
+
+  test.each([
+    ['/welcome-msb-meet-up-19th-june-2025', '/events/welcome-msb-meet-up.ics'],
+    ['/webinar-bank-accounts-for-msb-businesses', '/events/bank-accounts-webinar.ics'],
+  ])('%s offers it by “Add to calendar”', (path, file) => {
+    const links = pages.get(ORIGIN + path)?.querySelectorAll('main a') ?? [];
+    const link = links.find((link) => link.text === 'Add to calendar');
+    expect(link?.getAttribute('href')).toBe(file);
+  });
+});

@@ -1,0 +1,70 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { articles } from '#content/articles/index.ts';
+import { guides } from '#content/guides/index.ts';
+import { privacyPolicy } from '#content/legal/privacy-policy.ts';
+import { termsAndConditions } from '#content/legal/terms-and-conditions.ts';
+import { news } from '#content/news/index.ts';
+import { webinars } from '#content/webinars.ts';
+import { readable } from '../content/reading.ts';
+import { builtPages } from './built.ts';
+
+/** What a crawler without JavaScript gets: the document, minus every script and what needs one to be seen. */
+function crawled(html: string): HTMLElement {
+  const document = parse(html);
+  for (const element of document.querySelectorAll('script:not([type="application/ld+json"]), template'))
+    element.remove();
+  return document;
+}
+
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Letters and digits alone: cells of a table and lines of a list stand together in one text and apart in the other. */
+const letters = (text: string) => words(text).join('');
+
+const pages = builtPages().map(({ path, html }) => [path, crawled(html)] as const);
+const textAt = (path: string) => {
+  const main = pages.find(([page]) => page === path)?.[1].querySelector('main');
+  for (const element of main?.querySelectorAll('aside') ?? []) element.remove();
+  return main?.structuredText ?? '';
+};
+
+/** The event of this page arrives with its visitor; without one it is empty (specification 2.15). */
+const EMPTY = '/eventsdetails';
+
+describe.each(pages)('a crawler without JavaScript at %s', (_path, document) => {
+  test('gets title, description, social tags and structured data', () => {
+    for (const tag of ['title', 'meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]'])
+      expect(document.querySelector(tag), tag).not.toBeNull();
+    expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull();
+  });
+
+  test('gets links to the other parts of the site', () => {
+    const links = document.querySelectorAll('header a, footer a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/', '/learning-hub', '/whats-happening', '/contact-us', '/blogs']));
+  });
+});
+
+test.each(pages.filter(([path]) => path !== EMPTY))('a crawler gets a heading and text at %s', (_path, document) => {
+  expect(words(document.querySelector('h1')?.text ?? '')).not.toHaveLength(0);
+  expect(words(document.querySelector('main')?.structuredText ?? '').length).toBeGreaterThan(20);
+});
+
+describe('the whole text is in the page', () => {
+  const pieces = [
+    ...articles.map(({ slug, body }) => ({ path: `/${slug}`, body })),
+    ...guides.map(({ slug, body }) => ({ path: `/${slug}`, body })),
+    ...webinars.map(({ slug, body }) => ({ path: `/${slug}`, body })),
+    ...news.map(({ slug, body }) => ({ path: `/news/${slug}`, body })),
+    { path: '/privacy-policy', body: privacyPolicy.body },
+    { path: '/terms-and-conditions', body: termsAndConditions.body },
+  ];
+
+  test.each(pieces)('$path', ({ path, body }) => {
+    const shown = letters(textAt(path));
+    const missing = body
+      .split(/\n{2,}/)
+      .map((passage) => letters(readable(passage)))
+      .filter((passage) => passage && !shown.includes(passage));
+    expect(missing).toEqual([]);
+  });
+});

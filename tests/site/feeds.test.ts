@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import Parser from 'rss-parser';
+import { describe, expect, test } from 'vitest';
+import { articles } from '#content/articles/index.ts';
+import { guides } from '#content/guides/index.ts';
+import { news } from '#content/news/index.ts';
+import { webinars } from '#content/webinars.ts';
+import { readable } from '../content/reading.ts';
+import { builtPages, WEB_ROOT } from './built.ts';
+
+const ORIGIN = 'https://www.msb-association.example';
+const pages = new Map(builtPages().map(({ path, document }) => [ORIGIN + path, document]));
+const parser = new Parser({ customFields: { feed: ['atom:link'] } });
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const own = (slugs: string[]) => slugs.map((slug) => `${ORIGIN}/${slug}`).sort();
+const slugs = (pieces: { slug: string }[]) => pieces.map(({ slug }) => slug);
+const newsSlugs = slugs(news).map((slug) => `news/${slug}`);
+
+const feeds = [
+  { file: 'blogs/feed.xml', home: '/blogs', pieces: own(slugs(articles)) },
+  { file: 'news/feed.xml', home: '/news', pieces: own(newsSlugs) },
+  {
+    file: 'feed.xml',
+    home: '/',
+    pieces: own([...slugs(articles), ...slugs(guides), ...slugs(webinars), ...newsSlugs]),
+  },
+];
+
+describe.each(feeds)('$file', async ({ file, home, pieces }) => {
+  const xml = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
+  const feed = await parser.parseString(xml);
+
+  test('is a feed with a title, its page and its own address', () => {
+    expect(feed.title).toContain('MSB Association UK');
+    expect(feed.link).toBe(ORIGIN + home);
+    expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);
+  });
+
+  test('holds each of the latest twenty pieces once, newest first', () => {
+    const links = feed.items.map(({ link }) => link);
+    expect(new Set(links).size).toBe(Math.min(20, pieces.length));
+    expect(pieces).toEqual(expect.arrayContaining(links));
+    const dates = feed.items.map(({ isoDate }) => isoDate ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test.each(feed.items.map((item) => [item.title, item] as const))('“%s” says what its page says', (title, item) => {
+    const page = pages.get(item.link ?? '');
+    expect(words(page?.querySelector('h1')?.text ?? '')).toBe(title);
+    expect(item.guid).toBe(item.link);
+    // RFC 822, with the day that the page shows.
+    expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
+    const days = page?.querySelectorAll('main time').map((time) => time.getAttribute('datetime')) ?? [];
+    const shown = page?.querySelector('main')?.text ?? '';
+    const day = item.isoDate?.slice(0, 10) ?? '';
+    const long = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(days.includes(day) || shown.includes(long), day).toBe(true);
+  });
+
+  test.each(feed.items.map((item) => [item.title, item] as const))('“%s” is there in full', (_title, item) => {
+    const slug = item.link?.split('/').at(-1);
+    const piece = [...articles, ...guides, ...news, ...webinars].find((piece) => piece.slug === slug);
+    const content = parse(item['content:encoded'] ?? '');
+    expect(words(readable(content.outerHTML))).toBe(words(readable(piece?.body ?? 'no such piece')));
+    for (const link of content.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^(https:|mailto:|tel:)/);
+  });
+});

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBuiltHeaders } from '../../scripts/server/builtHeaders.ts';
+import { contentType } from '../../scripts/server/contentType.ts';
+import { CACHE, cacheControl } from '../../scripts/server/headers.ts';
+import { builtPages, WEB_ROOT } from './built.ts';
+import { ask, HOSTS, type Host, type Reply } from './hosts.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const COPY = /\.(br|gz)$/;
+
+const files = readdirSync(WEB_ROOT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath.slice(WEB_ROOT.length)}/${entry.name}`);
+const copies = files.filter((file) => COPY.test(file));
+const assets = files.filter((file) => !COPY.test(file) && !/\.html$|\/_headers$/.test(file)).sort();
+const pages = builtPages()
+  .map(({ path }) => path)
+  .filter((path) => path !== '/404');
+const deep = pages.filter((path) => path !== '/');
+
+/** One of each kind, and every one that lies in two places by its name. */
+const oneOfEach = (paths: string[]) => [...new Map(paths.map((path) => [contentType(path), path])).values()];
+
+type Row = { path: string; status: number; location?: string; type?: string; cache?: string };
+
+const page = (path: string): Row => ({ path, status: 200, type: HTML, cache: CACHE.other });
+const asset = (path: string): Row => ({ path, status: 200, type: contentType(path), cache: cacheControl(path) });
+const moved = (path: string, location: string): Row => ({ path, status: 301, location, cache: CACHE.other });
+const lost = (path: string): Row => ({ path, status: 404, type: HTML, cache: CACHE.other });
+
+/** What every host must answer: the one table for all of them. */
+const TABLE: Row[] = [
+  ...pages.map(page),
+  ...assets.map(asset),
+  page('/?utm_source=sample'),
+  page('/about-us?a=b&c=d'),
+  ...deep.flatMap((path) => [moved(`${path}/`, path), moved(`${path}.html`, path)]),
+  moved('/about-us/?a=/b/&c', '/about-us?a=/b/&c'),
+  moved('/about-us///', '/about-us'),
+  moved('/about-us.html?a=1', '/about-us?a=1'),
+  moved('/nowhere/', '/nowhere'),
+  moved('/index', '/'),
+  moved('/index.html', '/'),
+  ...[
+    '/nowhere',
+    '/nowhere.html',
+    '/About-Us',
+    '/news/nowhere',
+    '/static',
+    '/static/nowhere.js',
+    '/media/nowhere.avif',
+  ].map(lost),
+  ...[
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/.git/config',
+    '/about-us.html.br',
+    '/about-us.gz',
+  ].map(lost),
+];
+
+/** Paths that people try in order to get out of the web root, off the site, or a line into a header. */
+const HOSTILE = [
+  '//evil.example/',
+  '//evil.example/%2e%2e/',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2f/evil.example/',
+  '/%0d%0aX-Injected:%201/',
+  '/about-us%0d%0aX-Injected:%201/',
+  '/about-us%0aX-Injected:%201.html',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/static/..%2f..%2fheaders.json',
+  '/static/%2e%2e/%2e%2e/headers.json',
+  '/hosting/nginx.conf',
+  '/about-us%00.html',
+  '/about-us%00',
+  '/%',
+  '/%zz',
+  '/%c0%ae%c0%ae/package.json',
+];
+
+/** Asks about many rows at a few at a time; what differs is told row by row. */
+async function differences<Item>(items: Item[], check: (item: Item) => Promise<string[]>): Promise<string[]> {
+  const found: string[] = [];
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const item of queue) found.push(...(await check(item)));
+    }),
+  );
+  return found.sort();
+}
+
+describe.each(Object.entries(HOSTS))('%s', (_, start) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host?.stop());
+
+  test('answers every path with the status, type, place and caching that it should have', async () => {
+    const found = await differences(TABLE, async ({ path, status, location, type, cache }) => {
+      const reply = await ask(host.origin, path);
+      const { location: to, 'content-type': is, 'cache-control': kept } = reply.headers;
+      return [
+        reply.status !== status && `${path}: status ${reply.status}, not ${status}`,
+        to !== location && `${path}: leads to ${to}, not ${location}`,
+        type && is !== type && `${path}: is ${is}, not ${type}`,
+        kept !== cache && `${path}: is kept as ${kept}, not ${cache}`,
+      ].filter((fault) => typeof fault === 'string');
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('sends every security header, with every kind of answer, and no name of its software', async () => {
+    const expected = readBuiltHeaders(WEB_ROOT, { https: host.https });
+    const paths = ['/', '/about-us', '/about-us/', '/nowhere', '/static/nowhere.js', '/.env', ...oneOfEach(assets)];
+    const found = await differences(paths, async (path) => {
+      const { headers } = await ask(host.origin, path);
+      const wrong = expected.filter(([name, value]) => headers[name.toLowerCase()] !== value);
+      const software = /\d/.test(String(headers.server)) || headers['x-powered-by'];
+      return [...wrong.map(([name]) => `${path}: ${name}`), ...(software ? [`${path}: tells its software`] : [])];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('sends the compressed copy that the build has made, to those who take it', async () => {
+    const addresses = new Map(pages.map((path) => [path === '/' ? '/index.html' : `${path}.html`, path]));
+    const found = await differences(copies, async (copy) => {
+      const file = copy.replace(COPY, '');
+      if (file === '/404.html' || file === '/_headers') return [];
+      const [coding, unpack] = copy.endsWith('.br') ? ['br', brotliDecompressSync] : (['gzip', gunzipSync] as const);
+      const path = addresses.get(file) ?? file;
+      const { headers, body } = await ask(host.origin, path, { 'Accept-Encoding': coding });
+      return [
+        headers['content-encoding'] !== coding && `${path}: is ${headers['content-encoding']}, not ${coding}`,
+        !/accept-encoding/i.test(String(headers.vary)) && `${path}: varies by ${headers.vary}`,
+        !body.equals(readFileSync(WEB_ROOT + copy)) && `${path}: differs from ${copy}`,
+        headers['content-type'] !== contentType(file) && `${path}: is ${headers['content-type']}`,
+        !unpack(readFileSync(WEB_ROOT + copy)).equals(readFileSync(WEB_ROOT + file)) && `${copy}: differs from ${file}`,
+      ].filter((fault) => typeof fault === 'string');
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('sends the plain file to those who take no compression', async () => {
+    const { headers, body } = await ask(host.origin, '/about-us');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(readFileSync(`${WEB_ROOT}/about-us.html`))).toBe(true);
+  });
+
+  test('answers 304 to a copy that is current', async () => {
+    const { headers } = await ask(host.origin, '/about-us');
+    const again = await ask(host.origin, '/about-us', { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('shows its 404 page, whole', async () => {
+    const { body } = await ask(host.origin, '/nowhere');
+    expect(body.equals(readFileSync(`${WEB_ROOT}/404.html`))).toBe(true);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('takes no %s for its pages', async (method) => {
+    const { status } = await ask(host.origin, '/about-us', {}, method);
+    expect(status).toBe(405);
+  });
+
+  test.each(HOSTILE)('gives %s nothing but its own pages and errors', async (path) => {
+    const reply: Reply = await ask(host.origin, path);
+    expect([200, 301, 400, 404]).toContain(reply.status);
+    expect(reply.headers).not.toHaveProperty('x-injected');
+    const { location } = reply.headers;
+    if (location !== undefined) {
+      expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+      expect(new URL(String(location), 'https://here.example').host).toBe('here.example');
+    }
+    expect(reply.body.toString()).not.toMatch(/"dependencies"|scriptHashes|gzip_static/);
+  });
+});

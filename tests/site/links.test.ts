@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { builtPages, WEB_ROOT } from './built.ts';
+
+const pages = new Map(builtPages().map((page) => [page.path, page]));
+
+/** What is wrong with one address of this site, or undefined where it leads somewhere. */
+function fault(address: string, from: string): string | undefined {
+  const { pathname, hash, origin } = new URL(address, `http://site${from}`);
+  if (origin !== 'http://site') return undefined;
+  const page = pages.get(decodeURIComponent(pathname));
+  if (!page) return existsSync(WEB_ROOT + decodeURIComponent(pathname)) ? undefined : `${address} is not built`;
+  if (!hash || page.document.querySelector(`[id="${hash.slice(1)}"]`)) return undefined;
+  return `${address}: no element has that id`;
+}
+
+describe.each([...pages])('%s', (path, { document }) => {
+  test('links only to pages, anchors and files that exist', () => {
+    const addresses = document.querySelectorAll('[href], [src]').map((element) => {
+      return element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    });
+    const srcsets = document
+      .querySelectorAll('[srcset]')
+      .flatMap((element) =>
+        (element.getAttribute('srcset') ?? '').split(/,\s+/).map((part) => part.split(' ')[0] ?? ''),
+      );
+    expect([...addresses, ...srcsets].flatMap((address) => fault(address, path) ?? [])).toEqual([]);
+  });
+});
+
+describe.each(['sitemap.xml', 'feed.xml', 'blogs/feed.xml', 'news/feed.xml', 'events.ics', 'llms.txt'])(
+  '%s',
+  (file) => {
+    test('names only pages and files of this site that exist', () => {
+      const origin = new URL(pages.get('/')?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
+        .origin;
+      // Folded lines of a calendar go on after a space.
+      const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8').replaceAll('\r\n ', '');
+      const addresses = text.match(new RegExp(`${origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
+      expect(addresses).not.toHaveLength(0);
+      expect(addresses.flatMap((address) => fault(address.slice(origin.length) || '/', '/') ?? [])).toEqual([]);
+    });
+  },
+);

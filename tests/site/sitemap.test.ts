@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { head } from '#content/head.ts';
+import { builtPages, WEB_ROOT } from './built.ts';
+
+const ORIGIN = 'https://www.msb-association.example';
+const SCHEMA = 'tests/site/xsd/sitemap.xsd';
+const FILE = `${WEB_ROOT}/sitemap.xml`;
+
+const entries = parse(readFileSync(FILE, 'utf8'))
+  .querySelectorAll('url')
+  .map((url) => ({
+    address: url.querySelector('loc')?.text ?? '',
+    modified: url.querySelector('lastmod')?.text,
+    images: url.querySelectorAll('image\\:loc').map(({ text }) => text),
+    videos: url.querySelectorAll('video\\:player_loc').map(({ text }) => text),
+  }));
+const entry = (path: string) => entries.find(({ address }) => address === ORIGIN + path);
+
+/** Whether xmllint is on this machine; libxml2, which it is made of, checks the same in any case. */
+const xmllint = spawnSync('xmllint', ['--version']).status === 0;
+
+describe('the sitemap', () => {
+  test('keeps to the schema of the protocol and of its two extensions', () => {
+    xmlRegisterFsInputProviders();
+    using schema = XmlDocument.fromString(readFileSync(SCHEMA, 'utf8'), { url: SCHEMA });
+    using validator = XsdValidator.fromDoc(schema);
+    using sitemap = XmlDocument.fromString(readFileSync(FILE, 'utf8'));
+    expect(() => validator.validate(sitemap)).not.toThrow();
+    using wrong = XmlDocument.fromString(
+      readFileSync(FILE, 'utf8').replace('<loc>', '<lco>').replace('</loc>', '</lco>'),
+    );
+    expect(() => validator.validate(wrong)).toThrow();
+  });
+
+  test.runIf(xmllint)('is accepted by xmllint', () => {
+    const { status, stderr } = spawnSync('xmllint', ['--noout', '--schema', SCHEMA, FILE], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+  });
+
+  test('names every page that has its canonical at its own address, and no other', () => {
+    const canonical = builtPages().flatMap(({ path, document }) => {
+      const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      return address === ORIGIN + path ? [address] : [];
+    });
+    expect(entries.map(({ address }) => address).sort()).toEqual(canonical.sort());
+    for (const hidden of ['/overview', '/404', '/member-success', '/eventsdetails', '/webinar-registration'])
+      expect(entry(hidden)).toBeUndefined();
+  });
+
+  test('gives the day of a change where content tells it, and none elsewhere', () => {
+    for (const { address, modified } of entries) expect(modified).toBe(head[address.slice(ORIGIN.length)]?.modified);
+    expect(entry('/kyc-cdd-msbs')?.modified).toBe('2026-11-20');
+    expect(entry('/contact-us')?.modified).toBeUndefined();
+  });
+
+  test('names the pictures of the gallery, and only files that exist', () => {
+    expect(entry('/photos2025')?.images).toHaveLength(105);
+    for (const { images } of entries)
+      for (const address of images) expect(existsSync(WEB_ROOT + new URL(address).pathname), address).toBe(true);
+  });
+
+  test('names the films of the reports and of the welcome meet', () => {
+    expect(entries.filter(({ videos }) => videos.length).map(({ address }) => address.slice(ORIGIN.length))).toEqual([
+      '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
+      '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
+      '/welcome-msb-meet-up-19th-june-2025',
+    ]);
+  });
+});

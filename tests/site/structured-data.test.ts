@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { articles } from '#content/articles/index.ts';
+import { events } from '#content/events/index.ts';
+import { guides } from '#content/guides/index.ts';
+import { news } from '#content/news/index.ts';
+import { type BuiltPage, builtPages } from './built.ts';
+import { isThing, vocabularyFaults } from './vocabulary.ts';
+
+const ORIGIN = 'https://www.msb-association.example';
+const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
+
+const blocksOf = ({ document }: BuiltPage) =>
+  document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => block.parse(JSON.parse(script.textContent)));
+
+/** The things that a page tells, each block's graph unfolded. */
+const thingsOf = (page: BuiltPage) =>
+  blocksOf(page)
+    .flatMap((block): unknown[] => block['@graph'] ?? [block])
+    .filter(isThing);
+
+const words = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
+
+const pages = builtPages();
+const told = new Map(pages.map((page) => [page.path, thingsOf(page)]));
+const tellings = (type: string) =>
+  [...told].flatMap(([path, things]) =>
+    things.filter((thing) => thing['@type'] === type).map((thing) => ({ path, thing })),
+  );
+const page = (path: string) => pages.find((page) => page.path === path)?.document;
+
+/**
+ * What the search engines require of a type before they use it, and what they recommend that we always give
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
+ */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
+  NewsArticle: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
+  Article: ['headline', 'image', 'author', 'dateModified'],
+  WebPage: ['name', 'lastReviewed', 'reviewedBy'],
+  Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'image', 'description'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'],
+  ImageGallery: ['name', 'image'],
+  Service: ['name', 'provider', 'offers'],
+};
+
+describe.each(pages.map((page) => [page.path, page] as const))('the structured data of %s', (path, page) => {
+  const things = told.get(path) ?? [];
+
+  test('keeps to the vocabulary of schema.org', () => {
+    expect(blocksOf(page).flatMap((block) => vocabularyFaults(block))).toEqual([]);
+  });
+
+  test('has whatever search engines require of its types', () => {
+    for (const thing of things) {
+      const required = REQUIRED[String(thing['@type'])];
+      expect(required, `${thing['@type']} is in the table`).toBeDefined();
+      expect(Object.keys(thing)).toEqual(expect.arrayContaining(required ?? []));
+    }
+  });
+
+  test('says once who runs the site, and refers to nobody else', () => {
+    expect(things.filter((thing) => thing['@type'] === 'Organization')).toHaveLength(1);
+    expect(things.filter((thing) => thing['@type'] === 'WebSite')).toHaveLength(1);
+    const ids = things.map((thing) => thing['@id']);
+    const references = [...JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    for (const reference of references) expect(ids).toContain(reference);
+  });
+
+  test('gives the trail that the breadcrumb shows', () => {
+    const visible = page.document.querySelectorAll('nav li a, nav li [aria-current=page]').filter((step) => {
+      return step.closest('nav')?.getAttribute('aria-label') === 'Breadcrumb';
+    });
+    const shown = visible.map((step, index) => {
+      const href = step.getAttribute('href');
+      return { '@type': 'ListItem', position: index + 1, name: words(step.text), ...(href && { item: ORIGIN + href }) };
+    });
+    const lists = things.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(lists.map((list) => list.itemListElement)).toEqual(shown.length ? [shown] : []);
+  });
+
+  test('can’t close its own element early', () => {
+    for (const script of page.document.querySelectorAll('script[type="application/ld+json"]'))
+      expect(script.innerHTML).not.toContain('<');
+  });
+});
+
+describe('what pages tell is what they show', () => {
+  test.each([
+    ['BlogPosting', articles.map(({ slug }) => `/${slug}`)],
+    ['NewsArticle', news.map(({ slug }) => `/news/${slug}`)],
+    ['Article', guides.map(({ slug }) => `/${slug}`)],
+  ])('every %s has its page’s headline and dates', (type, paths) => {
+    expect(
+      tellings(type)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(paths.sort());
+    for (const { path, thing } of tellings(type)) {
+      const document = page(path);
+      expect(thing.headline).toBe(words(document?.querySelector('h1')?.text));
+      const days = document?.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
+      for (const date of [thing.datePublished, thing.dateModified]) if (date) expect(days, path).toContain(date);
+    }
+  });
+
+  test('guides tell the day of their last review', () => {
+    for (const { path, thing } of tellings('WebPage')) {
+      const days = page(path)
+        ?.querySelectorAll('main time')
+        .map((time) => time.getAttribute('datetime'));
+      expect(days).toContain(thing.lastReviewed);
+    }
+    expect(tellings('WebPage')).toHaveLength(guides.length);
+  });
+
+  test('events give London’s time with its offset, and their place', () => {
+    const told = tellings('Event').map(({ path, thing }) => [
+      path,
+      thing.startDate,
+      isThing(thing.location) && thing.location['@type'],
+    ]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['/welcome-msb-meet-up-19th-june-2025', '2025-06-19T18:00:00+01:00', 'Place'],
+        ['/dosand-donts-to-get-a-bank-account-for-your-msb-business', '2025-07-01T13:00:00+01:00', 'VirtualLocation'],
+        ['/webinar-bank-accounts-for-msb-businesses', '2025-07-01T13:00:00+01:00', 'VirtualLocation'],
+        ['/how-email-and-mobile-verification-can-cut-customer-onboarding-costs', '2025-04-10', 'VirtualLocation'],
+      ]),
+    );
+    for (const { redirectUrl, title } of events.filter(({ redirectUrl }) => redirectUrl))
+      expect(
+        tellings('Event').some(({ path, thing }) => path === redirectUrl && thing.name === title),
+        title,
+      ).toBe(true);
+  });
+
+  test('the welcome meet’s place is the one on its page', () => {
+    const { location } = tellings('Event').find(({ path }) => path.startsWith('/welcome'))?.thing ?? {};
+    const shown = words(page('/welcome-msb-meet-up-19th-june-2025')?.querySelector('main')?.text);
+    const address = isThing(location) && isThing(location.address) ? location.address : {};
+    for (const part of [address.streetAddress, address.addressLocality]) expect(shown).toContain(part);
+  });
+
+  test('both memberships are offered at their fees', () => {
+    for (const path of ['/', '/become-a-member', '/overview']) {
+      const service = tellings('Service').find((telling) => telling.path === path)?.thing;
+      const offers = [service?.offers].flat().filter(isThing);
+      expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual(['365 GBP', '799 GBP']);
+      const shown = page(path)?.querySelector('main')?.text;
+      for (const { price } of offers) expect(shown, path).toContain(`£${price}`);
+    }
+  });
+
+  test('the gallery tells all its pictures', () => {
+    const [gallery] = tellings('ImageGallery');
+    expect(gallery?.path).toBe('/photos2025');
+    const sources = [gallery?.thing.image]
+      .flat()
+      .filter(isThing)
+      .map(({ contentUrl }) => contentUrl);
+    const shown = page('/photos2025')
+      ?.querySelectorAll('main img')
+      .map((image) => ORIGIN + image.getAttribute('src'));
+    expect(sources.sort()).toEqual(shown?.sort());
+  });
+});
+
+describe('the check against the vocabulary', () => {
+  test.each([
+    [{ '@type': 'Evnt', name: 'x' }, 'there is no type Evnt'],
+    [{ '@type': 'Event', nme: 'x' }, 'Event.nme: there is no such property'],
+    [{ '@type': 'Article', lastReviewed: '2026-11-20' }, 'Article.lastReviewed: the property belongs to WebPage'],
+    [{ '@type': 'Event', startDate: '19 June' }, 'Event.startDate: "19 June" is none of'],
+    [{ '@type': 'Event', location: { '@type': 'Offer' } }, 'Event.location: {"@type":"Offer"} is none of'],
+    [
+      { '@type': 'Event', eventStatus: 'https://schema.org/InStock' },
+      'Event.eventStatus: "https://schema.org/InStock" is none of',
+    ],
+  ])('finds what is wrong in %j', (thing, fault) => {
+    expect(vocabularyFaults(thing).join()).toContain(fault);
+  });
+});
