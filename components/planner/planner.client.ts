@@ -243,6 +243,7 @@ export function start(): void {
   });
   part(root, '[data-planner-print]', HTMLButtonElement).addEventListener('click', () => print());
 
-  if (keeping.restore(form)) applyFirm(false);
+  // Without kept entries, a kind of firm may have been picked while this was on its way.
+  applyFirm(!keeping.restore(form));
   part(form, 'button[type="submit"]', HTMLButtonElement).disabled = false;
 }

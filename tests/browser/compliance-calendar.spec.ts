@@ -24,6 +24,8 @@ test.describe('the compliance calendar', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T10:00:00Z');
     await page.goto(PATH);
+    // Its script has started.
+    await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeEnabled();
   });
 
   test('shows a bureau its year on the page, in order and by month', async ({ page }) => {

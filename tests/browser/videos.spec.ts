@@ -29,10 +29,16 @@ async function answerAsPlatform(page: Page): Promise<URL[]> {
   return asked;
 }
 
+/** The home page once its tiles open the dialog; before that they are links to the platform. */
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
 test.describe('the video gallery', () => {
   test('shows nine stills and asks nothing of the platform', async ({ page }) => {
     const asked = await answerAsPlatform(page);
-    await page.goto('/');
+    await openGallery(page);
     await expect(page.getByRole('link', { name: /^Play / })).toHaveText(TITLES);
     for (const title of TITLES) await tile(page, title).hover();
     await page.waitForLoadState('networkidle');
@@ -41,7 +47,7 @@ test.describe('the video gallery', () => {
 
   test('plays a film in a dialog, at once, without cookies and related films', async ({ page }) => {
     const asked = await answerAsPlatform(page);
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[1] ?? '').click();
     await expect(dialog(page)).toContainText('2 of 9');
     await expect(dialog(page)).toContainText('Financial risk strategies for MSBs');
@@ -56,7 +62,7 @@ test.describe('the video gallery', () => {
 
   test('leads to the next and the previous film, around the end', async ({ page }) => {
     await answerAsPlatform(page);
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[0] ?? '').click();
     await button(page, 'Previous').click();
     await expect(film(page, TITLES[8] ?? '')).toBeVisible();
@@ -74,7 +80,7 @@ test.describe('the video gallery', () => {
   ] as const)
     test(`closes with ${way}, stops the film and gives focus back`, async ({ page }) => {
       await answerAsPlatform(page);
-      await page.goto('/');
+      await openGallery(page);
       await tile(page, TITLES[4] ?? '').click();
       await button(page, 'Next').click();
       await expect(film(page, TITLES[5] ?? '')).toBeVisible();
@@ -87,7 +93,7 @@ test.describe('the video gallery', () => {
 
   test('stays open when its words are pressed', async ({ page }) => {
     await answerAsPlatform(page);
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[0] ?? '').click();
     await dialog(page)
       .getByText(TITLES[0] ?? '')
@@ -97,7 +103,7 @@ test.describe('the video gallery', () => {
 
   test('opens by keyboard, and keeps it inside', async ({ page }) => {
     await answerAsPlatform(page);
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[2] ?? '').press('Enter');
     await expect(film(page, TITLES[2] ?? '')).toBeVisible();
     await expect(button(page, 'Close')).toBeFocused();
@@ -110,7 +116,7 @@ test.describe('the video gallery', () => {
 
   test('has no fault that axe knows while a film plays', async ({ page }) => {
     await answerAsPlatform(page);
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[0] ?? '').click();
     await expect(film(page, TITLES[0] ?? '')).toBeVisible();
     await expectAccessible(page);
@@ -122,7 +128,7 @@ test.describe('a film that is kept from the visitor', () => {
 
   test('is said to be, with a way to the platform, and no more once another one plays', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openGallery(page);
     // Nobody answers: the ground rules of these tests stop every request that leaves the machine.
     await tile(page, TITLES[0] ?? '').click();
     const note = dialog(page).getByRole('alert');
@@ -149,7 +155,7 @@ test.describe('a film that is kept from the visitor', () => {
   });
 
   test('is said to be at once where there is no connection', async ({ page }) => {
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[0] ?? '').hover();
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     await tile(page, TITLES[0] ?? '').click();
@@ -159,7 +165,7 @@ test.describe('a film that is kept from the visitor', () => {
 
 test.describe('the entrance of the films', () => {
   test('is noted for the session', async ({ page }) => {
-    await page.goto('/');
+    await openGallery(page);
     await tile(page, TITLES[8] ?? '').scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('photoGalleryAnimations'))).toContain('videos');
   });
@@ -169,7 +175,7 @@ test.describe('the video gallery without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links to the platform’s own pages', async ({ page }) => {
-    await page.goto('/');
+    await openGallery(page);
     await expect(tile(page, TITLES[0] ?? '')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=SAMPLE-0006');
   });
 });
