@@ -150,7 +150,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'HMRC’s message arrives: declare and pay',
         when: '30 days before',
-        note: 'It waits in the online account; the e-mail says only that it is there.',
+        note: 'It waits in the online account; the email says only that it is there.',
         mark: 'should',
         source: manual('ecsh44575'),
         field: 'declaration-due',
@@ -305,7 +305,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Review the RegData and Connect users',
         when: 'Every 6 months',
-        note: 'Leavers removed, rights that fit the job, e-mail addresses that work. Record who looked, and when.',
+        note: 'Leavers removed, rights that fit the job, email addresses that work. Record who looked, and when.',
         mark: 'advice',
         field: 'users-review',
         every: 6,

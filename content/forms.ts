@@ -46,7 +46,7 @@ const around = {
   heading: text,
   /** Said once above the fields, since every label carries an asterisk or "(optional)". */
   requiredNote: text,
-  /** Followed by phone and e-mail of content/site.ts. */
+  /** Followed by phone and email of content/site.ts. */
   withoutScript: text,
 };
 

@@ -93,14 +93,14 @@ const fixed: Record<string, HeadInput> = {
   '/member-success': {
     title: named('Thank you'),
     description:
-      'We have received your membership application. A team member will e-mail the invoice for the membership you chose.',
+      'We have received your membership application. A team member will email the invoice for the membership you chose.',
     image: '/share/become-a-member.png',
     index: false,
   },
   '/contact-us': {
     title: named('Contact us'),
     description:
-      'Support for members and questions about membership, events or guidance: send an enquiry, telephone or e-mail the association.',
+      'Support for members and questions about membership, events or guidance: send an enquiry, telephone or email the association.',
     image: '/share/contact-us.png',
   },
   '/our-team': {

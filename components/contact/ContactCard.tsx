@@ -6,7 +6,7 @@ import styles from './ContactCard.module.css';
 
 type Props = Pick<Sending, 'phone' | 'email'> & { info: ContactInfo };
 
-/** "Contact Info" beside the enquiry form: telephone, e-mail, and the way to the membership form (specification 2.10). */
+/** "Contact Info" beside the enquiry form: telephone, email, and the way to the membership form (specification 2.10). */
 export function ContactCard({ info, phone, email }: Props) {
   const { heading, join } = info;
   return (

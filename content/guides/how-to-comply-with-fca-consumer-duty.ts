@@ -31,10 +31,10 @@ A bureau that only changes cash, and is registered with HMRC alone, is not an FC
 
 ## What the rules ask
 
-The rules stand in [PRIN 2A](https://www.handbook.fca.org.uk/handbook/PRIN/2A/), with guidance in [FG22/5](https://www.fca.org.uk/publications/finalised-guidance/fg22-5-final-non-handbook-guidance-firms-consumer-duty). They have three layers:
+The rules stand in the FCA Handbook, with guidance in [FG22/5](https://www.fca.org.uk/publications/finalised-guidance/fg22-5-final-non-handbook-guidance-firms-consumer-duty). They have three layers:
 
-- **One principle.** You must act to deliver good outcomes for retail customers.
-- **Three cross-cutting rules.** You must act in good faith, avoid foreseeable harm, and enable and support customers to pursue their objectives.
+- **One principle.** You must act to deliver good outcomes for retail customers ([PRIN 2A](https://www.handbook.fca.org.uk/handbook/PRIN/2A/)).
+- **Three cross-cutting rules.** You must act in good faith, avoid foreseeable harm, and enable and support customers to pursue their objectives ([PRIN 2A](https://www.handbook.fca.org.uk/handbook/PRIN/2A/)).
 - **Four outcomes.** The table lists them with the evidence we suggest that you keep.
 
 | Outcome | In a transfer firm it means | Evidence |
@@ -53,7 +53,7 @@ The order and the paperwork are the association’s suggestion. The FCA rules an
 1. **Write one target market note for each service.** Say whom it is for, whom it is not for, what those customers need and what could hurt them. ‘Anyone who sends money’ is not a market.
 2. **Write a fair value note.** Add the fee to the margin on the exchange rate. Compare the total with what the customer gets and with what it costs you to provide. Do it for a small, a typical and a large transfer: a fixed fee weighs most on the smallest.
 3. **Show the whole price before the customer agrees.** See the next section.
-4. **Make support easy to reach.** Check how a customer cancels, corrects a name, chases a late payment or complains. Try each one yourself. Write down how staff should help a customer who is ill, bereaved, in debt, anxious or not at ease in English.
+4. **Make support easy to reach.** Check how a customer cancels, corrects a name, chases a late payment or complains. Try each one yourself. Write down how staff help a customer who is ill, bereaved, in debt, anxious or not at ease in English.
 5. **Watch your agents.** You [remain responsible](https://www.fca.org.uk/publications/multi-firm-reviews/payments-consumer-duty) for the outcomes of customers whom an agent serves. Test a sample of agents each quarter: was the price shown, and was the receipt plain?
 6. **Collect the same few figures every month.** We suggest complaints by cause, failed and late payments, refunds, time to answer, and the total price on your three busiest corridors. Put each beside the month before.
 7. **Report to the board.** The rules ([PRIN 2A.8](https://www.handbook.fca.org.uk/handbook/PRIN/2A/)) require a report on outcomes at least once a year. We suggest that it says what you measured, where customers did badly, what you changed and whether that worked.
@@ -69,7 +69,7 @@ On 1 May 2025 the FCA published examples of [good and poor practice in pricing i
 - the total fee, in pounds
 - the amount that arrives, in local currency
 
-You should also warn that other banks may take a fee on the way. You should not call a transfer free when the rate carries a margin.
+The [same examples](https://www.fca.org.uk/publications/good-and-poor-practice/consumer-duty-international-payment-pricing-transparency-good-poor-practice) say that you should also warn of fees which other banks may take on the way, and should not call a transfer free when the rate carries a margin.
 
 > ### An example with invented figures
 > A customer pays £200 and your fee is £3, so £197 is changed. The reference rate is 100 to the pound and yours is 98. The recipient gets 19,306. At the reference rate it would have been 19,700. The margin therefore cost 394, or £3.94, and the whole transfer cost £6.94. That is the figure for your fair value note.

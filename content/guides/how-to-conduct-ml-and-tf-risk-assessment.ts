@@ -36,7 +36,7 @@ HMRC checks for this early. It [rejects applications](https://www.gov.uk/guidanc
 
 ## The five headings
 
-You must cover all five. The questions beside them are ours.
+[Regulation 18](https://www.legislation.gov.uk/uksi/2017/692/regulation/18) names all five, and you must cover each. The questions beside them are ours.
 
 | Heading | Questions to start with |
 | --- | --- |

@@ -48,12 +48,12 @@ These duties apply every day, visit or no visit.
 
 The order is the association’s suggestion.
 
-1. **Check the caller.** Take the officer’s name, and confirm that the call came [from HMRC](https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/ecsh32810) before you share anything. HMRC asks you to accept the risks of e-mail before it uses it. Write down the date, the premises and the papers requested.
+1. **Check the caller.** Take the officer’s name, and confirm that the call came [from HMRC](https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/ecsh32810) before you share anything. HMRC asks you to accept the risks of email before it uses it. Write down the date, the premises and the papers requested.
 2. **Name one lead.** The nominated officer is the natural choice. Clear that person’s day, and find cover for the counter.
 3. **Compare the register with reality.** Read your entry in HMRC’s online account against your premises, people, agents and bank accounts. Changes must be told to HMRC [within 30 days](https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/ecsh47075). If one is late, report it now.
 4. **Build the file.** Follow the checklist below, in that order. Date each paper, and keep the version before it.
 5. **Test yourself.** Draw twenty transactions: small, large, linked and refused, from every branch. Follow each from the receipt to the identity check, the rate, the ledger and the bank. Where the trail stops, the officer will stop too.
-6. **Talk to the counter.** Everyone should be able to say what would worry them, who the nominated officer is, and how they report to that person. Rehearse with three real deals.
+6. **Talk to the counter.** Make sure that everyone can say what would worry them, who the nominated officer is, and how they report to that person. Rehearse with three real deals.
 7. **Mend what you can, and date the rest.** List each gap with an owner and a day. Do not rewrite an old paper to look as if it had always been right.
 
 ## Papers to have ready
@@ -67,7 +67,7 @@ The order is the association’s suggestion.
 - [ ] **Sanctions screening evidence.** Which list, when, and what was done with a match.
 - [ ] **Agent list.** Checks before appointment, training, visits and what they found.
 - [ ] **Fit and proper records.** For every owner, officer, manager and agent.
-- [ ] **Bank statements.** They should agree with the ledger.
+- [ ] **Bank statements.** They agree with the ledger.
 - [ ] **Fee receipts and last declaration.** As sent through the online account.
 - [ ] **Internal reports and suspicious activity log.** Kept apart and confidential, in the nominated officer’s hands.
 
@@ -96,7 +96,7 @@ You can [appeal](https://www.legislation.gov.uk/uksi/2017/692/regulation/99) aga
 - The training happened, and nobody wrote it down.
 - Till limits still show converted euro amounts.
 - An agent works from an older version of the policy.
-- The window says ‘HMRC approved’. Registration is a legal duty, not an endorsement.
+- The window says ‘HMRC approved’. Registration is a legal duty, and HMRC asks firms to [avoid words that suggest endorsement](https://www.gov.uk/government/publications/money-laundering-supervision-enforcement-measures).
 
 ## What to do next
 

@@ -44,7 +44,7 @@ Start at least 3 months before expiry. That is the association’s advice. HMRC�
 1. Sign in. Check that the Government Gateway or GOV.UK One Login details work, and that a second person can reach the account.
 2. Read the entry line by line against the facts: people, premises, agents, services, bank accounts, trading names.
 3. Report what has changed now. A new owner, officer or manager also needs the [fit and proper test](https://www.gov.uk/guidance/money-laundering-regulations-apply-for-the-fit-and-proper-test), with a fee.
-4. Check the contact e-mail. HMRC’s e-mail says only that a message is waiting in the account. If it goes to somebody who has left, you will not see it.
+4. Check the contact email. HMRC’s email says only that a message is waiting in the account. If it goes to somebody who has left, you will not see it.
 
 ### 60 days before: refresh
 

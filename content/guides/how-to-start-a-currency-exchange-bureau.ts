@@ -55,7 +55,7 @@ The fees are an application fee, a yearly fee for each premises, and a fee for e
 
 ### Stage 3: get ready to open
 
-1. **Commit to the premises.** Sign the lease now, if the landlord will wait; if not, ask for a way out should HMRC refuse the registration. Arrange insurance, a safe, cameras and cash collection.
+1. **Commit to the premises.** Sign the lease now, if the landlord will wait; if not, ask for a way out if HMRC refuses the registration. Arrange insurance, a safe, cameras and cash collection.
 2. **Set the till.** Since 30 June 2026 [regulation 27](https://www.legislation.gov.uk/uksi/2017/692/regulation/27) asks for customer due diligence on an occasional exchange of £12,000 or more, in one go or in linked parts; confirm the figure on legislation.gov.uk. It is also due at any amount when you start a business relationship, suspect money laundering, or doubt the identity details you hold. You may set lower limits of your own, not higher ones.
 3. **Set up screening.** Asset freezes bind every business at any amount. Screen against the [UK Sanctions List](https://www.gov.uk/government/publications/the-uk-sanctions-list).
 4. **Set up reporting.** Get the nominated officer ready for the [National Crime Agency’s](https://www.nationalcrimeagency.gov.uk/what-we-do/crime-threats/money-laundering-and-illicit-finance/suspicious-activity-reports) portal for suspicious activity reports.

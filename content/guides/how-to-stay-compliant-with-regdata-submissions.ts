@@ -64,7 +64,7 @@ The routine is the association’s suggestion. The links show where a rule or FC
 
 ## Who can use RegData
 
-A principal user registers the firm, with a key from the FCA, and controls everyone else. The FCA [asks firms](https://www.fca.org.uk/firms/connect/registration) to give users only the rights they need, to disable leavers and to keep e-mail addresses right. It says so of Connect, and we read it the same way for RegData.
+A principal user registers the firm, with a key from the FCA, and controls everyone else. The FCA [asks firms](https://www.fca.org.uk/firms/connect/registration) to give users only the rights they need, to disable leavers and to keep email addresses right. It says so of Connect, and we read it the same way for RegData.
 
 We suggest that you review user permissions every 6 months, and on the day anyone joins, leaves or changes job. We found no such interval in an FCA page: it is good practice, and it fits in half an hour.
 
@@ -73,7 +73,7 @@ We suggest that you review user permissions every 6 months, and on the day anyon
 - [ ] **Principal user present.** And a second person knows how to act if that person is ill.
 - [ ] **Rights fit the job.** Whoever prepares a return need not be able to manage users.
 - [ ] **No shared sign-ins.** Each person has a passcode of their own.
-- [ ] **E-mail addresses checked.** Send one message to each, and wait for the answer.
+- [ ] **Email addresses checked.** Send one message to each, and wait for the answer.
 - [ ] **Consultants counted.** An outside preparer has a named account and an end date.
 - [ ] **Review recorded.** Date, reviewer, what changed.
 

@@ -30,7 +30,7 @@ function textAdvice(text: string, { origin, email, testKey }: Repeated): string 
   if (text === testKey) return 'Set VITE_HCAPTCHA_SITEKEY to the site key of your own hCaptcha account.';
   if (text === origin) return text.includes('.example') ? 'Set SITE_URL to the address of the public site.' : undefined;
   if (text.includes(origin) || text.includes(email))
-    return text === email && email.endsWith('.example') ? 'Write the association’s e-mail address.' : undefined;
+    return text === email && email.endsWith('.example') ? 'Write the association’s email address.' : undefined;
   if (/\.example\b/.test(text)) return 'Write a real address: .example never resolves.';
   if (FICTION.test(text)) return 'Write the association’s telephone number: this one is kept free for fiction.';
   if (SAMPLE_WORDS.test(text)) return 'Say what is really there, and leave out the word “sample”.';

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/articles/index.ts';
+import { guides } from '#content/guides/index.ts';
 import { news } from '#content/news/index.ts';
 import { webinars } from '#content/webinars.ts';
 
-const OFFICIAL = /https:\/\/(www\.)?(legislation\.gov\.uk|gov\.uk|fca\.org\.uk|handbook\.fca\.org\.uk)\//;
+const OFFICIAL = /https:\/\/(www\.)?(legislation\.gov\.uk|gov\.uk|fca\.org\.uk|handbook\.fca\.org\.uk|ico\.org\.uk)\//;
 
-/** Every paragraph, list item and table row by itself, with its links. */
-const passages = [...articles, ...news, ...webinars].flatMap(({ slug, body }) =>
-  body.split(/\n{2,}|\n(?=[-|\d])/).map((passage) => ({ slug, passage })),
+/** Every paragraph, list item and table row by itself, with its links; a heading belongs to what follows it. */
+const passages = [...articles, ...guides, ...news, ...webinars].flatMap(({ slug, body }) =>
+  body
+    .replace(/^(#+ .*)\n+/gm, '$1 ')
+    .split(/\n{2,}|\n(?=[-|\d])/)
+    .map((passage) => ({ slug, passage })),
 );
 const saying = (pattern: RegExp) => passages.filter(({ passage }) => pattern.test(passage));
 
-describe('what articles, news and reports say of the law', () => {
+describe('what articles, guides, news and reports say of the law', () => {
   test.each(['must', 'should', 'required'])('has an official source in the same passage as “%s”', (word) => {
     const duties = saying(new RegExp(`\\b${word}\\b`, 'i'));
     expect(duties).not.toHaveLength(0);
