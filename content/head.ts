@@ -222,6 +222,13 @@ const fixed: Record<string, HeadInput> = {
     image: '/share/news.png',
     modified: latest(news.map(({ date, updated }) => updated ?? date)),
   },
+  '/offline': {
+    title: named('Reading offline'),
+    description:
+      'The pages that are kept on your device, so that you can read them again without a connection, and how to remove them.',
+    image: '/share/home.png',
+    index: false,
+  },
   [NOT_FOUND]: {
     title: named('Page not found'),
     description: 'The page you asked for does not exist. Go back to the home page of the association to find your way.',

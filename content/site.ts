@@ -47,6 +47,8 @@ export const site = define(
     analyticsSrc: z.union([z.literal(''), webAddress]),
     /** Empty in the specification (section 4). */
     marketingSrc: z.literal(''),
+    /** Whether pages that were read are kept on the reader's device; off also removes what earlier builds kept. */
+    offlineReading: z.boolean(),
     copyrightYear: z.literal(2025),
     /** Pounds sterling a year (specification 9). */
     fees: z.strictObject({ msb: z.literal(365), affiliate: z.literal(799) }),
@@ -63,6 +65,7 @@ export const site = define(
     hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, z.string()),
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
     marketingSrc: '',
+    offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     copyrightYear: 2025,
     fees: { msb: 365, affiliate: 799 },
   },

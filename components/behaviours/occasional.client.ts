@@ -10,6 +10,8 @@ const BEHAVIOURS: [mark: string, load: () => Promise<{ start: () => void }>][] =
   ['[data-site-search]', () => import('../site-search/siteSearch.client.ts')],
   ['[data-reveal], [data-filter], [data-disclosure], [data-map]', () => import('./pictures.client.ts')],
   ['[data-videos]', () => import('./videos.client.ts')],
+  ['[data-offline=keep]', () => import('../offline/keepPage.client.ts')],
+  ['[data-offline=list]', () => import('../offline/keptPages.client.ts')],
   ['[data-handed-event]', () => import('../event/handedEvent.client.ts')],
 ];
 

@@ -16,7 +16,7 @@ startSiteScripts();
 
 /** The marks of behaviours that only some pages have; occasional.client.ts knows whose each is. */
 const OCCASIONAL =
-  '[data-hash-highlight],[data-planner],[data-contents],[data-search],[data-site-search],[data-reveal],[data-filter],[data-disclosure],[data-map],[data-videos],[data-handed-event],[data-sent-copy]';
+  '[data-hash-highlight],[data-planner],[data-contents],[data-search],[data-site-search],[data-reveal],[data-filter],[data-disclosure],[data-map],[data-videos],[data-handed-event],[data-sent-copy],[data-offline]';
 
 // A failure is only logged: those pages are whole without their behaviours.
 if (document.querySelector(OCCASIONAL))

@@ -1,4 +1,5 @@
 import { whenIdle } from '../behaviours/idle.client.ts';
+import { savesData } from '../behaviours/savesData.client.ts';
 import { islands } from '../islands.client.ts';
 
 /** Every entry gives a promise of a module; which one is known only to the page that shows its component. */
@@ -8,15 +9,6 @@ const registry: Record<string, () => Promise<object>> = islands;
 const CHUNK_TIMEOUT_MS = 120_000;
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
-
-/** True on connections where nothing should be fetched that wasn't asked for. */
-function savesData(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { connection } = navigator;
-  if (typeof connection !== 'object' || connection === null) return false;
-  if ('saveData' in connection && connection.saveData) return true;
-  return 'effectiveType' in connection && /2g/.test(String(connection.effectiveType));
-}
 
 function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { legalSchema } from './schema.server.ts';
 export const privacyPolicy = define('content/legal/privacy-policy.ts', legalSchema, {
   title: 'Privacy policy',
   lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-21',
   body: `
 ## Who we are
 
@@ -43,10 +43,16 @@ Videos come from YouTube and maps from Google. Until you press play or ask for t
 | Name | Where | What it is for | How long |
 | --- | --- | --- | --- |
 | \`cookieConsent\` | Local storage | Your choices on analytics and marketing | Until you clear it |
+| \`membershipDraft\` | Local storage | Your unsent application, if you tick the box | Until you untick it or send the form |
+| \`applicationCopy\` | Session storage | Your copy of the application that you sent | Until you remove it or close the tab |
+| \`guideTicks\` | Local storage | Your ticks in the checklists of guides | Until you reset them |
+| \`compliancePlanner\` | Local storage | What you entered in the compliance calendar, if you tick the box | Until you untick it |
+| \`offline:\` | Cache storage, with a service worker | Copies of the last 20 guides, articles, news items and reports that you read, to read without a connection | Until you [remove them](/offline) |
+| \`offlineReading\` | Local storage | That you want no such copies | Until you allow them |
 | \`photoGalleryAnimations\` | Session storage | Remembers that the gallery’s opening animation has played | Until you close the tab |
 | \`eventState\` | Session storage | Carries the event that you chose from one page to the next | Until you close the tab |
 
-The first and the last are strictly necessary for what you ask of the site, and the second concerns only how it looks. None of them holds your name or contact details. You can block or clear all three in your browser’s settings, free of charge, and the website still works.
+The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry and the kept pages only improve how the website looks and works, and you may object to them: choose to keep no pages on the [offline reading](/offline) page. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
 
 The law on storage and cookies is [regulation 6 of the Privacy and Electronic Communications Regulations 2003](https://www.legislation.gov.uk/uksi/2003/2426/regulation/6), known as PECR. Under it we ask for your consent before anything that is not exempt:
 

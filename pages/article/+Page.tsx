@@ -1,10 +1,12 @@
 import { ArticleLayout } from '#components/article/ArticleLayout.tsx';
+import { KeptNote } from '#components/offline/KeptNote.tsx';
 import { PageHead } from '#components/page/PageHead.tsx';
 import { OtherPosts } from '#components/search/OtherPosts.tsx';
 import { articleBySlug } from '#content/articles/index.ts';
 import { blogs, otherArticles } from '#content/blogs.ts';
 import { breadcrumbs } from '#content/breadcrumbs.ts';
 import { glossaryTerms } from '#content/glossary.ts';
+import { offlineReading } from '#content/offline.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '../+onRenderHtml.tsx';
 import { found } from '../found.ts';
@@ -19,6 +21,7 @@ export default function Page({ params: { slug = '' } }: PageProps) {
       <ArticleLayout piece={article} picture={picture(article.image)} labels={blogs.article} terms={glossaryTerms}>
         <OtherPosts labels={blogs.search} {...otherArticles(slug)} />
       </ArticleLayout>
+      <KeptNote {...offlineReading} />
     </main>
   );
 }

@@ -1,8 +1,10 @@
+import { KeptNote } from '#components/offline/KeptNote.tsx';
 import { PageHead } from '#components/page/PageHead.tsx';
 import { VideoFacade } from '#components/video/VideoFacade.tsx';
 import { OtherWebinars } from '#components/webinar/OtherWebinars.tsx';
 import { WebinarReport } from '#components/webinar/WebinarReport.tsx';
 import { breadcrumbs } from '#content/breadcrumbs.ts';
+import { offlineReading } from '#content/offline.ts';
 import { picture } from '#content/pictures.ts';
 import { videoWords } from '#content/videos.ts';
 import { besideReport, webinarPages, webinarVideo } from '#content/webinar-pages.ts';
@@ -25,6 +27,7 @@ export default function Page({ params: { slug = '' } }: PageProps) {
         video={<VideoFacade {...webinarVideo(webinar)} words={videoWords} sizes="(min-width: 992px) 52rem, 100vw" />}
         aside={<OtherWebinars {...besideReport(slug)} />}
       />
+      <KeptNote {...offlineReading} />
     </main>
   );
 }

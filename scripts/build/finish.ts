@@ -9,6 +9,7 @@ import { forEachOf, listFiles, readScripts } from './files.ts';
 import { writeHosting } from './hosting.ts';
 import { StylesheetInliner } from './inlineCss.ts';
 import { completeLicences } from './licences.ts';
+import { writeOfflineWorker } from './offlineWorker.ts';
 import { Policies } from './policy.ts';
 import { Reach } from './reachable.ts';
 import { writeRootFiles } from './rootFiles.ts';
@@ -64,6 +65,7 @@ async function finish(root: string): Promise<void> {
   await shareCards.write(root);
   // While words and looks are tried out in quick succession, the search may wait.
   if (process.env.SEARCH_INDEX !== 'off') console.log(await search.write());
+  await writeOfflineWorker(root, site.offlineReading);
   await completeLicences(root);
   const others = (await listFiles(root)).filter((file) => !/\.(html|br|gz)$/.test(file));
   await forEachOf(others, AT_ONCE, (file) => compressFile(join(root, file), quality));

@@ -37,7 +37,7 @@ const brotli = (body: string | Buffer) =>
 const STATIC_IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^"'`;()]*["'`](\.[^"'`]+\.js)["'`]/g;
 
 /** A script and all that it imports statically, as files below the web root. */
-function scriptClosure(root: string, file: string, seen = new Set<string>()): Set<string> {
+export function scriptClosure(root: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const code = readFileSync(join(root, file), 'utf8');

@@ -1,3 +1,4 @@
+import { WORKER } from '#components/offline/kept.ts';
 import { FEED, TYPES } from '../server/contentType.ts';
 import { CACHE, HASHED_FOLDERS, type Header } from '../server/headers.ts';
 import { HIDDEN, INDEX, LOST, SLASHED, UNPRINTABLE, WELL_KNOWN, WITH_ENDING } from './paths.ts';
@@ -41,7 +42,8 @@ ${headers.map(setting).join('\n')}
 header -Server
 @hashed path ${hashed}
 header @hashed Cache-Control "${CACHE.hashed}"
-@other not path ${hashed}
+header ${WORKER} Cache-Control "${CACHE.worker}"
+@other not path ${hashed} ${WORKER}
 header @other Cache-Control "${CACHE.other}"
 
 ${types.map(([ending, type]) => `@type${ending.slice(1)} path *${ending}\nheader @type${ending.slice(1)} Content-Type "${type}"`).join('\n')}

@@ -1,3 +1,4 @@
+import { WORKER } from '#components/offline/kept.ts';
 import { CACHE, HASHED_FOLDERS, type Header } from '../server/headers.ts';
 
 /** Cloudflare's limits, the narrower ones: https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -18,6 +19,7 @@ export function headersFile(headers: Header[], types: Map<string, string>): stri
   const rules: Rule[] = [
     { path: '/*', headers },
     ...HASHED_FOLDERS.map((folder): Rule => ({ path: `${folder}*`, headers: [['Cache-Control', CACHE.hashed]] })),
+    { path: WORKER, headers: [['Cache-Control', CACHE.worker]] },
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];
   const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);

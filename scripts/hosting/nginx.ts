@@ -1,3 +1,4 @@
+import { WORKER } from '#components/offline/kept.ts';
 import { FEED, TYPES } from '../server/contentType.ts';
 import { CACHE, HASHED_FOLDERS, type Header } from '../server/headers.ts';
 import { HIDDEN, INDEX, LOST, SLASHED, WELL_KNOWN, WITH_ENDING } from './paths.ts';
@@ -57,6 +58,7 @@ location ~ ${LOST} { return 404; }
 location ^~ ${WELL_KNOWN} { try_files $uri =404; }
 location ~ ${HIDDEN} { return 404; }
 ${HASHED_FOLDERS.map((folder) => `location ^~ ${folder} { set $cache_control "${CACHE.hashed}"; try_files $uri =404; }`).join('\n')}
+location = ${WORKER} { set $cache_control "${CACHE.worker}"; try_files $uri =404; }
 
 location ~ ${SLASHED} { return 301 $1$is_args$args; }
 location ~ ${INDEX} { return 301 /$is_args$args; }

@@ -1,3 +1,5 @@
+import { WORKER } from '#components/offline/kept.ts';
+
 /**
  * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
  * configurations for other hosts (scripts/hosting). docs/security.md says why each is as it is.
@@ -104,10 +106,13 @@ export const HASHED_FOLDERS = ['/static/', '/media/'];
 
 /** `Cache-Control` of files under names that never hold anything else, and of everything else: asked about each time. */
 export const CACHE = {
+  worker: 'no-cache',
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
 /** `Cache-Control` by path. */
-export const cacheControl = (path: string) =>
-  HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? CACHE.hashed : CACHE.other;
+export function cacheControl(path: string): string {
+  if (path === WORKER) return CACHE.worker;
+  return HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? CACHE.hashed : CACHE.other;
+}

@@ -8,6 +8,9 @@ type Fixtures = {
   guard: undefined;
 };
 
+/** What Playwright says where playwright.config.ts keeps service workers out; offline.spec.ts lets them in. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Playwright's test with this site's ground rules: no request leaves the machine, no message appears in the console
  * that the test doesn't expect, and the cookie banner stays away unless the test is about it.
@@ -19,7 +22,8 @@ export const test = base.extend<Fixtures>({
     async ({ page, baseURL, expectedMessages, savedConsent }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+        if (['warning', 'error'].includes(message.type()) && message.text() !== WORKER_BLOCKED)
+          messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(error.message));
       await page.route(

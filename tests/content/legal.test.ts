@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from '#content/legal/privacy-policy.ts';
 import { termsAndConditions } from '#content/legal/terms-and-conditions.ts';
@@ -21,8 +22,17 @@ describe('the privacy policy', () => {
     expect(policy).toContain(fields);
   });
 
-  test.each(['cookieConsent', 'photoGalleryAnimations', 'eventState'])('names %s, kept on the device', (key) => {
-    expect(policy).toContain(key);
+  test('names everything that the site keeps on the device', () => {
+    const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`components/${file}`, 'utf8'));
+    const keys = sources.flatMap((source) =>
+      /localStorage|sessionStorage|caches\./.test(source)
+        ? [...source.matchAll(/const (?:KEY|OURS|SENT_COPY|EVENT_STATE) = '(\w+:?)'/g)].map(([, key]) => key)
+        : [],
+    );
+    expect(keys.length).toBeGreaterThanOrEqual(9);
+    for (const key of keys) expect(policy).toContain(key);
   });
 
   test('tells how to complain to the association first, and then to the ICO', () => {

@@ -48,7 +48,14 @@ describe('the sitemap', () => {
       return address === ORIGIN + path ? [address] : [];
     });
     expect(entries.map(({ address }) => address).sort()).toEqual(canonical.sort());
-    for (const hidden of ['/overview', '/404', '/member-success', '/eventsdetails', '/webinar-registration'])
+    for (const hidden of [
+      '/overview',
+      '/404',
+      '/member-success',
+      '/eventsdetails',
+      '/webinar-registration',
+      '/offline',
+    ])
       expect(entry(hidden)).toBeUndefined();
   });
 

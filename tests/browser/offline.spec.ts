@@ -1,0 +1,217 @@
+import { offlineWorker } from '../../scripts/build/offlineWorker.ts';
+import { readBuiltHeaders } from '../../scripts/server/builtHeaders.ts';
+import { rateLimit } from '../../scripts/server/rateLimit.ts';
+import { close, createSiteServer, listen } from '../../scripts/server/server.ts';
+import { readSite, type Site } from '../../scripts/server/site.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { test as base, expect, type Page } from './fixtures.ts';
+
+const WEB_ROOT = 'dist/client';
+const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
+const ARTICLE = '/kyc-cdd-msbs';
+
+/** A server that one test has to itself: it can be taken from the network, and given another worker. */
+type Network = { site: Site; origin: string; stop: () => Promise<void> };
+
+const test = base.extend<{ network: Network }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  network: async ({}, use) => {
+    const site = readSite(WEB_ROOT);
+    const headers = readBuiltHeaders(WEB_ROOT, { https: false });
+    const inbox = { append: async () => undefined };
+    const server = createSiteServer({ site, inbox, limit: rateLimit(1), checkCaptcha: undefined, headers });
+    const origin = `http://localhost:${await listen(server, 0)}`;
+    let running = true;
+    const stop = async () => {
+      if (!running) return;
+      running = false;
+      server.closeAllConnections();
+      await close(server);
+    };
+    await use({ site, origin, stop });
+    await stop();
+  },
+  baseURL: async ({ network }, use) => use(network.origin),
+});
+
+test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_|Failed to fetch/] });
+
+const note = (page: Page) => page.getByText(/This page is kept on your device/);
+const kept = (page: Page) => page.getByRole('list', { name: 'Pages kept on this device' }).getByRole('listitem');
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Reads a page until it is kept and the worker stands by. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(note(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** Takes the network away. */
+async function goOffline(page: Page, network: Network): Promise<void> {
+  await network.stop();
+  await page.context().setOffline(true);
+}
+
+test.describe('offline reading', () => {
+  test('shows a guide and an article that were read, as they looked, and says of which day they are', async ({
+    page,
+    network,
+  }) => {
+    await read(page, GUIDE);
+    await read(page, ARTICLE);
+    await goOffline(page, network);
+    await page.goto(GUIDE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/You are offline. This is the copy kept on \d+ \w+ \d{4}/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Training log.' })).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('1rem Commissioner'))).toBe(true);
+    await page.goto(ARTICLE);
+    const picture = page.getByRole('article').getByRole('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  test('gives what is not kept an honest page with what is, and no form is ever answered from what is kept', async ({
+    page,
+    network,
+  }) => {
+    await read(page, GUIDE);
+    await page.goto('/contact-us');
+    await expect(page.getByRole('heading', { name: 'Submit an Enquiry' })).toBeVisible();
+    await goOffline(page, network);
+    for (const path of ['/contact-us', '/become-a-member', '/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+      await expect(kept(page).getByRole('link')).toHaveAttribute('href', GUIDE);
+      await expect(page.getByRole('form')).toHaveCount(0);
+    }
+    await kept(page).getByRole('link').click();
+    await expect(page).toHaveURL(GUIDE);
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+  });
+
+  test('leaves a form that cannot be sent to say so itself', async ({ page, network }) => {
+    await read(page, GUIDE);
+    await page.reload();
+    await goOffline(page, network);
+    const outcome = await page.evaluate(() =>
+      fetch('/prod/api/msb/savecontactdetails', { method: 'POST', body: '{}' }).then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    );
+    expect(outcome).toBe('failed');
+  });
+
+  test('shows the network’s page while there is a network', async ({ page, network: { site } }) => {
+    await read(page, GUIDE);
+    const newer = Buffer.from('<!doctype html><title>Newer</title><h1>Newer</h1>');
+    const resource = site.resources.get(GUIDE);
+    if (!resource) throw new Error('The site has lost its guide.');
+    const representation = { etag: '"newer"', size: newer.length, file: '', bytes: newer };
+    site.resources.set(GUIDE, { ...resource, codings: new Map([['identity', representation]]) });
+    await page.goto(GUIDE);
+    await expect(page.getByRole('heading', { name: 'Newer' })).toBeVisible();
+  });
+
+  test('keeps the twenty pages that were read last', async ({ page }) => {
+    await read(page, GUIDE);
+    await page.evaluate(async () => {
+      for (let number = 1; number < 20; number += 1) {
+        const cache = await caches.open(`offline:1:/sample-${number}`);
+        await cache.put(`/sample-${number}`, new Response('<title>Sample</title>'));
+      }
+    });
+    await read(page, ARTICLE);
+    const names = await cacheNames(page);
+    expect(names.filter((name) => name.startsWith('offline:1:'))).toHaveLength(20);
+    expect(names).toContain(`offline:1:${ARTICLE}`);
+    expect(names).not.toContain(`offline:1:${GUIDE}`);
+  });
+});
+
+test.describe('the pages kept on this device', () => {
+  test('are listed, and removed by keyboard', async ({ page }) => {
+    await read(page, GUIDE);
+    await page.getByRole('link', { name: 'Pages kept on this device' }).click();
+    await expect(page).toHaveURL('/offline');
+    await expect(kept(page)).toHaveCount(1);
+    await expect(kept(page)).toContainText(/Kept on \d+ \w+ \d{4}/);
+    await page.getByRole('button', { name: 'Remove all' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'No pages are kept.' })).toBeVisible();
+    await expect(kept(page)).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Keep the pages I read' })).toBeFocused();
+  });
+
+  test('are no more once the reader says so, until they allow them again', async ({ page }) => {
+    await read(page, GUIDE);
+    await page.goto('/offline');
+    const wish = page.getByRole('checkbox', { name: 'Keep the pages I read' });
+    await expect(kept(page)).toHaveCount(1);
+    await wish.uncheck();
+    await expect(kept(page)).toHaveCount(0);
+    await page.goto(ARTICLE);
+    await expect(note(page)).toBeHidden();
+    expect(await workers(page)).toBe(0);
+    await page.goto('/offline');
+    await expect(wish).not.toBeChecked();
+    await wish.check();
+    await read(page, ARTICLE);
+    await page.goto('/offline');
+    await expect(kept(page)).toHaveCount(1);
+  });
+
+  test('are none where no page to read was opened, and none on a connection that saves data', async ({ page }) => {
+    await page.goto('/offline');
+    await expect(page.getByText('No pages are kept.')).toBeVisible();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(GUIDE);
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect(note(page)).toBeHidden();
+    expect(await workers(page)).toBe(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`have nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 800 });
+      await read(page, GUIDE);
+      await expectAccessible(page);
+      await page.goto('/offline');
+      await expect(kept(page)).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are none, and the page says why', async ({ page }) => {
+      await page.goto('/offline');
+      await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('switched off for the whole site', () => {
+  test('the worker that a build then ships removes the old one, what it kept, and itself', async ({
+    page,
+    network: { site },
+  }) => {
+    await read(page, GUIDE);
+    const removing = Buffer.from(await offlineWorker(WEB_ROOT, false));
+    const resource = site.resources.get('/sw.js');
+    if (!resource) throw new Error('The site has lost its worker.');
+    const representation = { etag: '"off"', size: removing.length, file: '', bytes: removing };
+    site.resources.set('/sw.js', { ...resource, codings: new Map([['identity', representation]]) });
+    // A page of such a build registers nothing; the browser looks for a newer worker by itself.
+    await page.goto('/about-us');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+  });
+});

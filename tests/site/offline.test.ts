@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { builtPages, WEB_ROOT } from './built.ts';
+
+const worker = readFileSync(`${WEB_ROOT}/sw.js`, 'utf8');
+const pages = builtPages();
+const keeping = pages.filter(({ document }) => document.querySelector('[data-offline=keep]'));
+
+describe('offline reading', () => {
+  test('keeps the pages with an article of guides, blogs, news and reports, and no page with a form', () => {
+    expect(keeping.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/how-to-renew-hmrc-mlr', '/kyc-cdd-msbs']),
+    );
+    for (const { path, document } of keeping) {
+      expect(document.querySelector('main article'), path).not.toBeNull();
+      expect(document.querySelector('main form'), path).toBeNull();
+      expect(document.querySelector('[data-island$=Form]'), path).toBeNull();
+    }
+  });
+
+  test('has a worker that fetches the offline page and files of this build alone, and is small enough to read', () => {
+    const files =
+      worker.match(/\/(?:offline|static|media)[\w./-]*/g)?.filter((file) => /\w\.\w|offline$/.test(file)) ?? [];
+    expect(files).toContain('/offline');
+    expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
+    expect(files.some((file) => /\/keptPages\.client\./.test(file))).toBe(true);
+    for (const file of files)
+      expect(existsSync(WEB_ROOT + file) || existsSync(`${WEB_ROOT}${file}.html`), file).toBe(true);
+    expect(worker.length).toBeLessThan(3_000);
+  });
+});
