@@ -50,4 +50,17 @@ test.describe('a term of the glossary', () => {
     for (const subject of ['kyc', 'cdd', 'msb'])
       await expect(article.locator(`a[href="/glossary#${subject}"]`)).toHaveCount(0);
   });
+
+  test.describe('without JavaScript, on a telephone', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+    test('leads from an article to its entry all the same', async ({ page }) => {
+      await page.goto('/common-compliance-mistakes-msbs');
+      const term = page.getByRole('article').locator('a[href^="/glossary#"]').first();
+      const address = (await term.getAttribute('href')) ?? '';
+      await term.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator(address.replace('/glossary', ''))).toBeInViewport();
+    });
+  });
 });
