@@ -5,7 +5,7 @@ import { head } from '../../content/head.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = 'https://www.msb-association.example';
-const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/webinar-registration'];
+const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/offline', '/webinar-registration'];
 const pages = builtPages();
 
 describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, { document }) => {
