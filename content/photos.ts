@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
+import { linkWords, linkWordsSchema } from './link-words.ts';
 import { pictured } from './pictured.server.ts';
 
 const photo = z.strictObject({
@@ -38,6 +39,7 @@ export const lightboxWords = define(
     zoomIn: text,
     zoomOut: text,
     download: text,
+    ...linkWordsSchema.shape,
   }),
   {
     lightbox: 'Pictures',
@@ -50,6 +52,7 @@ export const lightboxWords = define(
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     download: 'Download this picture',
+    ...linkWords,
   },
 );
 
