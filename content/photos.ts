@@ -30,7 +30,6 @@ export const lightboxWords = define(
   'content/photos.ts',
   z.strictObject({
     lightbox: text,
-    gallery: text,
     slide: text,
     counter: z.string().includes('{index}').includes('{total}'),
     close: text,
@@ -43,7 +42,6 @@ export const lightboxWords = define(
   }),
   {
     lightbox: 'Pictures',
-    gallery: 'Picture gallery',
     slide: 'picture',
     counter: '{index} of {total}',
     close: 'Close',
@@ -51,7 +49,7 @@ export const lightboxWords = define(
     next: 'Next',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    download: 'Download this picture',
+    download: 'Download',
     ...linkWords,
   },
 );

@@ -144,7 +144,7 @@ export function PhotoLightbox({ words }: Words) {
           on={{ view: ({ index }) => rewrite(`#${opened.tiles[index]?.id}`) }}
           labels={{
             Lightbox: words.lightbox,
-            'Photo gallery': words.gallery,
+            'Photo gallery': words.lightbox,
             Slide: words.slide,
             '{index} of {total}': words.counter,
             Close: words.close,
