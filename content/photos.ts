@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
+import { linkWords, linkWordsSchema } from './link-words.ts';
 import { pictured } from './pictured.server.ts';
 
 const photo = z.strictObject({
@@ -29,7 +30,6 @@ export const lightboxWords = define(
   'content/photos.ts',
   z.strictObject({
     lightbox: text,
-    gallery: text,
     slide: text,
     counter: z.string().includes('{index}').includes('{total}'),
     close: text,
@@ -38,10 +38,10 @@ export const lightboxWords = define(
     zoomIn: text,
     zoomOut: text,
     download: text,
+    ...linkWordsSchema.shape,
   }),
   {
     lightbox: 'Pictures',
-    gallery: 'Picture gallery',
     slide: 'picture',
     counter: '{index} of {total}',
     close: 'Close',
@@ -49,7 +49,8 @@ export const lightboxWords = define(
     next: 'Next',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    download: 'Download this picture',
+    download: 'Download',
+    ...linkWords,
   },
 );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uniqueBy } from './collection.server.ts';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
+import { linkWords, linkWordsSchema } from './link-words.ts';
 import { pictured } from './pictured.server.ts';
 
 const video = z.strictObject({
@@ -54,8 +55,7 @@ export const videoWords = define(
     next: text,
     blocked: text,
     watch: text,
-    copy: text,
-    copied: text,
+    ...linkWordsSchema.shape,
   }),
   {
     dialog: 'Video',
@@ -66,8 +66,7 @@ export const videoWords = define(
     next: 'Next',
     blocked: 'The video can’t be played here.',
     watch: 'Watch it on YouTube',
-    copy: 'Copy link',
-    copied: 'Link copied',
+    ...linkWords,
   },
 );
 

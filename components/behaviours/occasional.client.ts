@@ -1,3 +1,5 @@
+import { start as startVideos } from './videos.client.ts';
+
 /** Behaviours of some pages, each fetched where its mark is; start.client.ts lists the marks that can stand alone. */
 const BEHAVIOURS: [mark: string, load: () => Promise<{ start: () => void }>][] = [
   ['[data-hash-highlight]', () => import('./hashHighlight.client.ts')],
@@ -9,7 +11,6 @@ const BEHAVIOURS: [mark: string, load: () => Promise<{ start: () => void }>][] =
   ['[data-search]', () => import('../search/search.client.ts')],
   ['[data-site-search]', () => import('../site-search/siteSearch.client.ts')],
   ['[data-reveal], [data-filter], [data-disclosure], [data-map]', () => import('./pictures.client.ts')],
-  ['[data-videos]', () => import('./videos.client.ts')],
   ['[data-offline=keep]', () => import('../offline/keepPage.client.ts')],
   ['[data-offline=list]', () => import('../offline/keptPages.client.ts')],
   ['[data-handed-event]', () => import('../event/handedEvent.client.ts')],
@@ -17,6 +18,8 @@ const BEHAVIOURS: [mark: string, load: () => Promise<{ start: () => void }>][] =
 
 /** Fetches and starts the behaviours whose marks this page has. */
 export function startOccasional(): void {
+  // Comes with this file: a click on a film leaves the site until it has.
+  if (document.querySelector('[data-videos]')) startVideos();
   for (const [mark, load] of BEHAVIOURS)
     if (document.querySelector(mark)) load().then(({ start }) => start(), console.error);
 }

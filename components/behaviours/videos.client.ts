@@ -11,7 +11,10 @@ export function start(): void {
     event.preventDefault();
     player().then(
       ({ openVideo }) => openVideo(tile),
-      () => location.assign(tile.href),
+      (error) => {
+        console.error('Loading chunk failed (missing): player', error);
+        location.assign(tile.href);
+      },
     );
   });
   const follow = () => {

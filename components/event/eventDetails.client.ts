@@ -15,7 +15,7 @@ async function writeDescription(element: Element | null, html: string): Promise<
       FORBID_ATTR: ['style', 'class', 'id', 'name'],
     });
   } catch (error) {
-    console.error('Loading chunk failed: dompurify', error);
+    console.error('Loading chunk failed (missing): dompurify', error);
     element.textContent = wordsOf(html);
   }
 }

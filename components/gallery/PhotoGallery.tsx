@@ -36,7 +36,6 @@ export function PhotoGallery({ words: { badge, heading, all, open, note }, photo
               href={src.src}
               aria-haspopup="dialog"
               aria-label={`${open}: ${group}, ${description}`}
-              data-photo={description}
             >
               <Picture picture={src} alt={description} sizes={index === 0 ? LARGE : SMALL} />
               <span>{group}</span>

@@ -7,24 +7,29 @@ import lightboxCss from './lightbox.css?inline';
 
 /** How far a picture can be enlarged beyond its own pixels. */
 const ZOOM = 2;
+/** A picture's link: without JavaScript it leads to the picture's file. */
+const TILE = 'a[aria-haspopup]';
 
 type Words = { words: LightboxWords };
-type Opened = { tiles: HTMLAnchorElement[]; slides: SlideImage[]; index: number; hash: string };
+type Slide = SlideImage & { download: string };
+type Opened = { tiles: HTMLAnchorElement[]; slides: Slide[]; index: number; hash: string };
 
 /** The picture behind a tile, with what the tile says of it. */
-function slideOf(tile: HTMLAnchorElement): SlideImage {
+function slideOf(tile: HTMLAnchorElement): Slide {
   const image = tile.querySelector('img');
   return {
     src: tile.href,
-    alt: tile.dataset.photo ?? '',
+    alt: image?.alt ?? '',
     width: Number(image?.getAttribute('width')),
     height: Number(image?.getAttribute('height')),
+    // Saved as "photo4.jpg" and not under the hash that is its file's name here.
+    download: tile.id + tile.pathname.slice(tile.pathname.lastIndexOf('.')),
   };
 }
 
 /** Opens a tile among those that show: a filter may have hidden some. */
 function openAt(area: Element, tile: HTMLAnchorElement): Opened {
-  const tiles = [...area.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].filter((other) =>
+  const tiles = [...area.querySelectorAll<HTMLAnchorElement>(TILE)].filter((other) =>
     other.checkVisibility(),
   );
   const { hash } = location;
@@ -44,17 +49,38 @@ function Words({ words }: Words) {
   );
 }
 
-function Download({ words }: Words) {
-  const { currentSlide } = useLightboxState();
+/** Copies the address, which follows the picture; where browsers let pages copy. */
+function CopyLink({ words: { copy, copied } }: Words) {
+  const { currentIndex } = useLightboxState();
+  const [copiedIndex, setCopiedIndex] = useState<number>();
+  if (!('clipboard' in navigator)) return null;
+  const copyAddress = () =>
+    navigator.clipboard.writeText(location.href).then(() => setCopiedIndex(currentIndex), console.error);
   return (
-    <a className="yarl__button" href={currentSlide?.src} download="" aria-label={words.download} title={words.download}>
+    <>
+      <p className="lightbox-copied" role="status">
+        {copiedIndex === currentIndex && copied}
+      </p>
+      <button className="yarl__button" type="button" aria-label={copy} title={copy} onClick={copyAddress}>
+        <Icon name="link" />
+      </button>
+    </>
+  );
+}
+
+/** The picture as the page has it: at most 1,600 pixels wide, which is enough for a screen or a small print. */
+function Download({ words: { download }, slides }: Words & { slides: Slide[] }) {
+  const { currentIndex } = useLightboxState();
+  const slide = slides[currentIndex];
+  return (
+    <a className="yarl__button" href={slide?.src} download={slide?.download} aria-label={download} title={download}>
       <Icon name="download" />
     </a>
   );
 }
 
 /**
- * Opens the pictures of its `data-island-area`, links marked `data-photo`, in a lightbox (specification 2.5 and 2.16):
+ * Opens the pictures of its `data-island-area`, in a lightbox (specification 2.5 and 2.16):
  * previous and next wrap around, arrow keys and Escape work, the overlay closes it, the address follows the picture.
  */
 export function PhotoLightbox({ words }: Words) {
@@ -69,13 +95,13 @@ export function PhotoLightbox({ words }: Words) {
     document.adoptedStyleSheets.push(sheet);
     const click = (event: MouseEvent) => {
       const { target, ctrlKey, metaKey, shiftKey } = event;
-      const tile = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-photo]');
+      const tile = target instanceof Element && target.closest<HTMLAnchorElement>(TILE);
       if (!tile || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
       setOpened(openAt(area, tile));
     };
     const follow = () => {
-      const tile = area.querySelector<HTMLAnchorElement>('a[data-photo]:target');
+      const tile = area.querySelector<HTMLAnchorElement>(`${TILE}:target`);
       if (tile) setOpened(openAt(area, tile));
     };
     area.addEventListener('click', click);
@@ -108,11 +134,17 @@ export function PhotoLightbox({ words }: Words) {
           plugins={[Zoom]}
           zoom={{ maxZoomPixelRatio: ZOOM }}
           controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-          toolbar={{ buttons: [<Download key="download" words={words} />, 'close'] }}
+          toolbar={{
+            buttons: [
+              <CopyLink key="copy" words={words} />,
+              <Download key="download" words={words} slides={opened.slides} />,
+              'close',
+            ],
+          }}
           on={{ view: ({ index }) => rewrite(`#${opened.tiles[index]?.id}`) }}
           labels={{
             Lightbox: words.lightbox,
-            'Photo gallery': words.gallery,
+            'Photo gallery': words.lightbox,
             Slide: words.slide,
             '{index} of {total}': words.counter,
             Close: words.close,

@@ -20,7 +20,7 @@ export function PhotoWall({ filter, tabs, pictures, note, lightbox }: Props) {
       <div data-island-area="">
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
-            <a key={id} id={id} href={picture.src} aria-haspopup="dialog" data-photo={name} data-category={category}>
+            <a key={id} id={id} href={picture.src} aria-haspopup="dialog" data-category={category}>
               <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>
           ))}

@@ -7,12 +7,13 @@ const registry: Record<string, () => Promise<object>> = islands;
 
 /** A chunk that hasn't come after this long counts as failed (specification 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
+const TIMEOUT = 'timeout';
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
 
 function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -32,7 +33,8 @@ function prepare(root: HTMLElement): void {
   let work: Promise<void> | undefined;
   const start = () => {
     work ??= hydrateIsland(root).catch((error) => {
-      console.error(`Loading chunk failed: ${root.dataset.island}`, error);
+      const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
+      console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
       // Forgotten, so that the visitor's next touch tries again; the prerendered HTML stays, and a form shows what else to do.
       work = undefined;
       root.dataset.failed = '';

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
 const HELPER = 'vite/preload-helper.js';
-const WRAPPED_IMPORT = /__vitePreload(?:\$\d+)?\(\(\) => (import\([^()]*\)),[^)]*\)/g;
+/** `() => import(…)`, with the choice of one export where a chunk has several; or an async function that picks some by name. */
+const WRAPPED_IMPORT =
+  /__vitePreload(?:\$\d+)?\((?:\(\) => |async \(\) => \{\s*const \{[^}]*\} = await )(import\([^()]*\)(?:\.then\(\(n\) => n\.\w+\))?)(?:;\s*return \{[^}]*\};\s*\})?,[^)]*\)/g;
 
 /**
  * Lets dynamic imports be plain ones. Vite wraps each in a helper that preloads a chunk's stylesheets and imports: here

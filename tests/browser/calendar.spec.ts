@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { accessibilityFaults, expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
@@ -13,6 +13,16 @@ async function openCalendar(page: Page, today = TODAY) {
   await page.goto('/eventcalander');
   await expect(page.getByRole('grid')).toBeVisible();
 }
+
+/** A colour of the stylesheet, as the page has it now. */
+const colourOf = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
 
 test.describe('the calendar', () => {
   test('opens on the month of today, and marks the day', async ({ page }) => {
@@ -69,13 +79,23 @@ test.describe('the calendar', () => {
 
   test('prints an event that is over in grey', async ({ page }) => {
     await openCalendar(page);
-    const grey = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = 'var(--cal-done)';
-      return getComputedStyle(probe).color;
-    });
-    await expect(tag(page)).toHaveCSS('background-color', grey);
+    await expect(tag(page)).toHaveCSS('background-color', await colourOf(page, '--cal-done'));
   });
+
+  for (const tone of [1, 2, 3, 4, 5])
+    test(`prints an event to come in colour ${tone} of five, to be read in light and dark`, async ({ page }) => {
+      await page.route('**/eventcalander', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('&quot;done&quot;', `&quot;${tone}&quot;`);
+        await route.fulfill({ response, body });
+      });
+      await openCalendar(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(tag(page)).toHaveCSS('background-color', await colourOf(page, `--cal-${tone}`));
+        expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+      }
+    });
 
   test('opens an event’s page by click', async ({ page }) => {
     await openCalendar(page);

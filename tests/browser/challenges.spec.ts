@@ -27,10 +27,15 @@ const CARDS = [
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 
+/** The home page once its toggles work. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+}
+
 test.describe('the challenge cards', () => {
   for (const { title, points, more } of CARDS)
     test(`show "${title}" with ${points.length} of its points, the rest on demand`, async ({ page }) => {
-      await page.goto('/');
+      await open(page);
       const shown = card(page, title).getByRole('listitem');
       await expect(shown).toHaveText(points);
       const toggle = card(page, title).getByRole('button', { name: 'Read More', exact: true });
@@ -45,20 +50,20 @@ test.describe('the challenge cards', () => {
     });
 
   test('open one by one', async ({ page }) => {
-    await page.goto('/');
+    await open(page);
     await card(page, 'Risk Management').getByRole('button').click();
     await expect(page.getByRole('button', { name: 'Read More', exact: true })).toHaveCount(3);
   });
 
   test('show the one point of the fifth, which has nothing to reveal', async ({ page }) => {
-    await page.goto('/');
+    await open(page);
     const fifth = card(page, 'Limited Advocacy and Representation');
     await expect(fifth.getByRole('listitem')).toHaveText(['Lack of a unified voice']);
     await expect(fifth.getByRole('button')).toHaveCount(0);
   });
 
   test('have no fault that axe knows, opened', async ({ page }) => {
-    await page.goto('/');
+    await open(page);
     for (const { title } of CARDS) await card(page, title).getByRole('button').click();
     await expectAccessible(page);
   });

@@ -58,6 +58,25 @@ test.describe('the cookie banner', () => {
     expect(await savedChoice(page)).toEqual({ analytics: false, marketing: true });
   });
 
+  test('is taken by keyboard alone, and comes back by it', async ({ page }) => {
+    await page.goto('/about-us');
+    const analytics = page.getByRole('switch', { name: 'Analytics' });
+    for (let presses = 0; presses < 200 && !(await analytics.evaluate((box) => box.matches(':focus'))); presses++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(analytics).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Reject All' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    expect(await savedChoice(page)).toEqual({ analytics: true, marketing: false });
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeFocused();
+  });
+
   test('loads the analytics script once, after consent and not before', async ({ page }) => {
     const requests = await configureAnalytics(page);
     await page.goto('/about-us');

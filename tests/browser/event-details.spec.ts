@@ -138,7 +138,7 @@ test.describe('/eventsdetails', () => {
   });
 
   test.describe('where the sanitiser can’t be fetched', () => {
-    test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed: dompurify/] });
+    test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): dompurify/] });
 
     test('shows the description as words alone', async ({ page }) => {
       await page.route('**/purify*.js', (route) => route.abort());

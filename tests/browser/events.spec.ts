@@ -21,7 +21,7 @@ test('the events lead to the welcome meet', async ({ page }) => {
 });
 
 test.describe('the welcome meet', () => {
-  test.beforeEach(({ page }) => page.goto(MEET));
+  test.beforeEach(({ page }) => page.goto(MEET, { waitUntil: 'networkidle' }));
 
   test('says when and where it was, who came and who was expected', async ({ page }) => {
     const main = page.getByRole('main');
@@ -70,6 +70,24 @@ test.describe('the welcome meet', () => {
     await expect(form.getByRole('button')).toHaveText('Registration Closed');
   });
 
+  test('dims the captcha of its closed form, and fetches none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    const captcha = page.locator('#rsvp-form [aria-disabled]');
+    await captcha.scrollIntoViewIfNeeded();
+    await expect(captcha).toHaveCSS('pointer-events', 'none');
+    await expect(captcha.locator('i')).toHaveCSS('opacity', '0.3');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((host) => host.includes('captcha'))).toEqual([]);
+  });
+
+  test('lets the keyboard pass its closed form', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: 'Become a Member' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+  });
+
   test('has no accessibility fault', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -80,7 +98,7 @@ test.describe('the map of the venue', () => {
   test('asks nothing of the other site before it is wanted', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${MEET}#venue`);
+    await page.goto(`${MEET}#venue`, { waitUntil: 'networkidle' });
     const show = page.getByRole('button', { name: 'Show the map' });
     await show.scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /^Map of the streets/ })).toBeVisible();
@@ -91,11 +109,12 @@ test.describe('the map of the venue', () => {
     await page.route('https://www.google.com/maps**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map of the City</p>' }),
     );
-    await page.goto(`${MEET}#venue`);
+    await page.goto(`${MEET}#venue`, { waitUntil: 'networkidle' });
     const topOfNext = () =>
       page.getByRole('heading', { name: 'RSVP' }).evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
     const before = await topOfNext();
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.getByRole('button', { name: 'Show the map' }).focus();
+    await page.keyboard.press('Enter');
     await expect(
       page.frameLocator('iframe[title="Map of the City of London"]').getByText('A map of the City'),
     ).toBeVisible();
@@ -105,7 +124,7 @@ test.describe('the map of the venue', () => {
 
   test('says what to do where the frame is blocked', async ({ page }) => {
     // The fixtures stop every request to another site.
-    await page.goto(`${MEET}#venue`);
+    await page.goto(`${MEET}#venue`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Show the map' }).click();
     await expect(page.getByText('Your browser or network may block it')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(

@@ -34,7 +34,8 @@ const address = (path: string) => (path === '/404' ? '/nowhere' : path);
 async function show(page: Page, { path, prepare }: Pick<State, 'path' | 'prepare'>): Promise<void> {
   await fakeCaptcha(page);
   await prepare?.(page);
-  await page.goto(address(path));
+  // With its behaviours at work too, which come after the page.
+  await page.goto(address(path), { waitUntil: 'networkidle' });
   for (const island of await page.locator('[data-island]:not([data-when=interaction])').all()) {
     await island.scrollIntoViewIfNeeded();
     await expect(island).toHaveAttribute('data-hydrated');

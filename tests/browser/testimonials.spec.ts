@@ -100,6 +100,21 @@ test.describe('the testimonials', () => {
     await expect(page).toHaveURL('/#testimonial-2');
   });
 
+  test('can be worked by keyboard alone', async ({ page }) => {
+    await open(page);
+    await control(page, 'Next').focus();
+    await page.keyboard.press('Enter');
+    await expectCurrent(page, 2);
+    await page.keyboard.press('Tab');
+    await expect(control(page, 'Pause')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(control(page, 'Play')).toBeFocused();
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+    await expect(bullet(page, 4)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectCurrent(page, 4);
+  });
+
   test('open at the quote that the address names', async ({ page }) => {
     await openStopped(page, '/#testimonial-3');
     await page.clock.runFor(100);

@@ -31,8 +31,7 @@ async function answerAsPlatform(page: Page): Promise<URL[]> {
 
 /** The home page once its tiles open the dialog; before that they are links to the platform. */
 async function openGallery(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/', { waitUntil: 'networkidle' });
 }
 
 test.describe('the video gallery', () => {
@@ -123,6 +122,20 @@ test.describe('the video gallery', () => {
   });
 });
 
+test.describe('a film whose player can’t be fetched', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): player/] });
+
+  test('leads to the platform, and says why', async ({ page }) => {
+    await page.route('**/player.client.*.js', (route) => route.abort());
+    await openGallery(page);
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Loading chunk failed'));
+    const left = page.waitForRequest('https://www.youtube.com/watch?v=SAMPLE-0006');
+    await tile(page, TITLES[0] ?? '').click();
+    await logged;
+    await left;
+  });
+});
+
 test.describe('a film that is kept from the visitor', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
@@ -164,10 +177,28 @@ test.describe('a film that is kept from the visitor', () => {
 });
 
 test.describe('the entrance of the films', () => {
-  test('is noted for the session', async ({ page }) => {
+  test('plays once a session, a tenth of a second apart', async ({ page }) => {
+    const delays: unknown[] = [];
+    await page.exposeFunction(
+      'noteDelay',
+      (id: string, delay: unknown) => id.startsWith('video') && delays.push(delay),
+    );
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, timing) {
+        if (typeof timing === 'object') Reflect.get(window, 'noteDelay')(this.id, timing.delay);
+        return animate.call(this, frames, timing);
+      };
+    });
+    const arrive = () => page.locator('#video-1').evaluate((film) => film.scrollIntoView({ behavior: 'instant' }));
     await openGallery(page);
-    await tile(page, TITLES[8] ?? '').scrollIntoViewIfNeeded();
+    await arrive();
+    await expect.poll(() => delays).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800]);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('photoGalleryAnimations'))).toContain('videos');
+    await page.reload({ waitUntil: 'networkidle' });
+    await arrive();
+    await expect(page.locator('#video-9')).toBeInViewport();
+    expect(delays).toHaveLength(9);
   });
 });
 

@@ -23,7 +23,7 @@ for (const { path, facts, film } of [
   { path: EMAIL, facts: ['10 April 2025', 'Online', '60+ attendees'], film: /^Play.*Cutting onboarding costs/ },
 ])
   test.describe(`the report at ${path}`, () => {
-    test.beforeEach(({ page }) => page.goto(path));
+    test.beforeEach(({ page }) => page.goto(path, { waitUntil: 'networkidle' }));
 
     test('has date, platform and attendance, and its highlights', async ({ page }) => {
       const article = page.getByRole('article').first();

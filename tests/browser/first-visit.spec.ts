@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+import { fakeCaptcha } from './forms.ts';
+
+/**
+ * Every page as somebody new meets it: the cookie banner shown, motion welcome, read from the top to the end, so that all
+ * islands wake and all behaviours start.
+ */
+
+const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .sort();
+
+/** The pages that open on an island; on all others React comes with the reading or the touch, or never. */
+const ISLAND_IN_VIEW = ['/contact-us', '/eventcalander'];
+
+test.use({ savedConsent: null, viewport: { width: 1280, height: 900 } });
+
+test.describe('somebody new', () => {
+  for (const path of PATHS) {
+    const opensOnIsland = ISLAND_IN_VIEW.includes(path);
+    const lost = path === '/404';
+
+    test.describe(() => {
+      test.use({ expectedMessages: lost ? [/status of 404/] : [] });
+
+      test(`reads ${path} ${opensOnIsland ? 'with' : 'without'} React, to its end, and no message comes`, async ({
+        page,
+      }) => {
+        await fakeCaptcha(page);
+        const messages: string[] = [];
+        const scripts: string[] = [];
+        page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+        page.on('request', (request) => {
+          if (/\/chunks\/react\./.test(request.url())) scripts.push(request.url());
+        });
+        // Stopped: the hero would wake when its ten seconds are up, however long this takes.
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await page.goto(lost ? '/nowhere' : path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('dialog', { name: 'Your choice on cookies' })).toBeVisible();
+        expect(scripts).toHaveLength(opensOnIsland ? 1 : 0);
+
+        await page.clock.resume();
+        for (const island of await page.locator('[data-island]').all()) {
+          await island.scrollIntoViewIfNeeded();
+          // Touched, where being seen is not enough.
+          const area = island.locator('xpath=ancestor-or-self::*[@data-island-area or @data-island][last()]');
+          await area.dispatchEvent('pointerenter');
+          await expect(island).toHaveAttribute('data-hydrated');
+        }
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+        await page.waitForLoadState('networkidle');
+        expect(messages.filter((message) => !(lost && /status of 404/.test(message)))).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+const TODAY = '2025-06-24T10:00:00+01:00';
+const CHUNK_TIMEOUT_MS = 120_000;
+
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
+const calendarTitle = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first();
+
+/** Names of the chunks that the page has asked for, e.g. "react". */
+function chunksOf(page: Page): string[] {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/chunks\/(\w+)\./.exec(request.url()) ?? [];
+    if (name) chunks.push(name);
+  });
+  return chunks;
+}
+
+/** Keeps a chunk from arriving until it is let go. */
+async function hold(page: Page, chunk: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/chunks/${chunk}.*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What the loader has logged of chunks that failed. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    const [failure] = /^Loading chunk failed \(\w+\): \w+/.exec(message.text()) ?? [];
+    if (failure) failures.push(failure);
+  });
+  return failures;
+}
+
+test.describe('an island', () => {
+  test('that waits to be seen is fetched when it comes near the screen', async ({ page }) => {
+    const chunks = chunksOf(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(chunks).not.toContain('TestimonialControls');
+    await page.getByRole('heading', { name: 'Celebrating the Experiences of Our Members' }).scrollIntoViewIfNeeded();
+    await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-hydrated');
+  });
+
+  test('that waits to be touched is not fetched for being seen', async ({ page }) => {
+    const chunks = chunksOf(page);
+    await page.goto('/photos2025', { waitUntil: 'networkidle' });
+    await expect(firstPicture(page)).toBeInViewport();
+    expect(chunks).not.toContain('PhotoLightbox');
+    await firstPicture(page).hover();
+    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
+  });
+
+  test('that waits for an idle moment needs no touch', async ({ page }) => {
+    await page.route('**/photos2025', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('data-when="interaction"', 'data-when="idle"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/photos2025');
+    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
+  });
+
+  test('gets every press that came before it', async ({ page }) => {
+    await page.clock.setFixedTime(TODAY);
+    const release = await hold(page, 'EventCalendar');
+    await page.goto('/eventcalander');
+    await press(page, 'Next');
+    await press(page, 'Next');
+    release();
+    await expect(calendarTitle(page)).toHaveText('August 2025');
+  });
+
+  test('opens the link that was pressed before it in the page', async ({ page }) => {
+    const release = await hold(page, 'PhotoLightbox');
+    await page.goto('/photos2025');
+    await firstPicture(page).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  });
+});
+
+for (const [connection, value] of [
+  ['that saves data', { saveData: true }],
+  ['of the second generation', { effectiveType: '2g' }],
+  ['slower than that', { effectiveType: 'slow-2g' }],
+] as const)
+  test.describe(`on a connection ${connection}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+        value,
+      );
+    });
+
+    test('an island in view waits to be touched', async ({ page }) => {
+      const chunks = chunksOf(page);
+      await page.clock.setFixedTime(TODAY);
+      await page.goto('/eventcalander', { waitUntil: 'networkidle' });
+      await expect(calendarTitle(page)).toBeInViewport();
+      expect(chunks).not.toContain('react');
+      await press(page, 'Next');
+      await expect(calendarTitle(page)).toHaveText('July 2025');
+    });
+
+    test('the hero waits too, however long', async ({ page }) => {
+      const chunks = chunksOf(page);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.clock.runFor(60_000);
+      await page.waitForLoadState('networkidle');
+      expect(chunks).not.toContain('react');
+    });
+  });
+
+test.describe('a chunk that fails', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed/] });
+
+  for (const chunk of ['EventCalendar', 'react'])
+    test(`is logged, leaves the page to be read, and is tried again at the next touch (${chunk})`, async ({ page }) => {
+      const failures = failuresOf(page);
+      await page.clock.setFixedTime(TODAY);
+      await page.route(`**/chunks/${chunk}.*`, (route) => route.abort());
+      await page.goto('/eventcalander');
+      await expect.poll(() => failures).toEqual(['Loading chunk failed (missing): EventCalendar']);
+      await expect(calendarTitle(page)).toHaveText('This month');
+      const event = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Welcome MSB Meet-Up' });
+      await expect(event).toHaveAttribute('href', '/welcome-msb-meet-up-19th-june-2025');
+      await page.unroute(`**/chunks/${chunk}.*`);
+      await press(page, 'Next');
+      await expect(calendarTitle(page)).toHaveText('July 2025');
+      expect(failures).toHaveLength(1);
+    });
+
+  test('lets a link that it would have opened lead where it leads', async ({ page }) => {
+    await page.route('**/chunks/PhotoLightbox.*', (route) => route.abort());
+    await page.goto('/photos2025');
+    const file = await firstPicture(page).getAttribute('href');
+    await firstPicture(page).click();
+    await expect(page).toHaveURL(file ?? '');
+  });
+
+  test('by not coming in 120 seconds is logged as late, and works at the next touch once it has come', async ({
+    page,
+  }) => {
+    const failures = failuresOf(page);
+    await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
+    await page.clock.pauseAt(TODAY);
+    const release = await hold(page, 'EventCalendar');
+    const asked = page.waitForRequest('**/chunks/EventCalendar.*');
+    await page.goto('/eventcalander');
+    await asked;
+    await page.clock.runFor(CHUNK_TIMEOUT_MS - 1);
+    expect(failures).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => failures).toEqual(['Loading chunk failed (timeout): EventCalendar']);
+    await expect(page.getByRole('link', { name: 'Welcome MSB Meet-Up' })).toBeVisible();
+    release();
+    await press(page, 'Next');
+    await expect(calendarTitle(page)).toHaveText('July 2025');
+  });
+});
