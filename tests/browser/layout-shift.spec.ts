@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { layoutShift, NOTICEABLE_SHIFT, scrollThrough } from '../../scripts/layoutShift.ts';
 import { expect, test } from './fixtures.ts';
+import { fakeCaptcha } from './forms.ts';
 
 /** Every built page but the one that leads elsewhere without an event; /404 is what any other address shows. */
 const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
@@ -15,6 +16,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedMessages: [/status of 
 test('no page moves while it loads and is scrolled, though its fonts come late', async ({ page }) => {
   // Some forty pages one after the other.
   test.setTimeout(300_000);
+  await fakeCaptcha(page);
   const held: Route[] = [];
   let fontsAreLate = true;
   await page.route('**/*.woff2', (route) => (fontsAreLate ? void held.push(route) : route.continue()));
