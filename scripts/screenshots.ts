@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
+import { EVENT_STATE, type EventDetail } from '#components/event/eventHandOver.ts';
 import { forEachOf, listFiles } from './build/files.ts';
 import { findChromium } from './chromium.ts';
-import { layoutShift, NOTICEABLE_SHIFT, scrollThrough } from './layoutShift.ts';
+import { type LayoutShift, layoutShift, NOTICEABLE_SHIFT, scrollThrough } from './layoutShift.ts';
 import { readBuiltHeaders } from './server/builtHeaders.ts';
 import { openInbox } from './server/inbox.ts';
 import { rateLimit } from './server/rateLimit.ts';
@@ -29,6 +30,17 @@ const AT_ONCE = 2;
 /** However busy the machine is. */
 const TIMEOUT_MS = 120_000;
 
+const EVENT: EventDetail = {
+  title: 'Sample webinar',
+  date: '2025-06-19',
+  time: '6:00 PM',
+  duration: '60 mins',
+  speaker: 'Sample speaker',
+  description: '<p>What the <strong>sample</strong> is about.</p>',
+  image: '',
+};
+const HANDED_EVENT = JSON.stringify({ event: EVENT, date: EVENT.date });
+
 type Row = Record<string, string>;
 
 /** The addresses of all built pages, those that search engines are kept from included. */
@@ -40,7 +52,10 @@ async function builtPaths(): Promise<string[]> {
 /** /404 is what any other address shows. */
 const address = (path: string) => (path === '/404' ? '/nowhere' : path);
 
-/** Gives a new visitor's page to `look`: one who has rejected cookies, and whose browser asks nothing of other origins. */
+/**
+ * Gives a new visitor's page to `look`: one who has rejected cookies, comes from an event of the calendar (without one,
+ * /webinar-registration leads elsewhere), and whose browser asks nothing of other origins.
+ */
 async function asVisitor(
   browser: Browser,
   baseURL: string,
@@ -54,7 +69,13 @@ async function asVisitor(
     (route) => route.abort(),
   );
   context.setDefaultTimeout(TIMEOUT_MS);
-  await context.addInitScript(() => localStorage.setItem('cookieConsent', '{"analytics":false,"marketing":false}'));
+  await context.addInitScript(
+    ([key, event]) => {
+      localStorage.setItem('cookieConsent', '{"analytics":false,"marketing":false}');
+      sessionStorage.setItem(key, event);
+    },
+    [EVENT_STATE, HANDED_EVENT] as const,
+  );
   await look(await context.newPage()).finally(() => context.close());
 }
 
@@ -74,50 +95,62 @@ async function photograph(page: Page, path: string, file: string): Promise<void>
   }
 }
 
+/** How far a page shifts as it loads, with fonts that take `fontDelay` milliseconds, and is scrolled to its end. */
+async function shiftWith(page: Page, path: string, fontDelay: number): Promise<LayoutShift> {
+  await page.route('**/*.woff2', async (route) => {
+    await wait(fontDelay);
+    await route.continue();
+  });
+  await page.goto(address(path));
+  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
+  return layoutShift(page);
+}
+
+/** Serves the build while `work` goes on, and keeps nothing of what forms may send. */
+async function whileServed(work: (origin: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'screenshots-'));
+  const inbox = await openInbox(folder);
+  const headers = readBuiltHeaders(WEB_ROOT, { https: false });
+  const site = readSite(WEB_ROOT);
+  const server = createSiteServer({ site, inbox, limit: rateLimit(0), checkCaptcha: undefined, headers });
+  try {
+    await work(`http://localhost:${await listen(server, 0)}`);
+  } finally {
+    await close(server);
+    await inbox.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
 async function main(folder = 'test-results/screenshots', ...wanted: string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const inboxFolder = await mkdtemp(join(tmpdir(), 'screenshots-'));
-  const inbox = await openInbox(inboxFolder);
-  const server = createSiteServer({
-    site: readSite(WEB_ROOT),
-    inbox,
-    limit: rateLimit(0),
-    checkCaptcha: undefined,
-    headers: readBuiltHeaders(WEB_ROOT, { https: false }),
-  });
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-  const rows: Row[] = [];
+  const paths = (await builtPaths()).filter((path) => wanted.length === 0 || wanted.includes(path));
+  const rows = new Map<string, Row>();
   const shifting: string[] = [];
 
-  const paths = (await builtPaths()).filter((path) => wanted.length === 0 || wanted.includes(path));
-  await forEachOf(paths, AT_ONCE, async (path) => {
-    const name = path.slice(1).replaceAll('/', '-') || 'home';
-    const row: Row = { path };
-    for (const width of WIDTHS) {
+  await whileServed(async (origin) => {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+    const lookAt = async (path: string, width: number) => {
+      const name = path.slice(1).replaceAll('/', '-') || 'home';
       await asVisitor(browser, origin, width, (page) => photograph(page, path, join(folder, `${name}-${width}`)));
       for (const [fonts, delay] of Object.entries(FONTS))
         await asVisitor(browser, origin, width, async (page) => {
-          await page.route('**/*.woff2', async (route) => {
-            await wait(delay);
-            await route.continue();
-          });
-          await page.goto(address(path));
-          await page.waitForLoadState('networkidle');
-          await scrollThrough(page);
-          const { sum, moved } = await layoutShift(page);
-          row[`${width} px, ${fonts}`] = sum.toFixed(3);
+          const { sum, moved } = await shiftWith(page, path, delay);
+          rows.set(path, { ...rows.get(path), [`${width} px, ${fonts}`]: sum.toFixed(3) });
           if (sum >= NOTICEABLE_SHIFT) shifting.push(`${path} at ${width} px, ${fonts}, moves ${moved.join(', ')}`);
         });
+    };
+    try {
+      await forEachOf(paths, AT_ONCE, async (path) => {
+        for (const width of WIDTHS) await lookAt(path, width);
+      });
+    } finally {
+      await browser.close();
     }
-    rows.push(row);
   });
 
-  await browser.close();
-  await close(server);
-  await inbox.close();
-  await rm(inboxFolder, { recursive: true });
-  console.table(rows.sort((a, b) => (String(a.path) < String(b.path) ? -1 : 1)));
+  console.table(paths.map((path) => ({ path, ...rows.get(path) })));
   console.log(`${paths.length * WIDTHS.length * SCHEMES.length} screenshots are in ${folder}.`);
   for (const sentence of shifting) console.error(sentence);
   process.exitCode = shifting.length ? 1 : 0;
