@@ -5,6 +5,7 @@ import { calendarStyles } from './scripts/build/calendarStyles.ts';
 import { shortClassNames } from './scripts/build/classNames.ts';
 import { finishBuild } from './scripts/build/finish.ts';
 import { keepCssOutOfChunks } from './scripts/build/islandCss.ts';
+import { layerOrder } from './scripts/build/layerOrder.ts';
 import { plainImports } from './scripts/build/plainImports.ts';
 import { rootFiles } from './scripts/build/rootFiles.ts';
 import { leaveOutSonnerCss } from './scripts/build/sonnerCss.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       leaveOutSonnerCss(),
       calendarStyles(),
       keepPictures(),
+      layerOrder(),
       keepCssOutOfChunks(),
       plainImports(),
       rootFiles(),

@@ -58,7 +58,7 @@ export const about = define(
       ],
     },
     invitation: {
-      heading: 'Write to us, or join',
+      heading: 'Write to\u00a0us, or\u00a0join',
       text: 'Questions about the association or its work are welcome at',
       button: { label: 'Become a Member', href: '/become-a-member' },
     },

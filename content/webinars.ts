@@ -73,7 +73,7 @@ export const webinars: Webinar[] = define('content/webinars.ts', z.array(webinar
     desc: 'What a bank wants to see before it opens an account for a money service business, and what to do when it says no.',
     headTitle: 'Bank accounts: do’s and don’ts',
     crumb: 'Bank account do’s and don’ts',
-    lead: 'A bank that understands your business is more likely to keep it. This report sets out what to prepare, what to avoid, and which rules are on your side.',
+    lead: 'A bank that understands your business is more likely to keep it. Here is what to prepare, what to avoid, and which rules are on your side.',
     description:
       'Report of the webinar of 1 July 2025: how an MSB prepares for a bank, what to avoid, and the rules on refusals and 90 days’ notice of account closure.',
     date: '2025-07-01',

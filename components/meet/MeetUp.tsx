@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '#content/pictures.ts';
 import type { RegistrationForm } from '#content/registration.ts';
 import type { VideoWords } from '#content/videos.ts';
 import type { WelcomeMeet } from '#content/welcome-meet.ts';
+import { Container } from '../layout/Container.tsx';
 import { Microtext } from '../note/Microtext.tsx';
 import { VideoFacade } from '../video/VideoFacade.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -31,7 +32,9 @@ export function MeetUp({ meet, form, videoWords, pictureOf }: Props) {
         video={<VideoFacade {...film} words={videoWords} sizes="(min-width: 992px) 40rem, 100vw" />}
       />
       <Speakers speakers={speakers} pictureOf={pictureOf} />
-      <Microtext />
+      <Container>
+        <Microtext />
+      </Container>
       <Invitation invitation={invitation} pictureOf={pictureOf} />
       <Programme guest={guest} schedule={schedule} />
       <VenueMap venue={venue} picture={pictureOf(venue.map.picture)} />

@@ -30,8 +30,8 @@ ${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade ass
 
 | Category | For whom | Fee |
 | --- | --- | --- |
-| MSB Member | Businesses that exchange currency, transmit money or cash cheques in the UK | £${msb} a year |
-| Affiliate Member | Businesses and professionals that supply, advise or work alongside the sector | £${affiliate} a year |
+| MSB\u00a0Member | Businesses that exchange currency, transmit money or cash cheques in the UK | £${msb} a\u00a0year |
+| Affiliate\u00a0Member | Businesses and professionals that supply, advise or work alongside the sector | £${affiliate} a\u00a0year |
 
 An MSB Member must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. An affiliate member need not be a money service business.
 
