@@ -16,6 +16,11 @@ export class Reach {
     this.#candidates = new Map(files.filter((file) => file.startsWith(HASHED)).map((file) => [basename(file), file]));
   }
 
+  /** The names of the files marked so far. */
+  get reached(): string[] {
+    return [...this.#reached];
+  }
+
   /** Marks every file that a text names, and what those name in turn. */
   async follow(text: string): Promise<void> {
     for (const [name] of text.matchAll(FILE_NAME)) {

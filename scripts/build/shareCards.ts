@@ -69,9 +69,7 @@ export class ShareCards {
    *
    * @throws Error when two pages want one image in different inks
    */
-  add(html: string): void {
-    const card = cardOf(html);
-    if (!card) return;
+  add(card: Card): void {
     const twin = this.#cards.get(card.file);
     if (twin && twin.ink !== card.ink)
       throw new Error(

@@ -115,6 +115,10 @@ export class Stylesheet {
     removeUnusedTokens(copy, scripts);
     removeEmpty(copy);
     joinLayers(copy);
+    // Vite leaves the spaces in tokens, whose values it may not know.
+    copy.walkDecls(/^--/, (token) => {
+      token.value = token.value.replaceAll(', ', ',');
+    });
     return copy.toString();
   }
 }
