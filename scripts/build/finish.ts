@@ -44,7 +44,7 @@ async function finish(root: string): Promise<void> {
     count += pages.length;
     for (const { file, sitemap, card, fingerprint } of pages) {
       if (sitemap) found.push(sitemap);
-      if (card) shareCards.add(card);
+      shareCards.add(card);
       if (fingerprint) search.add(file, fingerprint);
     }
     await reach.follow(reached.join(' '));

@@ -11,7 +11,7 @@ import { renderPage } from 'vike/server';
 import type { SitemapPage } from '../files/sitemap.ts';
 import { sitemapPage } from '../files/sitemapPage.ts';
 import { brotliQuality, compressFile } from './compress.ts';
-import { forEachOf, listFiles, readScripts } from './files.ts';
+import { forEachOf, listFiles, readScripts, SERVER_BUILD } from './files.ts';
 import { StylesheetInliner } from './inlineCss.ts';
 import { Policies } from './policy.ts';
 import { Reach } from './reachable.ts';
@@ -30,9 +30,6 @@ export type WrittenPage = {
 
 /** What a process tells of its share. */
 export type Share = { pages: WrittenPage[]; reached: string[]; needed: Policies['needed'] };
-
-/** Where Vike writes the server's build, content included. */
-export const SERVER_BUILD = 'dist/server';
 
 /** Pages under way at a time: enough to compress some while others are rendered. */
 const AT_ONCE = 8;

@@ -69,7 +69,8 @@ export class ShareCards {
    *
    * @throws Error when two pages want one image in different inks
    */
-  add(card: Card): void {
+  add(card: Card | undefined): void {
+    if (!card) return;
     const twin = this.#cards.get(card.file);
     if (twin && twin.ink !== card.ink)
       throw new Error(
