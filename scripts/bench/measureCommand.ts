@@ -22,7 +22,9 @@ function residentBytes(root: number): number {
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {
       // The name of the program, in brackets, may hold anything.
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
     } catch {
       // It has ended in the meantime.

@@ -24,7 +24,10 @@ export async function writeHosting(root: string, files: string[], facts: HeaderF
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`),
-    writeFile(join(root, '_headers'), headersFile(headers, new Map(types.map((file) => [`/${file}`, contentType(file)])))),
+    writeFile(
+      join(root, '_headers'),
+      headersFile(headers, new Map(types.map((file) => [`/${file}`, contentType(file)]))),
+    ),
     writeFile(join(folder, 'nginx.conf'), nginxConfig(headers)),
     writeFile(join(folder, 'Caddyfile'), caddyConfig(headers)),
   ]);

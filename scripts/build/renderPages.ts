@@ -15,8 +15,8 @@ import { forEachOf, listFiles, readScripts, SERVER_BUILD } from './files.ts';
 import { StylesheetInliner } from './inlineCss.ts';
 import { Policies } from './policy.ts';
 import { Reach } from './reachable.ts';
-import { type Card, cardOf } from './shareCards.ts';
 import { searchFingerprint } from './searchIndex.ts';
+import { type Card, cardOf } from './shareCards.ts';
 import { Scripts } from './usedCss.ts';
 
 /** What the rest of the build must know of a page. */
@@ -58,7 +58,7 @@ async function renderShare(root: string, which: number, of: number): Promise<Sha
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), html);
     await compressFile(join(root, file), quality);
-    await reach.follow(html);
+    await reach.followPage(html);
     const fingerprint = searchFingerprint(file, html);
     pages.push({ file, sitemap: sitemapPage(file, html), card: cardOf(html), fingerprint });
   });

@@ -20,7 +20,8 @@ export function rootFiles(): Plugin {
     config: () => ({ environments: { ssr: { build: { rolldownOptions: { input: { rootFiles: ENTRY } } } } } }),
     configureServer({ middlewares, environments: { ssr } }) {
       const bodyOf = async (file: string) => {
-        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr)) return undefined;
+        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
+          return undefined;
         const { rootFiles }: RootFiles = await ssr.runner.import(ENTRY);
         return rootFiles([], new Date()).get(file);
       };

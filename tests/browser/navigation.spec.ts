@@ -39,9 +39,13 @@ test.describe('the next page', () => {
   test('is never fetched ahead where the visit has an effect, nor is a file', async ({ page }) => {
     const { candidates } = await prefetches(page);
     await page.goto('/about-us');
-    await page.locator('main').evaluate((main, paths) => {
-      for (const path of paths) main.append(Object.assign(document.createElement('a'), { href: path, textContent: path }));
-    }, [...WITH_AN_EFFECT, '/eventsdetails?from=calendar', '/feed.xml', '/events.ics', '/how-to-series']);
+    await page.locator('main').evaluate(
+      (main, paths) => {
+        for (const path of paths)
+          main.append(Object.assign(document.createElement('a'), { href: path, textContent: path }));
+      },
+      [...WITH_AN_EFFECT, '/eventsdetails?from=calendar', '/feed.xml', '/events.ics', '/how-to-series'],
+    );
     await expect.poll(() => [...candidates]).toContain('/how-to-series');
     for (const path of [...WITH_AN_EFFECT, '/feed.xml', '/events.ics']) expect([...candidates]).not.toContain(path);
   });
@@ -52,7 +56,9 @@ test.describe('the way from page to page', () => {
   const noteTransitions = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.transition = String('viewTransition' in event && event.viewTransition !== null);
+        document.documentElement.dataset.transition = String(
+          'viewTransition' in event && event.viewTransition !== null,
+        );
       });
     });
   const follow = async (page: Page) => {
