@@ -4,6 +4,7 @@ import type { Article } from './articles/schema.server.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
+import { paginate } from './paging.ts';
 import { picture } from './pictures.ts';
 import { others, searchLabels } from './search.server.ts';
 
@@ -53,35 +54,23 @@ export const articlePost = ({ slug, title, image, date, excerpt }: Article) => (
   excerpt,
 });
 
+const list = paginate(articles, PAGE_LENGTH, '/blogs');
+
 /** The list, page by page: the first is /blogs, the second /blogs/page/2. */
-export const blogPages: Article[][] = Array.from(
-  { length: Math.max(1, Math.ceil(articles.length / PAGE_LENGTH)) },
-  (_, page) => articles.slice(page * PAGE_LENGTH, (page + 1) * PAGE_LENGTH),
-);
-
-/** Address of a page of the list, from 1. */
-export const blogPagePath = (page: number): string => (page === 1 ? '/blogs' : `/blogs/page/${page}`);
-
-/** Which page of the list has an address, from 1; undefined where none has. */
-export function blogPageAt(path: string): number | undefined {
-  const index = blogPages.findIndex((_, index) => blogPagePath(index + 1) === path);
-  return index < 0 ? undefined : index + 1;
-}
+export const { pages: blogPages, path: blogPagePath, pageAt: blogPageAt } = list;
 
 /** What a page of the list shows: its posts, its place among the pages, and the way to its neighbours. */
 export function blogPage(page: number) {
-  const { label, newer, older, position } = blogs.pages;
-  const link = (label: string, to: number) => (blogPages[to - 1] ? { label, href: blogPagePath(to) } : undefined);
-  const place = position.replace('{page}', String(page)).replace('{count}', String(blogPages.length));
+  const pagination = list.pagination(page, blogs.pages);
   const { home, blogs: first } = breadcrumbs;
   return {
     posts: (blogPages[page - 1] ?? []).map(articlePost),
     breadcrumb: {
       label: breadcrumbs.label,
       trail: page === 1 ? [home] : [home, first],
-      current: page === 1 ? blogs.title : place,
+      current: page === 1 ? blogs.title : pagination.position,
     },
-    pagination: { label, position: place, newer: link(newer, page - 1), older: link(older, page + 1) },
+    pagination,
   };
 }
 

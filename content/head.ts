@@ -8,6 +8,7 @@ import { privacyPolicy } from './legal/privacy-policy.ts';
 import { termsAndConditions } from './legal/terms-and-conditions.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news/index.ts';
+import { photoPagePath, photoPages } from './photos2025.ts';
 import { site } from './site.ts';
 import { webinarDetail, webinars } from './webinars.ts';
 
@@ -246,6 +247,14 @@ const fromContent: [string, HeadInput][] = [
       title: named(`Blogs, page ${index + 2}`),
       description: `Older articles for people who run money service businesses in the UK: page ${index + 2} of ${blogPages.length}.`,
       image: '/share/blogs.png',
+    },
+  ]),
+  ...photoPages.slice(1).map((_, index): [string, HeadInput] => [
+    photoPagePath(index + 2),
+    {
+      title: named(`Photos 2025, page ${index + 2}`),
+      description: `More pictures of the members’ meeting of June 2025 in London: page ${index + 2} of ${photoPages.length}.`,
+      image: '/share/photos2025.png',
     },
   ]),
   ...news.map((item, place): [string, HeadInput] => [`/news/${item.slug}`, written(item, place, 'news')]),

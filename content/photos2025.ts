@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
+import { paginate } from './paging.ts';
 import { gallery, galleryWall } from './pictures.ts';
+import { site } from './site.ts';
+
+/** Pictures on a page of the gallery: all of them, as the specification has it, until they are many more than its 105. */
+const PAGE_LENGTH = 220;
 
 const words = define(
   'content/photos2025.ts',
@@ -14,6 +20,7 @@ const words = define(
     of: text,
     sample: text,
     note: text,
+    pages: z.strictObject({ label: text, newer: text, older: text, position: text }),
   }),
   {
     title: 'Photos 2025',
@@ -24,6 +31,12 @@ const words = define(
     of: 'of',
     sample: '(sample artwork)',
     note: 'Sample artwork, to be replaced by the association’s photographs.',
+    pages: {
+      label: 'Pages of the gallery',
+      newer: 'Previous pictures',
+      older: 'More pictures',
+      position: 'Page {page} of {count}',
+    },
   },
 );
 
@@ -46,18 +59,37 @@ const pictures = galleryWall.map(({ category, picture }) => ({
   picture,
 }));
 
-const tabs = gallery.map(({ category: { slug, label }, pictures }) => ({
-  category: slug,
-  label,
-  count: pictures.length,
-}));
+const list = paginate(pictures, PAGE_LENGTH, '/photos2025');
 
-/** The gallery of the 2025 event (specification 2.16). */
-export const photos2025 = {
-  ...words,
-  /** The filters with their counts; "All" is where the page starts. */
-  tabs: [{ category: 'all', label: words.all, count: pictures.length }, ...tabs],
-  pictures,
-};
+/** The gallery, page by page: the first is /photos2025, the second /photos2025/page/2. */
+export const { pages: photoPages, path: photoPagePath, pageAt: photoPageAt } = list;
 
-export type PhotoPage = typeof photos2025;
+/** What a page of the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
+export function photoPage(page: number) {
+  const { title, lead, filter, all, note, pages } = words;
+  const shown = photoPages[page - 1] ?? [];
+  const counts = new Map<string, number>();
+  for (const { category } of shown) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const pagination = list.pagination(page, pages);
+  const first = { label: title, href: photoPagePath(1), url: new URL(photoPagePath(1), site.origin).href };
+  return {
+    title,
+    lead,
+    breadcrumb: {
+      label: breadcrumbs.label,
+      trail: page === 1 ? [breadcrumbs.home] : [breadcrumbs.home, first],
+      current: page === 1 ? title : pagination.position,
+    },
+    filter,
+    /** "All" is where the page starts. */
+    tabs: [
+      { category: 'all', label: all, count: shown.length },
+      ...gallery.map(({ category: { slug, label } }) => ({ category: slug, label, count: counts.get(slug) ?? 0 })),
+    ],
+    pictures: shown,
+    note,
+    pagination,
+  };
+}
+
+export type PhotoPage = ReturnType<typeof photoPage>;

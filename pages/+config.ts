@@ -4,7 +4,7 @@ export default {
   clientRouting: false,
   // about-us.html, not about-us/index.html: a static host then serves /about-us without a slash.
   // The server's build is needed once more, for the feeds; scripts/build/finish.ts removes it.
-  prerender: { noExtraDir: true, keepDistServer: true },
+  prerender: { disableAutoRun: true, keepDistServer: true },
   injectScriptsAt: 'HTML_END',
   // Pages run on the server only; what a browser gets is HTML, the behaviours and the islands.
   meta: { Page: { env: { server: true, client: false } } },

@@ -29,9 +29,7 @@ function slideOf(tile: HTMLAnchorElement): Slide {
 
 /** Opens a tile among those that show: a filter may have hidden some. */
 function openAt(area: Element, tile: HTMLAnchorElement): Opened {
-  const tiles = [...area.querySelectorAll<HTMLAnchorElement>(TILE)].filter((other) =>
-    other.checkVisibility(),
-  );
+  const tiles = [...area.querySelectorAll<HTMLAnchorElement>(TILE)].filter((other) => other.checkVisibility());
   const { hash } = location;
   // A link to the picture itself is no place to come back to.
   return { tiles, slides: tiles.map(slideOf), index: tiles.indexOf(tile), hash: hash === `#${tile.id}` ? '' : hash };

@@ -2,18 +2,19 @@ import type { LightboxWords } from '#content/photos.ts';
 import type { PhotoPage } from '#content/photos2025.ts';
 import { Island } from '../island/Island.tsx';
 import { Section } from '../layout/Section.tsx';
+import { Pagination } from '../pagination/Pagination.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { PhotoFilter } from './PhotoFilter.tsx';
 import { PhotoLightbox } from './PhotoLightbox.tsx';
 import styles from './PhotoWall.module.css';
 
-type Props = Pick<PhotoPage, 'filter' | 'tabs' | 'pictures' | 'note'> & { lightbox: LightboxWords };
+type Props = Pick<PhotoPage, 'filter' | 'tabs' | 'pictures' | 'note' | 'pagination'> & { lightbox: LightboxWords };
 
 const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';
 
 /** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
-export function PhotoWall({ filter, tabs, pictures, note, lightbox }: Props) {
+export function PhotoWall({ filter, tabs, pictures, note, pagination, lightbox }: Props) {
   return (
     <Section top="close">
       <PhotoFilter label={filter} tabs={tabs} />
@@ -28,6 +29,7 @@ export function PhotoWall({ filter, tabs, pictures, note, lightbox }: Props) {
         <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
       <p className={styles.note}>{note}</p>
+      <Pagination {...pagination} />
     </Section>
   );
 }

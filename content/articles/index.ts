@@ -12,5 +12,7 @@ export const articles: Article[] = collect(
   Object.fromEntries(Object.entries(files).map(([path, file]) => [path, file.article])),
 ).sort((a, b) => b.date.localeCompare(a.date));
 
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+
 /** The article at `/<slug>`, or undefined where the blog has none. */
-export const articleBySlug = (slug: string): Article | undefined => articles.find((article) => article.slug === slug);
+export const articleBySlug = (slug: string): Article | undefined => bySlug.get(slug);

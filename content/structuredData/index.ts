@@ -3,6 +3,7 @@ import { articles } from '../articles/index.ts';
 import { events } from '../events/index.ts';
 import { guides } from '../guides/index.ts';
 import { news } from '../news/index.ts';
+import { photoPagePath, photoPages } from '../photos2025.ts';
 import { webinarDetail, webinars } from '../webinars.ts';
 import { welcomeMeet } from '../welcome-meet.ts';
 import { association, webSite } from './association.ts';
@@ -12,7 +13,6 @@ import { membership } from './membership.ts';
 import { blogPosting, guidePage, newsArticle } from './writing.ts';
 
 const WELCOME_MEET = '/welcome-msb-meet-up-19th-june-2025';
-const PHOTOS = '/photos2025';
 
 /** The events whose page is at a path. */
 const eventsAt = (path: string) => events.filter(({ redirectUrl }) => redirectUrl === path);
@@ -50,7 +50,7 @@ const told = new Map<string, () => Thing[]>([
       ),
   ],
   [WELCOME_MEET, welcome],
-  [PHOTOS, () => [imageGallery(PHOTOS)]],
+  ...photoPages.map((_, index) => [photoPagePath(index + 1), () => [imageGallery(index + 1)]] as const),
 ]);
 
 /** What the page at a path shows, in the terms of schema.org. */

@@ -1,19 +1,14 @@
 import { PhotoWall } from '#components/gallery/PhotoWall.tsx';
 import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
 import { lightboxWords } from '#content/photos.ts';
-import { photos2025 } from '#content/photos2025.ts';
+import { photoPage } from '#content/photos2025.ts';
+import type { PageProps } from '../+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, lead, ...wall } = photos2025;
+export default function Page({ params }: PageProps) {
+  const { title, lead, breadcrumb, ...wall } = photoPage(Number(params.page));
   return (
     <main id="main" data-ink="fiver">
-      <PageHead
-        rosette="photos2025"
-        breadcrumb={{ label: breadcrumbs.label, trail: [breadcrumbs.home], current: title }}
-        title={title}
-        lead={lead}
-      />
+      <PageHead rosette="photos2025" breadcrumb={breadcrumb} title={title} lead={lead} />
       <PhotoWall {...wall} lightbox={lightboxWords} />
     </main>
   );

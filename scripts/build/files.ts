@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Where Vike writes the server's build, content included. */
+export const SERVER_BUILD = 'dist/server';
+
 /** Paths of all files below a folder, relative to it, with forward slashes. */
 export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

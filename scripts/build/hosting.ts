@@ -4,8 +4,8 @@ import { caddyConfig } from '../hosting/caddy.ts';
 import { headersFile } from '../hosting/headersFile.ts';
 import { nginxConfig } from '../hosting/nginx.ts';
 import { factsFile, type HeaderFacts } from '../server/builtHeaders.ts';
-import { FEED } from '../server/contentType.ts';
-import { securityHeaders } from '../server/headers.ts';
+import { contentType, HOSTS_DO_NOT_KNOW } from '../server/contentType.ts';
+import { siteHeaders } from '../server/headers.ts';
 
 /** Beside the web root, for those who run a server of their own. */
 const FOLDER = 'hosting';
@@ -18,13 +18,16 @@ const FOLDER = 'hosting';
  * @param files what lies in it
  */
 export async function writeHosting(root: string, files: string[], facts: HeaderFacts): Promise<void> {
-  const headers = securityHeaders({ ...facts, https: true });
-  const feeds = files.filter((file) => FEED.name.test(file)).sort();
+  const headers = siteHeaders({ ...facts, https: true });
+  const types = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
   const folder = join(dirname(root), FOLDER);
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`),
-    writeFile(join(root, '_headers'), headersFile(headers, new Map(feeds.map((file) => [`/${file}`, FEED.type])))),
+    writeFile(
+      join(root, '_headers'),
+      headersFile(headers, new Map(types.map((file) => [`/${file}`, contentType(file)]))),
+    ),
     writeFile(join(folder, 'nginx.conf'), nginxConfig(headers)),
     writeFile(join(folder, 'Caddyfile'), caddyConfig(headers)),
   ]);

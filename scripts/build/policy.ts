@@ -75,7 +75,7 @@ export class Policies {
     const policy = pagePolicy({ analyticsSrc, scriptHashes, styleHashes, captcha, wasm });
     this.#wasm ||= wasm;
     for (const hash of scriptHashes) this.#scriptHashes.add(hash);
-    return html.replace(CHARSET, `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+    return html.replace(CHARSET, `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   }
 
   /** What the header must allow for the pages sealed so far. */

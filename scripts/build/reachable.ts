@@ -2,6 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 const HASHED = 'static/';
+/** A page gives a file's whole address. */
+const ADDRESS = /\/static\/[\w./-]+/g;
+/** A script may give its name alone. */
 const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
 
 /** Which built files the pages reach, by name, through any number of scripts (Vike leaves its router's runtime behind). */
@@ -14,6 +17,16 @@ export class Reach {
   constructor(root: string, files: string[]) {
     this.#root = root;
     this.#candidates = new Map(files.filter((file) => file.startsWith(HASHED)).map((file) => [basename(file), file]));
+  }
+
+  /** The names of the files marked so far. */
+  get reached(): string[] {
+    return [...this.#reached];
+  }
+
+  /** Marks every file that a page names, and what those name in turn. */
+  async followPage(html: string): Promise<void> {
+    await this.follow((html.match(ADDRESS) ?? []).join(' '));
   }
 
   /** Marks every file that a text names, and what those name in turn. */

@@ -4,11 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { SitemapPage } from '../files/sitemap.ts';
 import { contentType } from '../server/contentType.ts';
+import { SERVER_BUILD } from './files.ts';
 
 type RootFiles = typeof import('../files/rootFiles.ts');
 
-/** Where Vike writes the server's build, content included. */
-const SERVER_BUILD = 'dist/server';
 const ENTRY = resolve(import.meta.dirname, '../files/rootFiles.ts');
 
 /**
@@ -21,7 +20,8 @@ export function rootFiles(): Plugin {
     config: () => ({ environments: { ssr: { build: { rolldownOptions: { input: { rootFiles: ENTRY } } } } } }),
     configureServer({ middlewares, environments: { ssr } }) {
       const bodyOf = async (file: string) => {
-        if (!/\.(xml|txt|ics|json|webmanifest)$/.test(file) || !isRunnableDevEnvironment(ssr)) return undefined;
+        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
+          return undefined;
         const { rootFiles }: RootFiles = await ssr.runner.import(ENTRY);
         return rootFiles([], new Date()).get(file);
       };

@@ -19,6 +19,12 @@ const documentOf = ({ kind, title, body }: SearchRecord) =>
   `<html lang="en"><body><h1 data-pagefind-meta="title">${title}</h1>` +
   `<main data-pagefind-body data-pagefind-meta="kind:${kind}">${body}</main></body></html>`;
 
+/** A short form of what the search may find on a page: another one when that has changed, undefined for nothing. */
+export function searchFingerprint(file: string, html: string): string | undefined {
+  const records = searchRecords(pathOf(file), html);
+  return records.length > 0 ? createHash('sha256').update(JSON.stringify(records)).digest('hex') : undefined;
+}
+
 /** Gathers what the search may find, page by page, and has Pagefind index it once all are there. */
 export class SearchIndex {
   readonly #root: string;
@@ -29,10 +35,9 @@ export class SearchIndex {
     this.#root = root;
   }
 
-  /** Takes note of a page. Its text isn't kept, so that memory doesn't grow with the site. */
-  add(file: string, html: string): void {
-    const records = searchRecords(pathOf(file), html);
-    if (records.length > 0) this.#pages.set(file, createHash('sha256').update(JSON.stringify(records)).digest('hex'));
+  /** Takes note of a page by its fingerprint. Its text isn't kept, so that memory doesn't grow with the site. */
+  add(file: string, fingerprint: string): void {
+    this.#pages.set(file, fingerprint);
   }
 
   /**

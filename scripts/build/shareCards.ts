@@ -69,8 +69,7 @@ export class ShareCards {
    *
    * @throws Error when two pages want one image in different inks
    */
-  add(html: string): void {
-    const card = cardOf(html);
+  add(card: Card | undefined): void {
     if (!card) return;
     const twin = this.#cards.get(card.file);
     if (twin && twin.ink !== card.ink)

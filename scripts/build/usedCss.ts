@@ -9,8 +9,8 @@ export type Vocabulary = {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   ids: ReadonlySet<string>;
-  /** `name` and `name=value` of every attribute. */
-  attributes: ReadonlySet<string>;
+  /** `name` and `name=value` of every `data-` attribute; others are states, which come and go. */
+  data: ReadonlySet<string>;
   /** What the scripts mention: a class or attribute that a script names may appear later. */
   scripts: Scripts;
 };
@@ -31,24 +31,23 @@ export class Scripts {
   }
 }
 
-const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s"'>/=]+)(?:="([^"]*)")?/g;
+const TAG = /<([a-z][a-z0-9-]*)/gi;
+/** As React writes them; what a text quotes has its quotation marks escaped. */
+const CLASS = /\sclass="([^"]*)"/g;
+const ID = /\sid="([^"]*)"/g;
+const DATA = /\s(data-[\w-]+)(?:="([^"]*)")?/g;
+
+const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, first = '']) => first);
 
 /** Reads a page's vocabulary from its HTML. */
 export function vocabularyOf(html: string, scripts: Scripts): Vocabulary {
-  const tags = new Set(['html', 'body']);
-  const classes = new Set<string>();
-  const ids = new Set<string>();
-  const attributes = new Set<string>();
-  for (const [, tag = '', rest = ''] of html.matchAll(TAG)) {
-    tags.add(tag.toLowerCase());
-    for (const [, name = '', value = ''] of rest.matchAll(ATTRIBUTE)) {
-      attributes.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
-      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
-      if (name === 'id') ids.add(value);
-    }
-  }
-  return { tags, classes, ids, attributes, scripts };
+  return {
+    tags: new Set(['html', 'body', ...captured(html, TAG).map((tag) => tag.toLowerCase())]),
+    classes: new Set([...new Set(captured(html, CLASS))].flatMap((names) => names.split(/\s+/))),
+    ids: new Set(captured(html, ID)),
+    data: new Set([...html.matchAll(DATA)].flatMap(([, name = '', value = '']) => [name, `${name}=${value}`])),
+    scripts,
+  };
 }
 
 const camelCase = (name: string) =>
@@ -58,7 +57,7 @@ function attributeMayMatch({ attribute, operator, value = '' }: Attribute, page:
   // A state (aria-expanded, disabled, open, type) comes and goes as the page is used.
   if (!attribute.startsWith('data-')) return true;
   if (page.scripts.mention(attribute) || page.scripts.mention(`dataset.${camelCase(attribute)}`)) return true;
-  return operator === '=' ? page.attributes.has(`${attribute}=${value}`) : page.attributes.has(attribute);
+  return operator === '=' ? page.data.has(`${attribute}=${value}`) : page.data.has(attribute);
 }
 
 function mayMatch(node: Node, page: Vocabulary): boolean {
@@ -78,43 +77,43 @@ const selectorMayMatch = (selector: Selector, page: Vocabulary) => selector.node
 /** A stylesheet, read once, that gives each page the rules it may use. */
 export class Stylesheet {
   readonly #root: Root;
-  readonly #selectors = new Map<string, Selector[]>();
-  /** Pages of one kind use the same rules: answers by the part of their vocabulary that this sheet asks about. */
+  /** The selectors of each rule, in order. */
+  readonly #rules: Selector[][] = [];
+  /** Pages of one kind use the same rules: answers by which selectors may match. */
   readonly #answers = new Map<string, string>();
 
   constructor(css: string) {
     this.#root = parse(css);
+    this.#root.walkRules((rule) => {
+      if (!isKeyframe(rule)) this.#rules.push(selectorParser().astSync(rule.selector).nodes);
+    });
   }
 
   /** The rules that a page may use, now or after a script has changed it. */
   usedBy(page: Vocabulary): string {
-    const parsed = (text: string) => {
-      const known = this.#selectors.get(text) ?? selectorParser().astSync(text).nodes;
-      this.#selectors.set(text, known);
-      return known;
-    };
-    const verdicts: boolean[] = [];
-    this.#root.walkRules((rule) => {
-      if (!isKeyframe(rule))
-        for (const selector of parsed(rule.selector)) verdicts.push(selectorMayMatch(selector, page));
-    });
-    const key = verdicts.map(Number).join('');
-    const answer = this.#answers.get(key) ?? this.#cut(parsed, verdicts, page.scripts);
+    const verdicts = this.#rules.map((selectors) => selectors.map((selector) => selectorMayMatch(selector, page)));
+    const key = verdicts.map((rule) => rule.map(Number).join('')).join();
+    const answer = this.#answers.get(key) ?? this.#cut(verdicts, page.scripts);
     this.#answers.set(key, answer);
     return answer;
   }
 
-  #cut(parsed: (text: string) => Selector[], verdicts: boolean[], scripts: Scripts): string {
+  #cut(verdicts: boolean[][], scripts: Scripts): string {
     const copy = this.#root.clone();
     let next = 0;
     copy.walkRules((rule) => {
       if (isKeyframe(rule)) return;
-      const kept = parsed(rule.selector).filter(() => verdicts[next++]);
+      const kept = this.#rules[next]?.filter((_, index) => verdicts[next]?.[index]) ?? [];
       rule.selector = kept.map(String).join(',');
+      next++;
     });
     removeUnusedTokens(copy, scripts);
     removeEmpty(copy);
     joinLayers(copy);
+    // Vite leaves the spaces in tokens, whose values it may not know.
+    copy.walkDecls(/^--/, (token) => {
+      token.value = token.value.replaceAll(', ', ',');
+    });
     return copy.toString();
   }
 }

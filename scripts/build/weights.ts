@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const LIMITS = {
   /** Home, forms and lists: the first congestion window of a connection. */
   page: 14_000,
-  /** Guides, articles, legal pages and reports. */
+  /** Guides, articles, news items and reports. */
   longRead: 20_000,
   /** A page's stylesheet, inlined. */
   css: 10_000,
@@ -25,7 +25,8 @@ export const ISLAND_LIMITS: Record<string, number> = {
   EventCalendar: 54_000,
 };
 
-const LONG_READ = /<article\b|<main[^>]*data-long-read/;
+/** What a page says that it is; legal pages and the longest lists fit the first window all the same. */
+const LONG_READ = /<main[^>]*\bdata-search-kind="(?:guide|article|news|webinar)"/;
 
 type PageWeight = { path: string; html: number; limit: number; css: number; script: number };
 type IslandWeight = { name: string; bytes: number; limit: number };

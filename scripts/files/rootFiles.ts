@@ -3,7 +3,7 @@ import { articles } from '#content/articles/index.ts';
 import { eventFile, events } from '#content/events/index.ts';
 import { feeds } from '#content/feeds.ts';
 import { guides } from '#content/guides/index.ts';
-import { head } from '#content/head.ts';
+import { head, NOT_FOUND } from '#content/head.ts';
 import { news } from '#content/news/index.ts';
 import { rootFiles as words } from '#content/root-files.ts';
 import { site } from '#content/site.ts';
@@ -16,6 +16,10 @@ import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { securityText } from './securityText.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
+import { speculationRules } from './speculationRules.ts';
+
+/** The paths of all pages, the 404 page among them: the build renders these. */
+export const paths = Object.keys(head);
 
 const { origin } = site;
 const POLICY = '/.well-known/security-policy.txt';
@@ -119,6 +123,10 @@ export function rootFiles(pages: SitemapPage[], now: Date): Map<string, string> 
       ]),
     ],
     ['humans.txt', words.humans],
+    [
+      'prefetch.speculationrules',
+      speculationRules(Object.keys(head).filter((path) => !head[path]?.index && path !== NOT_FOUND)),
+    ],
     ...titleFiles.map(({ path, posts }): [string, string] => [path.slice(1), writeTitles(posts)]),
   ]);
 }

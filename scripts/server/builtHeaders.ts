@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Header, securityHeaders } from './headers.ts';
+import { type Header, siteHeaders } from './headers.ts';
 
 /** Beside the web root, and written by the build: what its pages need the headers to allow. */
 const FILE = '../headers.json';
@@ -20,7 +20,7 @@ export type HeaderFacts = z.infer<typeof facts>;
 export const factsFile = (root: string) => join(root, FILE);
 
 /**
- * The security headers for a built site.
+ * The headers for a built site.
  *
  * @param root its web root; one that no build of ours has written gets the strictest headers
  * @throws when the build's facts can't be read
@@ -28,5 +28,5 @@ export const factsFile = (root: string) => join(root, FILE);
 export function readBuiltHeaders(root: string, { https }: { https: boolean }): Header[] {
   const file = factsFile(root);
   const none: HeaderFacts = { apiHost: '', analyticsSrc: '', scriptHashes: [], wasm: false };
-  return securityHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
+  return siteHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
 }

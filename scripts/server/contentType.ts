@@ -21,6 +21,7 @@ export const TYPES: Record<string, string> = {
   '.pf_index': 'application/octet-stream',
   '.pf_meta': 'application/octet-stream',
   '.png': 'image/png',
+  '.speculationrules': 'application/speculationrules+json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
@@ -32,6 +33,9 @@ export const TYPES: Record<string, string> = {
 
 /** Feeds are told apart from other XML by their names. */
 export const FEED = { name: /(^|\/)(feed|rss)[^/]*\.xml$/, type: 'application/rss+xml; charset=utf-8' } as const;
+
+/** Files whose type a static host can't tell from their names. */
+export const HOSTS_DO_NOT_KNOW = new RegExp(`${FEED.name.source}|\\.speculationrules$`);
 
 /** `Content-Type` of a file by its name. */
 export function contentType(file: string): string {

@@ -84,8 +84,7 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
 export const pagePolicy = (needs: PageNeeds): string =>
   write([scriptSources(needs), ['style-src', ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
 
-/** The security headers of every response. */
-export function securityHeaders(settings: HeaderSettings): Header[] {
+function securityHeaders(settings: HeaderSettings): Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(settings)],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
@@ -100,6 +99,15 @@ export function securityHeaders(settings: HeaderSettings): Header[] {
     ['X-Frame-Options', 'DENY'],
   ];
 }
+
+/** Where the rules lie by which a browser fetches pages before their links are followed (scripts/files/speculationRules.ts). */
+export const SPECULATION_RULES = '/prefetch.speculationrules';
+
+/** The headers of every response: those of security, and where the rules for fetching ahead are. */
+export const siteHeaders = (settings: HeaderSettings): Header[] => [
+  ...securityHeaders(settings),
+  ['Speculation-Rules', `"${SPECULATION_RULES}"`],
+];
 
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = ['/static/', '/media/'];

@@ -9,7 +9,7 @@ const page = (body: string, style = 'a{b:c}') =>
 const policies = (analyticsSrc = '') => new Policies({ hcaptchaSitekey: SITEKEY, analyticsSrc });
 /** The policy that a page with this body gets. */
 const sealed = (body: string, analyticsSrc?: string) =>
-  /^<!doctype html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/><title>/.exec(
+  /^<!doctype html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"><title>/.exec(
     policies(analyticsSrc).seal('about-us.html', page(body)),
   )?.[1];
 

@@ -28,7 +28,7 @@ describe('the share image of a page', () => {
 
   test('can’t be wanted in two inks', () => {
     const cards = new ShareCards();
-    cards.add(page('fiver'));
-    expect(() => cards.add(page('tenner'))).toThrow('share/x.png is named by pages in fiver and in tenner');
+    cards.add(cardOf(page('fiver')));
+    expect(() => cards.add(cardOf(page('tenner')))).toThrow('share/x.png is named by pages in fiver and in tenner');
   });
 });

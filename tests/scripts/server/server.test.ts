@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { securityHeaders } from '../../../scripts/server/headers.ts';
+import { siteHeaders } from '../../../scripts/server/headers.ts';
 import type { InboxEntry } from '../../../scripts/server/inbox.ts';
 import { rateLimit } from '../../../scripts/server/rateLimit.ts';
 import { close, createSiteServer, listen, type ServerSettings } from '../../../scripts/server/server.ts';
@@ -58,7 +58,7 @@ async function start(change: Partial<ServerSettings> = {}): Promise<void> {
     },
     limit: rateLimit(1_000),
     checkCaptcha: undefined,
-    headers: securityHeaders({ apiHost: '', analyticsSrc: '', scriptHashes: [], wasm: false, https: false }),
+    headers: siteHeaders({ apiHost: '', analyticsSrc: '', scriptHashes: [], wasm: false, https: false }),
     ...change,
   });
   origin = `http://localhost:${await listen(server, 0)}`;

@@ -1,0 +1,31 @@
+/** The words around a list in pages; `{page}` and `{count}` stand for the numbers. */
+type Words = { label: string; newer: string; older: string; position: string };
+
+/**
+ * Cuts a list into pages: the first has the list's own address, the second `<address>/page/2`.
+ *
+ * @param items the whole list
+ * @param length how many a page holds
+ * @param address of the list
+ */
+export function paginate<Item>(items: Item[], length: number, address: string) {
+  const pages = Array.from({ length: Math.max(1, Math.ceil(items.length / length)) }, (_, index) =>
+    items.slice(index * length, (index + 1) * length),
+  );
+  const path = (page: number): string => (page === 1 ? address : `${address}/page/${page}`);
+  const byPath = new Map(pages.map((_, index) => [path(index + 1), index + 1]));
+  const link = (label: string, page: number) => (pages[page - 1] ? { label, href: path(page) } : undefined);
+  return {
+    pages,
+    path,
+    /** Which page has an address, from 1; undefined where none has. */
+    pageAt: (address: string): number | undefined => byPath.get(address),
+    /** A page's place among the others, and the way to its neighbours. */
+    pagination: (page: number, { label, newer, older, position }: Words) => ({
+      label,
+      position: position.replace('{page}', String(page)).replace('{count}', String(pages.length)),
+      newer: link(newer, page - 1),
+      older: link(older, page + 1),
+    }),
+  };
+}

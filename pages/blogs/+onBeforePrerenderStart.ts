@@ -1,3 +1,0 @@
-import { blogPagePath, blogPages } from '#content/blogs.ts';
-
-export const onBeforePrerenderStart = () => blogPages.map((_, index) => blogPagePath(index + 1));

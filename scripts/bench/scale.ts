@@ -1,0 +1,43 @@
+/**
+ * `npm run bench:scale [-- sizes]`: what a build costs with 100, 1,000 and 10,000 articles and as many gallery pictures more
+ * than the site has, in copies below the system's folder for temporary files. For each size: cold (nothing kept from an
+ * earlier build but the site's own pictures), warm (again, nothing changed) and with one article changed. Linux, with bash.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cost, measureCommand } from './measureCommand.ts';
+import { makeScaledCopy, writeArticle } from './scaledCopy.ts';
+
+const SIZES = [100, 1_000, 10_000];
+const BUILD = 'npm run --silent build';
+
+const sizes = process.argv[2]?.split(',').map(Number) ?? SIZES;
+const folder = mkdtempSync(join(tmpdir(), 'scale-'));
+const rows: ({ size: number; build: string } & Cost)[] = [];
+
+async function build(size: number, name: string): Promise<void> {
+  const cost = await measureCommand(BUILD, folder);
+  const smaller = rows.findLast((row) => row.build === name);
+  rows.push({ size, build: name, ...cost });
+  const marginal = (now: number, before = 0) => ((now - before) / (size - (smaller?.size ?? 0))) * 1000;
+  console.log(
+    `${size} ${name}: ${cost.wall.toFixed(1)} s, CPU ${cost.cpu.toFixed(1)} s, peak ${cost.peak.toFixed(0)} MB`,
+    smaller
+      ? `; per page more: ${marginal(cost.wall, smaller.wall).toFixed(1)} ms, CPU ${marginal(cost.cpu, smaller.cpu).toFixed(1)} ms, ${((cost.peak - smaller.peak) / (size - smaller.size)).toFixed(3)} MB`
+      : '',
+  );
+}
+
+try {
+  for (const size of sizes) {
+    await makeScaledCopy(folder, size);
+    cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true });
+    await build(size, 'cold');
+    await build(size, 'warm');
+    writeArticle(folder, Math.floor(size / 2), 1);
+    await build(size, 'one article changed');
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { articleModule } from './corpus.ts';
+
+/** What a copy of the project is made of; the rest is made anew, or isn't needed to build. */
+const SOURCES = ['components', 'content', 'pages', 'public', 'scripts', 'package.json', 'package-lock.json'];
+const SETTINGS = ['vite.config.ts', 'tsconfig.json'];
+
+/** Different photos in a gallery of any length: each stands under many names, as the same photo is encoded once. */
+const PHOTOS = 100;
+
+/** A small photo of one colour with another in its corner. */
+const photo = (number: number): Promise<Buffer> => {
+  const colour = (shift: number) => ({ r: (number * 37 + shift) % 256, g: (number * 91) % 256, b: (shift * 53) % 256 });
+  const corner = { create: { width: 32, height: 24, channels: 3 as const, background: colour(128) } };
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: colour(0) } })
+    .composite([{ input: corner, gravity: 'southeast' }])
+    .png()
+    .toBuffer();
+};
+
+/** Writes one generated article into a copy; another edition changes its text. */
+export function writeArticle(folder: string, index: number, edition = 0): void {
+  const { slug, source } = articleModule(index, edition);
+  writeFileSync(join(folder, 'content/articles', `${slug}.ts`), source);
+}
+
+/**
+ * Makes a copy of the project with generated articles and as many gallery pictures, which enter as its owner's would: an
+ * article as a file in content/articles, a picture as a file in content/pictures/gallery.
+ *
+ * @param folder where; what is there goes
+ * @param size how many of each
+ */
+export async function makeScaledCopy(folder: string, size: number): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const source of [...SOURCES, ...SETTINGS]) cpSync(source, join(folder, source), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const photos = await Promise.all(Array.from({ length: Math.min(size, PHOTOS) }, (_, number) => photo(number)));
+  const gallery = join(folder, 'content/pictures/gallery/other');
+  mkdirSync(gallery, { recursive: true });
+  for (let index = 0; index < size; index++) {
+    writeArticle(folder, index);
+    writeFileSync(join(gallery, `measured-${index}.png`), photos[index % PHOTOS] ?? '');
+  }
+}
