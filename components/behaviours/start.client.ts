@@ -6,13 +6,22 @@ import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
 import { removeTrailingSlash } from './trailingSlash.client.ts';
 
-removeTrailingSlash();
-startMenus();
-startStickyHeader();
-startBackToTop();
-startConsent();
-startSearchShortcut();
-startSiteScripts();
+const STARTS = [
+  removeTrailingSlash,
+  startMenus,
+  startStickyHeader,
+  startBackToTop,
+  startConsent,
+  startSearchShortcut,
+  startSiteScripts,
+];
+for (const start of STARTS)
+  try {
+    start();
+  } catch (error) {
+    // One that fails takes neither the others with it nor the islands, which start after it.
+    console.error(error);
+  }
 
 /** The marks of behaviours that only some pages have; occasional.client.ts knows whose each is. */
 const OCCASIONAL =

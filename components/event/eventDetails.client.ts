@@ -12,7 +12,7 @@ async function writeDescription(element: Element | null, html: string): Promise<
     element.innerHTML = DOMPurify.sanitize(html, {
       USE_PROFILES: { html: true },
       FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
-      FORBID_ATTR: ['style', 'class', 'id', 'name'],
+      FORBID_ATTR: ['style', 'class', 'id', 'name', 'popover'],
     });
   } catch (error) {
     console.error('Loading chunk failed (missing): dompurify', error);

@@ -28,6 +28,8 @@ async function hydrateIsland(root: HTMLElement): Promise<void> {
 
 /** Readies one island: fetches and hydrates it on its trigger, and keeps an early click for later. */
 function prepare(root: HTMLElement): void {
+  // Without this mark a form says that its script did not come (FormFallback.module.css).
+  root.dataset.ready = '';
   // Controls of something larger, such as a gallery of links, wake at a touch of the whole of it.
   const area = root.closest<HTMLElement>('[data-island-area]') ?? root;
   let work: Promise<void> | undefined;

@@ -10,24 +10,33 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /**
- * Hydrates one island as its own React root.
+ * Hydrates one island as its own React root. Where the component fails, React takes everything away; what was there,
+ * with all that was typed, is then put back and marked `data-failed`.
+ *
  * @returns a promise that settles once its effects have run, so that a kept click finds its listeners
- * @throws TypeError when the chunk held no component
+ * @throws TypeError when the chunk held no component; the component's own error when it fails
  */
 export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<void> {
   if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
   const Component = component;
-  return new Promise((resolve) => {
+  const prerendered = [...root.childNodes];
+  return new Promise((resolve, reject) => {
     const onHydrated = () => {
       root.dataset.hydrated = '';
       resolve();
+    };
+    const onUncaughtError = (error: unknown) => {
+      reject(error);
+      delete root.dataset.hydrated;
+      root.dataset.failed = '';
+      root.replaceChildren(...prerendered);
     };
     hydrateRoot(
       root,
       <Hydrated onHydrated={onHydrated}>
         <Component {...props} />
       </Hydrated>,
-      { identifierPrefix },
+      { identifierPrefix, onUncaughtError },
     );
   });
 }

@@ -8,7 +8,8 @@ export type RateLimit = {
 };
 
 /**
- * Limits how often one address may do something in a minute. Counts start anew for everybody each minute.
+ * Limits how often one address may do something in a minute. Counts start anew for everybody each minute. The address is
+ * the connection's: behind a proxy everybody shares the proxy's, see docs/security.md.
  *
  * @param perMinute how many times
  * @param now the clock, in milliseconds

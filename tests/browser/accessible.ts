@@ -43,3 +43,30 @@ export const sidewaysExcess = (page: Page): Promise<number> =>
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sidewaysExcess(page), 'pixels that stick out').toBe(0);
 }
+
+/** Words that are cut off at the edge of a box which can't be scrolled to show them. */
+export const clippedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (style: CSSStyleDeclaration) => /^(hidden|clip)$/.test(style.overflowX);
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((box) => clips(getComputedStyle(box)) && box.scrollWidth > box.clientWidth + 1 && box.checkVisibility())
+      .flatMap((box) => {
+        const { right } = box.getBoundingClientRect();
+        const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+        const cut: string[] = [];
+        const range = document.createRange();
+        while (words.nextNode()) {
+          const { currentNode } = words;
+          const { parentElement } = currentNode;
+          // What nobody is meant to see, slides that wait beside the one in view, and ornaments.
+          if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+          if (parentElement.closest('[aria-hidden=true], [inert], [aria-roledescription=slide], .visually-hidden'))
+            continue;
+          range.selectNodeContents(currentNode);
+          const shown = range.getBoundingClientRect();
+          if (shown.width > 1 && box.clientWidth > 1 && shown.right > right + 1)
+            cut.push(currentNode.textContent?.trim() ?? '');
+        }
+        return cut.filter(Boolean);
+      });
+  });

@@ -70,3 +70,40 @@ test('the thank-you page is accessible', async ({ page }) => {
   await page.goto('/member-success');
   await expectAccessible(page);
 });
+
+for (const { path, name, button } of FORMS)
+  test(`${path} reads to a screen reader as it should, empty and with its errors`, async ({ page }) => {
+    const form = await openForm(page, path, name);
+    await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
+    await expect(form).toMatchAriaSnapshot({ name: `${path.slice(1)}-empty.aria.yml` });
+    await form.getByRole('button', { name: button }).click();
+    await expect(problems(form).first()).toBeVisible();
+    await expect(form).toMatchAriaSnapshot({ name: `${path.slice(1)}-errors.aria.yml` });
+  });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const { path, name, button } of FORMS)
+    test(`every field and button of ${path} has an edge, and a ring when it has the focus`, async ({ page }) => {
+      const form = await openForm(page, path, name);
+      await form.getByRole('button', { name: button }).press('Enter');
+      await expect(problems(form).first()).toBeVisible();
+      const controls = form.locator(':is(input, select, textarea, button[type=submit]):visible');
+      for (const control of await controls.all()) {
+        await control.focus();
+        const [edge, ring, own] = await control.evaluate((element) => {
+          const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, appearance } = getComputedStyle(element);
+          return [
+            borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1,
+            outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+            appearance !== 'none',
+          ];
+        });
+        const element = await control.evaluate(({ outerHTML }) => outerHTML);
+        expect.soft(ring, `ring of ${element}`).toBe(true);
+        // What the browser draws itself, boxes and their marks among it, it draws in its own colours.
+        expect.soft(edge || own, `edge of ${element}`).toBe(true);
+      }
+    });
+});

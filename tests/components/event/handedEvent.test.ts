@@ -59,6 +59,26 @@ describe('an event that was handed over', () => {
   test('whatever is stored, nothing is thrown', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseHandedEvent(text)));
   });
+
+  test('whatever is handed over, it is a title, texts, a real day, and a picture’s address or none', () => {
+    const addresses = fc.constantFrom('/x.png', '//x.example', 'https://x.example', 'javascript:alert(1)');
+    const value = fc.oneof(addresses, fc.string(), fc.jsonValue());
+    const anyEvent = fc.record(
+      { title: value, speaker: value, description: value, image: value },
+      { requiredKeys: [] },
+    );
+    const anyDate = fc.oneof(fc.date().map(String), fc.constantFrom('2025-09-12', '2025-02-29'), value);
+    fc.assert(
+      fc.property(anyEvent, anyDate, (event, date) => {
+        const handed = parseHandedEvent(JSON.stringify({ event, date }));
+        if (!handed) return;
+        expect(handed.event.title.trim()).not.toBe('');
+        for (const text of Object.values(handed.event)) expect(typeof text).toBe('string');
+        expect(handed.event.image).toMatch(/^(?:|\/(?!\/).*|https:\/\/.*)$/s);
+        expect(eventDate(handed.date)).toMatch(/^\d\d [A-Z][a-z]+ \d{4}$/);
+      }),
+    );
+  });
 });
 
 test('its date is written dd MMMM yyyy, a moment as its day in London', () => {

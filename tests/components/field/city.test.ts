@@ -80,6 +80,16 @@ describe('the rule of the City field', () => {
     },
   );
 
+  test('gives nothing but listed places, whatever is typed', () => {
+    const names = cities.map(({ name }) => name);
+    const nearly = fc.tuple(fc.constantFrom(...names), fc.string()).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nearly), (typed) => {
+        expect([undefined, ...names]).toContain(findCity(typed));
+      }),
+    );
+  });
+
   test('takes any text when there is no list', () => {
     expect(cityFinder(undefined)(' Anywhere ')).toBe('Anywhere');
     expect(cityFinder(undefined)(' ')).toBeUndefined();

@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { guides } from '#content/guides/index.ts';
+import { HOSTILE_HTML } from '../../hostileHtml.ts';
 
 const render = (markdown: string): HTMLElement => parse(renderMarkdown(markdown));
 const ids = (markdown: string) =>
@@ -136,6 +137,32 @@ describe('links', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])('%s is no link at all', (href) => {
     expect(render(`[words](${href})`).querySelector('a')).toBeNull();
     expect(render(`[words](${href})`).text.trim()).toBe('words');
+  });
+});
+
+describe('hostile text in content', () => {
+  const TAGS =
+    'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
+  const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start';
+
+  test.each([
+    ['as it is', (text: string) => text],
+    ['in a link', (text: string) => `[x](${text})`],
+    ['in an autolink', (text: string) => `<${text}>`],
+    ['behind a reference', (text: string) => `[x][y]\n\n[y]: ${text}`],
+    ['in a picture', (text: string) => `![${text}](${text} "${text}")`],
+    ['in a heading', (text: string) => `## ${text}`],
+    ['in a table', (text: string) => `| ${text} |\n| --- |\n| ${text} |`],
+    ['in a checklist', (text: string) => `- [ ] **${text}** ${text}`],
+    ['in code', (text: string) => `\`\`\`${text}\n${text}\n\`\`\``],
+  ])('%s becomes nothing but prose', (_, write) => {
+    for (const text of HOSTILE_HTML)
+      for (const element of render(write(text)).querySelectorAll('*')) {
+        expect(TAGS.split(' '), text).toContain(element.tagName.toLowerCase());
+        expect(ATTRIBUTES.split(' '), text).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
+        if (element.tagName === 'A')
+          expect(element.getAttribute('href'), text).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/);
+      }
   });
 });
 

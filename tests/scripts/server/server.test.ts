@@ -275,6 +275,18 @@ describe('a form is refused', () => {
     expect(stored).toHaveLength(2);
   });
 
+  test('whatever address it claims to come from: anybody could write that header', async () => {
+    await start({ limit: rateLimit(1) });
+    const claimed = (address: string) => ({
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address,
+      Forwarded: `for=${address}`,
+      'X-Real-IP': address,
+    });
+    expect((await post(CONTACT, enquiry, claimed('192.0.2.1'))).status).toBe(200);
+    expect((await post(CONTACT, enquiry, claimed('192.0.2.2'))).status).toBe(429);
+  });
+
   test.each([
     ['failed', 403, 'Captcha verification failed.'],
     ['unchecked', 503, 'The captcha could not be checked just now. Please try again.'],

@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answer, chooseCity, fakeCaptcha, openForm, toasts } from './forms.ts';
+
+/**
+ * Faults around the forms that their own tests don't have (contact-form.spec.ts, membership-form.spec.ts). In each the
+ * visitor is told the truth, keeps what was typed and can try again, and nothing is sent twice.
+ */
+
+const CONTACT = 'savecontactdetails';
+const FALLBACK = /^This form needs JavaScript/;
+
+const enquiry = (page: Page) => page.getByRole('form', { name: 'Submit an Enquiry' });
+const openEnquiry = (page: Page) => openForm(page, '/contact-us', 'Submit an Enquiry');
+const send = (form: Locator) => form.getByRole('button', { name: 'Send enquiry' });
+
+async function fill(form: Locator): Promise<void> {
+  await form.getByLabel('Title').selectOption('Dr.');
+  await form.getByLabel('First name').fill('Sample');
+  await form.getByLabel('Last name').fill('Applicant');
+  await form.getByLabel('Phone number').fill('02079460958');
+  await form.getByLabel('Email').fill('sample@firm.example');
+  await form.getByLabel('Message').fill('A question');
+}
+
+/** Changes a page's HTML on its way to the browser. */
+async function alter(page: Page, path: string, change: (html: string) => string, policy = (text: string) => text) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const csp = 'content-security-policy';
+    const body = change(await response.text());
+    await route.fulfill({ response, body, headers: { ...headers, [csp]: policy(headers[csp] ?? '') } });
+  });
+}
+
+test.describe('an API elsewhere that doesn’t allow this site', () => {
+  test.use({ expectedMessages: [/CORS policy|Failed to load resource|could not be reached/] });
+
+  test('leaves the visitor with an error and everything typed', async ({ page }) => {
+    const api = 'https://api.example';
+    await alter(
+      page,
+      '/contact-us',
+      (html) => html.replace('&quot;apiHost&quot;:&quot;&quot;', `&quot;apiHost&quot;:&quot;${api}&quot;`),
+      (policy) => policy.replace("connect-src 'self'", `connect-src 'self' ${api}`),
+    );
+    const form = await openEnquiry(page);
+    const sent = await answer(page, CONTACT, (route) =>
+      route.fulfill({
+        json: { response: true, responseCode: '00' },
+        headers: { 'access-control-allow-origin': 'https://another.example' },
+      }),
+    );
+    await fill(form);
+    await chooseCity(form, 'Leicester');
+    await send(form).click();
+    await expect(toasts(page)).toHaveText(['Something went wrong. Please try again.']);
+    await expect(form.getByLabel('Message')).toHaveValue('A question');
+    expect(sent.bodies).toHaveLength(1);
+  });
+});
+
+test('while a slow API takes its time, nothing is sent again', async ({ page }) => {
+  const form = await openEnquiry(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sent = await answer(page, CONTACT, async (route) => {
+    await held;
+    await route.fulfill({ json: { response: true, responseCode: '00' } });
+  });
+  await fill(form);
+  await chooseCity(form, 'Leicester');
+  await send(form).click();
+  await expect(toasts(page)).toHaveText(['Saving...']);
+  await send(form).click();
+  await form.getByLabel('Email').press('Enter');
+  release();
+  await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
+  expect(sent.bodies).toHaveLength(1);
+});
+
+test.describe('after a deploy', () => {
+  test.use({ expectedMessages: [/404|Loading chunk failed/] });
+
+  test('a page from before it, whose chunk is gone, says so, keeps what was typed, and works once the chunk is there', async ({
+    page,
+  }) => {
+    await page.route('**/ContactForm*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await fakeCaptcha(page);
+    await page.goto('/contact-us');
+    const form = enquiry(page);
+    await form.getByLabel('First name').fill('Sample');
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+
+    await page.unroute('**/ContactForm*.js');
+    await form.getByLabel('Last name').focus();
+    await expect(page.locator('[data-island=ContactForm]')).toHaveAttribute('data-hydrated');
+    await expect(page.getByText(FALLBACK)).toBeHidden();
+    const sent = await answer(page, CONTACT);
+    await fill(form);
+    await chooseCity(form, 'Leicester');
+    await send(form).click();
+    await expect.poll(() => sent.bodies).toHaveLength(1);
+  });
+});
+
+test.describe('JavaScript that fails half way', () => {
+  test.use({ expectedMessages: [/Sample fault|Loading chunk failed|Cannot read properties|ERR_FAILED/] });
+
+  test('in one behaviour takes neither the others nor the form with it', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', {
+        get() {
+          throw new Error('Sample fault');
+        },
+      }),
+    );
+    const form = await openEnquiry(page);
+    await expect(page.getByText(FALLBACK)).toBeHidden();
+    await expect(send(form)).toBeVisible();
+    await page.getByRole('button', { name: 'Become a Member' }).click();
+    await expect(page.getByRole('link', { name: 'Membership Form' }).first()).toBeVisible();
+  });
+
+  test('in the form itself leaves it standing with what was typed, and names telephone and e-mail', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/ContactForm*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // As when a page from before a deploy meets a script from after it.
+    await alter(page, '/contact-us', (html) => html.replace('&quot;labels&quot;:', '&quot;names&quot;:'));
+    await page.goto('/contact-us');
+    await enquiry(page).getByLabel('First name').fill('Sample');
+    await enquiry(page).getByLabel('Message').fill('A question');
+    release();
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+    await expect(enquiry(page).getByLabel('First name')).toHaveValue('Sample');
+    await expect(enquiry(page).getByLabel('Message')).toHaveValue('A question');
+  });
+
+  test('before it has begun is told after a while', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact-us');
+    await enquiry(page).getByLabel('First name').fill('Sample');
+    await expect(page.getByText(FALLBACK)).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '020 7946 0958' }).first()).toBeVisible();
+    await expect(enquiry(page).getByLabel('First name')).toHaveValue('Sample');
+  });
+});
+
+test('with storage switched off, an application is sent all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+  });
+  const form = await openForm(page, '/become-a-member', 'Membership Form');
+  const sent = await answer(page, 'savemembershipdetails');
+  await page.getByRole('checkbox', { name: /draft/i }).check();
+  await form.getByLabel('Title').selectOption('Mrs.');
+  await form.getByLabel('Full name').fill('Sample Applicant');
+  await form.getByLabel('Phone number').fill('2079460958');
+  await form.getByLabel('Email').fill('sample@firm.example');
+  await form.getByLabel('Business name').fill('Sample Exchange');
+  await form.getByLabel('Business address line 1').fill('1 Sample Street');
+  await chooseCity(form, 'Leicester');
+  await form.getByLabel('Postcode').fill('LE1 1AA');
+  await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page).toHaveURL('/member-success');
+  expect(sent.bodies).toHaveLength(1);
+});
