@@ -1,4 +1,4 @@
-import { accessibilityFaults, expectAccessible } from './accessible.ts';
+import { accessibilityFaults } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
@@ -172,15 +172,6 @@ test.describe('the calendar', () => {
     await press(page, 'Week');
     await expect(page.locator('style')).toHaveCount(styles);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const view of VIEWS)
-      test(`has no accessibility fault in the ${view.toLowerCase()} view, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await openCalendar(page);
-        await press(page, view);
-        await expectAccessible(page);
-      });
 });
 
 test.describe('the calendar on a small screen', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const PATH = '/compliance-calendar';
@@ -156,15 +155,6 @@ test.describe('the compliance calendar', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your year' })).toBeFocused();
   });
-
-  for (const width of [1280, 390, 320])
-    test(`is accessible at ${width} px, before and after`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-      await planBureau(page);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
 
   test('prints the year and nothing else, and before that the rules', async ({ page }) => {
     const rules = page.getByRole('heading', { name: 'HMRC annual declaration and fee' });

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const event = {
@@ -173,14 +172,6 @@ test.describe('/eventsdetails', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeAttached();
     });
-
-  test('has no accessibility fault', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await handOver(page);
-    await page.goto('/eventsdetails');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test.describe('the registration for a webinar', () => {

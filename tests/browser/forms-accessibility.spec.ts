@@ -66,11 +66,6 @@ for (const { path, name } of FORMS)
     });
   });
 
-test('the thank-you page is accessible', async ({ page }) => {
-  await page.goto('/member-success');
-  await expectAccessible(page);
-});
-
 for (const { path, name, button } of FORMS)
   test(`${path} reads to a screen reader as it should, empty and with its errors`, async ({ page }) => {
     const form = await openForm(page, path, name);

@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the glossary', () => {
@@ -10,14 +9,6 @@ test.describe('the glossary', () => {
     await expect(entry.getByRole('term').first()).toHaveText('SPI Small payment institution');
     await expect(entry.getByRole('link', { name: 'PSRs, regulation 14' })).toHaveAttribute('href', /regulation\/14$/);
   });
-
-  for (const width of [1280, 390, 320])
-    test(`is accessible at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/glossary');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

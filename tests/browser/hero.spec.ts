@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const TITLES = ['Stronger Together', 'Join the Association', 'Not-for-Profit', '£1 per day'];
@@ -204,19 +203,6 @@ test.describe('the hero', () => {
     await page.mouse.up();
     await expectSlide(page, 2);
     await expect(hero(page).getByRole('status')).toHaveText('2 of 4: Join the Association');
-  });
-
-  test('has no fault that axe knows, asleep', async ({ page }) => {
-    await page.goto('/');
-    await expectAccessible(page);
-  });
-
-  test('has no fault that axe knows, awake and turned', async ({ page }) => {
-    await page.goto('/');
-    await control(page, 'Pause').click();
-    await thread(page, 3).click();
-    await expectSlide(page, 3);
-    await expectAccessible(page);
   });
 });
 

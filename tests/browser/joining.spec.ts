@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const refund = (page: Page) => page.getByRole('region', { name: 'If you leave early' });
@@ -38,15 +38,6 @@ test.describe('the join page before its form', () => {
     await expect(ends).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto('/become-a-member#which-membership');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

