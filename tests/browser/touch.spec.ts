@@ -134,7 +134,8 @@ test.describe('under a finger', () => {
     await page.getByRole('button', { name: 'Show Less' }).tap();
     await expect(page.getByText('Frequent regulation updates')).toBeHidden();
     await page.goto('/photos2025', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: /^Refreshment/ }).tap();
+    const filter = page.getByRole('navigation', { name: 'Filter pictures' });
+    await filter.getByRole('link', { name: 'Refreshment' }).tap();
     await expect(page.locator('main a[aria-haspopup]').filter({ visible: true })).toHaveCount(8);
   });
 
