@@ -11,25 +11,27 @@ const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
   .map((path) => (path === '/404' ? '/nowhere' : path))
   .sort();
 
-test.use({ viewport: { width: 390, height: 844 }, expectedMessages: [/status of 404/] });
+test.use({ expectedMessages: [/status of 404/] });
 
-test('no page moves while it loads and is scrolled, though its fonts come late', async ({ page }) => {
-  // Some forty pages one after the other.
-  test.setTimeout(300_000);
-  await fakeCaptcha(page);
-  const held: Route[] = [];
-  let fontsAreLate = true;
-  await page.route('**/*.woff2', (route) => (fontsAreLate ? void held.push(route) : route.continue()));
-  for (const path of PATHS) {
-    fontsAreLate = true;
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // The text stands there in other faces; now the fonts come.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    fontsAreLate = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-    await page.waitForLoadState('networkidle');
-    await scrollThrough(page);
-    const { sum, moved } = await layoutShift(page);
-    expect.soft(sum, `${path} moves ${moved.join(', ')}`).toBeLessThan(NOTICEABLE_SHIFT);
-  }
-});
+for (const width of [390, 1280])
+  test(`no page moves at ${width} px while it loads and is scrolled, though its fonts come late`, async ({ page }) => {
+    // Some forty pages one after the other.
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 844 });
+    await fakeCaptcha(page);
+    const held: Route[] = [];
+    let fontsAreLate = true;
+    await page.route('**/*.woff2', (route) => (fontsAreLate ? void held.push(route) : route.continue()));
+    for (const path of PATHS) {
+      fontsAreLate = true;
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // The text stands there in other faces; now the fonts come.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      fontsAreLate = false;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+      const { sum, moved } = await layoutShift(page);
+      expect.soft(sum, `${path} moves ${moved.join(', ')}`).toBeLessThan(NOTICEABLE_SHIFT);
+    }
+  });
