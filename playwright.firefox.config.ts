@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import chromium from './playwright.config.ts';
+
+/**
+ * The journeys in Debian's Firefox: npm run test:firefox. Playwright's own Firefox is a patched build; an ordinary one is
+ * driven by WebDriver BiDi, which Playwright has as an experiment (tests/browser/firefox.ts). What that can't do yet is left
+ * out: reading the body of a request, Back, and setting light or dark.
+ */
+export default defineConfig({
+  ...chromium,
+  grep: [
+    /contact-form.*(name every missing|is worked by the keyboard alone|sends once)/,
+    /membership-form.*(name every missing|sends once)/,
+    /header.*(opens the membership dropdown|closes the dropdown)/,
+    /photos.*leads around all pictures/,
+    /calendar\.spec.*(opens on the month of today|opens an event’s page by)/,
+  ],
+  reporter: 'list',
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+  },
+});
