@@ -9,6 +9,7 @@ import { rootFiles as words } from '#content/root-files.ts';
 import { site } from '#content/site.ts';
 import { titleFiles } from '#content/title-files.ts';
 import { webinars } from '#content/webinars.ts';
+import { SPECULATION_RULES } from '../server/headers.ts';
 import { calendar } from './calendar.ts';
 import { feed, type Piece } from './feed.ts';
 import { llms } from './llms.ts';
@@ -124,7 +125,7 @@ export function rootFiles(pages: SitemapPage[], now: Date): Map<string, string> 
     ],
     ['humans.txt', words.humans],
     [
-      'prefetch.speculationrules',
+      SPECULATION_RULES.slice(1),
       speculationRules(Object.keys(head).filter((path) => !head[path]?.index && path !== NOT_FOUND)),
     ],
     ...titleFiles.map(({ path, posts }): [string, string] => [path.slice(1), writeTitles(posts)]),

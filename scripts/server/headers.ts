@@ -101,7 +101,7 @@ function securityHeaders(settings: HeaderSettings): Header[] {
 }
 
 /** Where the rules lie by which a browser fetches pages before their links are followed (scripts/files/speculationRules.ts). */
-const SPECULATION_RULES = '/prefetch.speculationrules';
+export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. */
 export const siteHeaders = (settings: HeaderSettings): Header[] => [
