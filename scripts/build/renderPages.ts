@@ -66,5 +66,13 @@ async function renderShare(root: string, which: number, of: number): Promise<Sha
 }
 
 const [root = '', which = '', of = ''] = process.argv.slice(2);
-process.send?.(await renderShare(root, Number(which), Number(of)));
-process.disconnect?.();
+const send = process.send?.bind(process);
+if (!send) throw new Error('Started by scripts/build/writePages.ts only.');
+// Vike's server build has a say in errors that nobody catches, and would let this end as if nothing had happened.
+try {
+  send(await renderShare(root, Number(which), Number(of)));
+  process.disconnect();
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}

@@ -12,14 +12,14 @@ async function share(root: string, which: number, of: number): Promise<Share> {
   const child = fork(SCRIPT, [root, String(which), String(of)], {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
-    env: { ...process.env, NODE_ENV: 'production' },
   });
-  const told: Promise<[Share]> = once(child, 'message').then(([message]) => [message]);
-  const ended = once(child, 'exit').then(([code]) => {
-    if (code !== 0) throw new Error('A page could not be rendered; see above.');
+  let told: Share | undefined;
+  child.once('message', (message: Share) => {
+    told = message;
   });
-  const [[result]] = await Promise.all([told, ended]);
-  return result;
+  const [code] = await once(child, 'close');
+  if (code !== 0 || !told) throw new Error('A page could not be rendered; see above.');
+  return told;
 }
 
 /**

@@ -35,7 +35,7 @@ export const TYPES: Record<string, string> = {
 export const FEED = { name: /(^|\/)(feed|rss)[^/]*\.xml$/, type: 'application/rss+xml; charset=utf-8' } as const;
 
 /** Files whose type a static host can't tell from their names. */
-export const HOSTS_DO_NOT_KNOW = new RegExp(`${FEED.name.source}|\\.speculationrules$`);
+export const HOSTS_DO_NOT_KNOW = /(^|\/)(feed|rss)[^/]*\.xml$|\.speculationrules$/;
 
 /** `Content-Type` of a file by its name. */
 export function contentType(file: string): string {
