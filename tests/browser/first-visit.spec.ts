@@ -15,7 +15,7 @@ const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
 /** The pages that open on an island; on all others React comes with the reading or the touch, or never. */
 const ISLAND_IN_VIEW = ['/contact-us', '/eventcalander'];
 
-test.use({ savedConsent: null, viewport: { width: 1280, height: 900 } });
+test.use({ savedConsent: null, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } });
 
 test.describe('somebody new', () => {
   for (const path of PATHS) {

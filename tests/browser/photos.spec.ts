@@ -292,5 +292,5 @@ test.describe('the pictures without JavaScript', () => {
 });
 
 async function captionOf(page: Page, number: number): Promise<string> {
-  return (await photo(page, number).getByRole('img').getAttribute('alt')) ?? '';
+  return (await photo(page, number).locator('img').getAttribute('alt')) ?? '';
 }
