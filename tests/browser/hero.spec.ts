@@ -197,7 +197,8 @@ test.describe('the hero', () => {
     await page.goto('/');
     await slide(page, 1).getByText('Currency exchange').hover();
     await expect(hero(page)).toHaveAttribute('data-live');
-    await page.mouse.move(700, 600);
+    // Further than half its width: a slow hand turns it too.
+    await page.mouse.move(1100, 600);
     await page.mouse.down();
     await page.mouse.move(100, 600, { steps: 8 });
     await page.mouse.up();

@@ -9,6 +9,8 @@ import { expect, type Page, test } from './fixtures.ts';
 /** Shows every description by the code of /eventsdetails, keeps what came of it, and waits for what that fetches. */
 async function showEach(page: Page, descriptions: string[]): Promise<void> {
   const [chunk] = await Promise.all([page.waitForRequest(/handedEvent\.client/), page.goto('/eventsdetails')]);
+  // The page has looked for an event of its own, and found none.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(
     async ({ url, descriptions }) => {
       const { start } = await import(url);

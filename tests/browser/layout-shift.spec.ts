@@ -16,7 +16,7 @@ test.use({ expectedMessages: [/status of 404/] });
 for (const width of [390, 1280])
   test(`no page moves at ${width} px while it loads and is scrolled, though its fonts come late`, async ({ page }) => {
     // Some forty pages one after the other.
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 844 });
     await fakeCaptcha(page);
     const held: Route[] = [];

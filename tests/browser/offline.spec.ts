@@ -46,6 +46,8 @@ async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(note(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // The files that the page uses are fetched to be kept, too.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Takes the network away. */
