@@ -1,12 +1,7 @@
+import { part } from '../behaviours/part.client.ts';
 import { type KeptPage, keptPages, OFFLINE_PAGE, removePages, WORKER } from './kept.ts';
 import { keptOn } from './keptOn.ts';
 import { rememberWish, wantsPagesKept } from './wish.ts';
-
-function part<Type extends Element>(root: ParentNode, selector: string, type: new () => Type): Type {
-  const element = root.querySelector(selector);
-  if (element instanceof type) return element;
-  throw new Error(`The list of kept pages has no ${selector}.`);
-}
 
 /** The title of a page. It alone is parsed: the page's own styles are none that this one's policy allows. */
 function titleOf(html: string): string {

@@ -1,4 +1,5 @@
 import type { ComplianceDate, ComplianceMark } from '#content/compliance-calendar.ts';
+import { part } from '../behaviours/part.client.ts';
 import { addDays, type BankHolidays, isCalendarDate, today } from './calendarDate.ts';
 import { toICalendar } from './icalendar.ts';
 import { type Given, type Period, type Planned, planDates, yearFrom } from './plan.ts';
@@ -30,13 +31,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 });
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** The element that the page's markup promises; throws where it is missing. */
-function part<Type extends Element>(root: ParentNode, selector: string, type: new () => Type): Type {
-  const element = root.querySelector(selector);
-  if (element instanceof type) return element;
-  throw new Error(`The planner's markup has no ${selector}.`);
-}
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

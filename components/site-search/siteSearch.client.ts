@@ -1,3 +1,4 @@
+import { part } from '../behaviours/part.client.ts';
 import { type Found, type Hit, loadEngine } from './pagefind.client.ts';
 
 /** What the script takes from the page, as JSON in `data-site-search`. */
@@ -15,12 +16,6 @@ const PAGE = 10;
 const PARTS = 3;
 /** A word that is still being typed isn't searched. */
 const PAUSE_MS = 250;
-
-function part<Type extends Element>(root: ParentNode, selector: string, type: new () => Type): Type {
-  const element = root.querySelector(selector);
-  if (element instanceof type) return element;
-  throw new Error(`The search's markup has no ${selector}.`);
-}
 
 /** An excerpt as nodes: its text, and `<mark>` where something was found; any other markup is left out. */
 function excerptNodes(html: string): Node[] {

@@ -1,0 +1,10 @@
+/**
+ * The element that a page's markup promises to its behaviour.
+ *
+ * @throws Error where there is none of that type
+ */
+export function part<Type extends Element>(root: ParentNode, selector: string, type: new () => Type): Type {
+  const element = root.querySelector(selector);
+  if (element instanceof type) return element;
+  throw new Error(`The page's markup has no ${selector}.`);
+}
