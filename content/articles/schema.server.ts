@@ -1,31 +1,8 @@
 import { z } from 'zod';
-import { description, isoDate, pictureName, sharedCover, slug, source, text } from '../fields.server.ts';
-import { markdown } from '../markdown.server.ts';
+import { piece } from '../piece.server.ts';
 
 /** A blog article (specification 2.17 and 3.4). */
-export const articleSchema = z.strictObject({
-  /** Its address, and the name of its file. */
-  slug,
-  title: text,
-  /** The title in the browser's tab, where the full one is too long (38 characters at most). */
-  headTitle: text.max(38, 'Write at most 38 characters, so that the whole title stays under 60.'),
-  /** The last step of the breadcrumb. */
-  crumb: text.max(32),
-  date: isoDate,
-  /** When the text was last brought up to date, if later than `date`. */
-  updated: isoDate.optional(),
-  /** Left out: the cover that pieces without one share. */
-  image: pictureName.default(sharedCover.picture),
-  imageAlt: text.default(sharedCover.alt),
-  excerpt: text.max(200),
-  /** One or two sentences that open the article, set large. */
-  lead: text,
-  description,
-  body: markdown,
-  sources: z.array(source).default([]),
-  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-  sample: z.boolean().default(false),
-});
+export const articleSchema = z.strictObject(piece);
 
 export type Article = z.output<typeof articleSchema>;
 /** What an article's file exports as `article`; content/articles/index.ts checks it. */
