@@ -90,7 +90,10 @@ async function photograph(page: Page, path: string, file: string): Promise<void>
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())));
+    // Pictures of slides that wait beside the one in view are never fetched, and would never be ready.
+    await page.evaluate(() =>
+      Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode())),
+    );
     await page.screenshot({ path: `${file}-${colorScheme}.png`, fullPage: true });
   }
 }
