@@ -12,6 +12,7 @@ import type { SitemapPage } from '../files/sitemap.ts';
 import { sitemapPage } from '../files/sitemapPage.ts';
 import { brotliQuality, compressFile } from './compress.ts';
 import { forEachOf, listFiles, readScripts, SERVER_BUILD } from './files.ts';
+import { FirstPicture } from './firstPicture.ts';
 import { StylesheetInliner } from './inlineCss.ts';
 import { Policies } from './policy.ts';
 import { Reach } from './reachable.ts';
@@ -47,6 +48,7 @@ async function renderShare(root: string, which: number, of: number): Promise<Sha
   const { paths }: typeof import('../files/rootFiles.ts') = await import(built('rootFiles.mjs'));
   const { site } = await import('#content/site.ts');
   const inliner = new StylesheetInliner(root, new Scripts(await readScripts(root)));
+  const firstPicture = new FirstPicture(root);
   const reach = new Reach(root, await listFiles(root));
   const policies = new Policies(site);
   const quality = brotliQuality(paths.length);
@@ -54,7 +56,7 @@ async function renderShare(root: string, which: number, of: number): Promise<Sha
   const mine = paths.filter((_, index) => index % of === which);
   await forEachOf(mine, AT_ONCE, async (path) => {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    const html = policies.seal(file, await inliner.inline(await rendered(path)));
+    const html = policies.seal(file, await firstPicture.embed(await inliner.inline(await rendered(path))));
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), html);
     await compressFile(join(root, file), quality);

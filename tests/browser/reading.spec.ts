@@ -212,6 +212,25 @@ test.describe('the heading of a page', () => {
     ).toBe(1);
   });
 
+  test('is not painted anew when its ink has run out', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto('/common-compliance-mistakes-msbs');
+    const painted = await heading(page).evaluate(async (h1) => {
+      await document.fonts.ready;
+      for (const animation of h1.getAnimations({ subtree: true })) animation.finish();
+      const largest: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => largest.push(...list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      return largest.filter(
+        (entry) => 'element' in entry && entry.element instanceof Node && h1.contains(entry.element),
+      ).length;
+    });
+    expect(painted).toBe(1);
+  });
+
   test('is whole at once where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/news');
