@@ -19,8 +19,7 @@ export function ContactCard({ info, phone, email }: Props) {
       </a>
       <p>{info.email}</p>
       <a className={styles.email} href={`mailto:${email}`}>
-        {email.split('@')[0]}@<wbr />
-        {email.split('@')[1]}
+        {email.split('@')[0]}@<span>{email.split('@')[1]}</span>
       </a>
       <Microtext />
       <p className={styles.join}>
