@@ -76,7 +76,7 @@ test.describe('every page', () => {
         // A script may have to follow the new width.
         await expect
           .soft(async () => expect(await sidewaysExcess(page), `at ${width} px`).toBe(0))
-          .toPass({ timeout: 2_000 });
+          .toPass({ timeout: 10_000 });
         if (ZOOMED_WIDTHS.includes(width)) expect.soft(await clippedText(page), `cut off at ${width} px`).toEqual([]);
       }
     });

@@ -125,6 +125,7 @@ test.describe('the hero', () => {
       const number = index + 1;
       await page.goto('/');
       await control(page, 'Previous').click();
+      await expectSlide(page, 4);
       await thread(page, number).click();
       await expectSlide(page, number);
       await expect(page).toHaveURL(`/#slide-${number}`);

@@ -76,11 +76,11 @@ test.describe('the search', () => {
     // The shortcut comes with the page's other behaviours, a moment after the page itself.
     await expect(async () => {
       await page.keyboard.press('Control+k');
-      await expect(page).toHaveURL('/search', { timeout: 1000 });
+      await expect(page).toHaveURL('/search', { timeout: 5_000 });
     }).toPass();
     await expect(async () => {
       await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused({ timeout: 1000 });
+      await expect(field(page)).toBeFocused({ timeout: 5_000 });
     }).toPass();
     await page.goto('/kyc-cdd-msbs');
     await page.getByRole('searchbox').focus();
