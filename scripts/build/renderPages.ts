@@ -72,8 +72,8 @@ const send = process.send?.bind(process);
 if (!send) throw new Error('Started by scripts/build/writePages.ts only.');
 // Vike's server build has a say in errors that nobody catches, and would let this end as if nothing had happened.
 try {
-  send(await renderShare(root, Number(which), Number(of)));
-  process.disconnect();
+  // Disconnecting at once would cut off a long message.
+  send(await renderShare(root, Number(which), Number(of)), () => process.disconnect());
 } catch (error) {
   console.error(error);
   process.exit(1);
