@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
+const TEXT = /\.(js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
 const WORTHWHILE = 256;
 /** Brotli's best takes some 25 ms a page: well spent on tens of pages, minutes on thousands. */
@@ -15,12 +15,22 @@ const toGzip = promisify(gzip);
 /** The brotli quality that a site of so many pages is worth: the best for this one, about 10 % larger for huge ones. */
 export const brotliQuality = (pages: number): number => (pages <= BEST.upToPages ? BEST.quality : QUICK);
 
+const brotliOptions = (body: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+});
+const gzipOptions = { level: 9 };
+
+/** The compressed copies of a page, made at once: where every processor has a process of its own, threads only cost. */
+export const compressPage = (body: Buffer, quality: number): { br: Buffer; gz: Buffer } => ({
+  br: brotliCompressSync(body, brotliOptions(body, quality)),
+  gz: gzipSync(body, gzipOptions),
+});
+
 /** Writes a `.br` and a `.gz` beside a text file, so that servers needn't compress anything themselves. */
 export async function compressFile(path: string, quality: number): Promise<void> {
   if (!TEXT.test(path)) return;
   const body = await readFile(path);
   if (body.length < WORTHWHILE) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })]);
+  const [br, gz] = await Promise.all([toBrotli(body, brotliOptions(body, quality)), toGzip(body, gzipOptions)]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }

@@ -8,11 +8,11 @@ import { forEachOf, listFiles } from './files.ts';
 import { writeHosting } from './hosting.ts';
 import { completeLicences } from './licences.ts';
 import { writeOfflineWorker } from './offlineWorker.ts';
+import { forgetOtherPages } from './pageCache.ts';
 import { Reach } from './reachable.ts';
-import { writeRootFiles } from './rootFiles.ts';
+import { Renderers } from './renderers.ts';
 import { SearchIndex } from './searchIndex.ts';
 import { ShareCards } from './shareCards.ts';
-import { writePages } from './writePages.ts';
 
 /** Where Vike writes the web root. */
 const WEB_ROOT = 'dist/client';
@@ -36,24 +36,31 @@ export function finishBuild(): Plugin {
 /** Writes the pages of the site in `root`, and what comes with them. */
 async function finish(root: string): Promise<void> {
   const reach = new Reach(root, await listFiles(root));
-  const found: SitemapPage[] = [];
+  const named = new Set<string>();
+  const used = new Set<string>();
+  const sitemap: SitemapPage[] = [];
   const shareCards = new ShareCards();
   const search = new SearchIndex(root);
-  const needed = { scriptHashes: new Set<string>(), wasm: false };
-  let count = 0;
-  for (const { pages, reached, needed: shareNeeds } of await writePages(root)) {
-    count += pages.length;
-    for (const { file, sitemap, card, fingerprint } of pages) {
-      if (sitemap) found.push(sitemap);
-      shareCards.add(card);
-      if (fingerprint) search.add(file, fingerprint);
-    }
-    await reach.follow(reached.join(' '));
-    for (const hash of shareNeeds.scriptHashes) needed.scriptHashes.add(hash);
-    needed.wasm ||= shareNeeds.wasm;
+  const scriptHashes = new Set<string>();
+  let wasm = false;
+  const renderers = new Renderers(root);
+  try {
+    await renderers.writePages((page) => {
+      used.add(page.key);
+      if (page.sitemap) sitemap.push(page.sitemap);
+      shareCards.add(page.card);
+      if (page.search) search.add(page.file, page.search);
+      for (const file of page.files) named.add(file);
+      for (const hash of page.scriptHashes) scriptHashes.add(hash);
+      wasm ||= page.wasm;
+    });
+    await renderers.writeRootFiles(sitemap);
+  } finally {
+    renderers.end();
   }
+  forgetOtherPages(used);
+  await reach.follow([...named].join(' '));
   await reach.removeTheRest();
-  await writeRootFiles(root, found);
   await shareCards.write(root);
   // While words and looks are tried out in quick succession, the search may wait.
   if (process.env.SEARCH_INDEX !== 'off') console.log(await search.write());
@@ -62,9 +69,8 @@ async function finish(root: string): Promise<void> {
   await writeOfflineWorker(root, offlineReading);
   await completeLicences(root);
   const others = (await listFiles(root)).filter((file) => !/\.(html|br|gz)$/.test(file));
-  const quality = brotliQuality(count);
+  const quality = brotliQuality(used.size);
   await forEachOf(others, AT_ONCE, (file) => compressFile(join(root, file), quality));
   await writeFile(join(dirname(root), 'sbom.cdx.json'), await writeBom());
-  const scriptHashes = [...needed.scriptHashes].sort();
-  await writeHosting(root, others, { apiHost, analyticsSrc, scriptHashes, wasm: needed.wasm });
+  await writeHosting(root, others, { apiHost, analyticsSrc, scriptHashes: [...scriptHashes].sort(), wasm });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { HeaderFacts } from '../server/builtHeaders.ts';
 import { pagePolicy } from '../server/headers.ts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
@@ -38,48 +37,33 @@ function refusedMarkup(html: string): string | undefined {
 
 type Settings = { hcaptchaSitekey: string; analyticsSrc: string };
 
-/** Gives pages their part of the content security policy, and gathers what the header's part must allow for them. */
-export class Policies {
-  readonly #settings: Settings;
-  readonly #scriptHashes = new Set<string>();
-  #wasm = false;
+/** A page with its policy inside, and what the header's part of the policy must allow for it. */
+type SealedPage = { html: string; scriptHashes: string[]; wasm: boolean };
 
-  constructor(settings: Settings) {
-    this.#settings = settings;
+/**
+ * Gives a page its part of the content security policy: behind its charset, before anything that the policy is about.
+ *
+ * @param file for messages
+ * @throws Error where the page holds what the policy would refuse: an inline script other than speculation rules, an
+ * inline handler, a `style` attribute, a `javascript:` address
+ */
+export function seal(file: string, html: string, { hcaptchaSitekey, analyticsSrc }: Settings): SealedPage {
+  const refuse = (what: string) => new Error(`${file}: the content security policy refuses ${what}.`);
+  const scriptHashes: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    const type = TYPE.exec(attributes)?.[1] ?? '';
+    if (/\ssrc=/i.test(attributes) || DATA.includes(type)) continue;
+    if (type !== 'speculationrules') throw refuse(`the inline script "${text.slice(0, 60)}"; move it to a file`);
+    scriptHashes.push(hashOf(text));
   }
+  const refused = refusedMarkup(html);
+  if (refused) throw refuse(refused);
+  if (!CHARSET.test(html)) throw new Error(`${file} doesn't say its charset first.`);
 
-  /**
-   * A page with its policy behind its charset, before anything that the policy is about.
-   *
-   * @param file for messages
-   * @throws Error where the page holds what the policy would refuse: an inline script other than speculation rules, an
-   * inline handler, a `style` attribute, a `javascript:` address
-   */
-  seal(file: string, html: string): string {
-    const refuse = (what: string) => new Error(`${file}: the content security policy refuses ${what}.`);
-    const scriptHashes: string[] = [];
-    for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-      const type = TYPE.exec(attributes)?.[1] ?? '';
-      if (/\ssrc=/i.test(attributes) || DATA.includes(type)) continue;
-      if (type !== 'speculationrules') throw refuse(`the inline script "${text.slice(0, 60)}"; move it to a file`);
-      scriptHashes.push(hashOf(text));
-    }
-    const refused = refusedMarkup(html);
-    if (refused) throw refuse(refused);
-    if (!CHARSET.test(html)) throw new Error(`${file} doesn't say its charset first.`);
-
-    const { hcaptchaSitekey, analyticsSrc } = this.#settings;
-    const wasm = SITE_SEARCH.test(html);
-    const styleHashes = [...html.matchAll(STYLE)].map(([, css = '']) => hashOf(css));
-    const captcha = html.includes(hcaptchaSitekey);
-    const policy = pagePolicy({ analyticsSrc, scriptHashes, styleHashes, captcha, wasm });
-    this.#wasm ||= wasm;
-    for (const hash of scriptHashes) this.#scriptHashes.add(hash);
-    return html.replace(CHARSET, `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  }
-
-  /** What the header must allow for the pages sealed so far. */
-  get needed(): Pick<HeaderFacts, 'scriptHashes' | 'wasm'> {
-    return { scriptHashes: [...this.#scriptHashes].sort(), wasm: this.#wasm };
-  }
+  const wasm = SITE_SEARCH.test(html);
+  const styleHashes = [...html.matchAll(STYLE)].map(([, css = '']) => hashOf(css));
+  const captcha = html.includes(hcaptchaSitekey);
+  const policy = pagePolicy({ analyticsSrc, scriptHashes, styleHashes, captcha, wasm });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return { html: html.replace(CHARSET, `$&${meta}`), scriptHashes, wasm };
 }

@@ -7,6 +7,9 @@ const ADDRESS = /\/static\/[\w./-]+/g;
 /** A script may give its name alone. */
 const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
 
+/** The built files that a page names, by their addresses. */
+export const builtFilesIn = (html: string): string[] => [...new Set(html.match(ADDRESS))];
+
 /** Which built files the pages reach, by name, through any number of scripts (Vike leaves its router's runtime behind). */
 export class Reach {
   readonly #root: string;
@@ -17,16 +20,6 @@ export class Reach {
   constructor(root: string, files: string[]) {
     this.#root = root;
     this.#candidates = new Map(files.filter((file) => file.startsWith(HASHED)).map((file) => [basename(file), file]));
-  }
-
-  /** The names of the files marked so far. */
-  get reached(): string[] {
-    return [...this.#reached];
-  }
-
-  /** Marks every file that a page names, and what those name in turn. */
-  async followPage(html: string): Promise<void> {
-    await this.follow((html.match(ADDRESS) ?? []).join(' '));
   }
 
   /** Marks every file that a text names, and what those name in turn. */
