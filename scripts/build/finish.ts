@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SitemapPage } from '../files/sitemap.ts';
 import { writeBom } from '../sbom.ts';
 import { brotliQuality, compressFile } from './compress.ts';
-import { forEachOf, listFiles } from './files.ts';
+import { forEachOf, listFiles, SERVER_BUILD } from './files.ts';
 import { writeHosting } from './hosting.ts';
 import { completeLicences } from './licences.ts';
 import { writeOfflineWorker } from './offlineWorker.ts';
@@ -16,6 +16,7 @@ import { ShareCards } from './shareCards.ts';
 
 /** Where Vike writes the web root. */
 const WEB_ROOT = 'dist/client';
+const RENDER_PAGES = resolve(import.meta.dirname, 'renderPages.ts');
 /** Files compressed at a time. */
 const AT_ONCE = 16;
 
@@ -29,6 +30,8 @@ export function finishBuild(): Plugin {
     name: 'site:finish',
     apply: 'build',
     sharedDuringBuild: true,
+    // Part of the server's build, so that it loads the content as a live server would.
+    config: () => ({ environments: { ssr: { build: { rolldownOptions: { input: { renderPages: RENDER_PAGES } } } } } }),
     buildApp: { order: 'post', handler: () => finish(WEB_ROOT) },
   };
 }
@@ -58,6 +61,8 @@ async function finish(root: string): Promise<void> {
   } finally {
     renderers.end();
   }
+  // The server's build, which nothing needs any more.
+  await rm(SERVER_BUILD, { recursive: true });
   forgetOtherPages(used);
   await reach.follow([...named].join(' '));
   await reach.removeTheRest();

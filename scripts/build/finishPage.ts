@@ -1,13 +1,13 @@
 import type { SitemapPage } from '../files/sitemap.ts';
 import { sitemapPage } from '../files/sitemapPage.ts';
+import { type Card, cardOf } from './card.ts';
 import { compressPage } from './compress.ts';
 import { readScripts } from './files.ts';
 import { FirstPicture } from './firstPicture.ts';
 import { StylesheetInliner } from './inlineCss.ts';
 import { seal } from './policy.ts';
 import { builtFilesIn } from './reachable.ts';
-import { searchFingerprint } from './searchIndex.ts';
-import { type Card, cardOf } from './shareCards.ts';
+import { searchFingerprint } from './searchRecords.ts';
 import { Scripts } from './usedCss.ts';
 
 /** What the rest of the build must know of a page. */

@@ -1,20 +1,21 @@
 /**
- * Renders and finishes a share of the pages, in a process of its own (scripts/build/renderers.ts starts several):
- * `node --import tsx scripts/build/renderPages.ts <web root> <which share> <of how many>`. It loads the server's build as a
- * live server would, asks it for each page, writes the finished page with its compressed copies, and tells what the rest of
- * the build must know of it. No page is kept, so memory doesn't grow with their number. Then it waits to be let go, or to
- * be asked for the files at the root first: it has all content already.
+ * Renders and finishes a share of the pages, in a process of its own (renderers.ts starts several):
+ * `node dist/server/renderPages.mjs <web root> <which share> <of how many>`. Being part of the server's build it has the
+ * content; it renders each page as a live server would, writes the finished page with its compressed copies, and tells what
+ * the rest of the build must know of it. No page is kept, so memory doesn't grow with their number. Then it waits to be let
+ * go, or to be asked for the files at the root first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
+import { site } from '#content/site.ts';
+import { paths, rootFiles } from '../files/rootFiles.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
 import { brotliQuality } from './compress.ts';
 import { SERVER_BUILD } from './files.ts';
-import { type FinishedPage, type PageFacts, pageFinisher } from './finishPage.ts';
+import { type PageFacts, pageFinisher } from './finishPage.ts';
 import { PageCache } from './pageCache.ts';
-import { writeRootFiles } from './rootFiles.ts';
 
 /** What the rest of the build must know of a written page. */
 export type WrittenPage = PageFacts & { file: string; key: string };
@@ -22,33 +23,30 @@ export type WrittenPage = PageFacts & { file: string; key: string };
 /** What this process tells: each page as it is written, then once that its work is done. */
 export type Told = WrittenPage | 'done';
 
-const built = (file: string) => pathToFileURL(resolve(SERVER_BUILD, file)).href;
-
 async function rendered(path: string): Promise<string> {
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path });
   if (errorWhileRendering) throw errorWhileRendering;
   return httpResponse.body;
 }
 
-/** Writes a page and its copies, one after the other: with a process for each processor, threads would only cost. */
-function write(path: string, { html, br, gz }: FinishedPage): void {
+/** Writes a file into a folder that may not be there; at once, as with a process for each processor threads would only cost. */
+function write(path: string, body: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, html);
-  writeFileSync(`${path}.br`, br);
-  writeFileSync(`${path}.gz`, gz);
+  writeFileSync(path, body);
 }
 
 async function renderShare(root: string, which: number, of: number, tell: (page: Told) => void): Promise<void> {
-  await import(built('entry.mjs'));
-  const { paths }: typeof import('../files/rootFiles.ts') = await import(built('rootFiles.mjs'));
-  const { site } = await import('#content/site.ts');
+  // Tells Vike of the pages.
+  await import(/* @vite-ignore */ pathToFileURL(resolve(SERVER_BUILD, 'entry.mjs')).href);
   const quality = brotliQuality(paths.length);
   const finish = await pageFinisher(root, site, quality);
   const cache = await PageCache.open(root, { site, quality });
   for (const path of paths.filter((_, index) => index % of === which)) {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
     const { key, page } = await cache.page(file, await rendered(path), finish);
-    write(join(root, file), page);
+    write(join(root, file), page.html);
+    write(join(root, `${file}.br`), page.br);
+    write(join(root, `${file}.gz`), page.gz);
     tell({ file, key, ...page.facts });
   }
   tell('done');
@@ -57,12 +55,12 @@ async function renderShare(root: string, which: number, of: number, tell: (page:
 const [root = '', which = '', of = ''] = process.argv.slice(2);
 const send = process.send?.bind(process);
 if (!send) throw new Error('Started by scripts/build/renderers.ts only.');
+process.once('message', (sitemap: SitemapPage[]) => {
+  for (const [file, body] of rootFiles(sitemap, new Date())) write(join(root, file), body);
+  send('done');
+});
 // Vike's server build has a say in errors that nobody catches, and would let this end as if nothing had happened.
-const fail = (error: unknown) => {
+renderShare(root, Number(which), Number(of), (told) => send(told)).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
-};
-process.once('message', (sitemap: SitemapPage[]) => {
-  writeRootFiles(root, sitemap).then(() => send('done'), fail);
 });
-await renderShare(root, Number(which), Number(of), (told) => send(told)).catch(fail);

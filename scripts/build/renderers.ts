@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { SitemapPage } from '../files/sitemap.ts';
+import { SERVER_BUILD } from './files.ts';
 import type { Told, WrittenPage } from './renderPages.ts';
 
 /** Each process holds the content once more; more of them than this would gain little. */
 const MOST_PROCESSES = 4;
-const SCRIPT = resolve('scripts/build/renderPages.ts');
+/** The server's build of renderPages.ts. */
+const SCRIPT = resolve(SERVER_BUILD, 'renderPages.mjs');
 
 /** The processes that render and finish the pages, as many as the machine has processors. */
 export class Renderers {
@@ -16,10 +18,7 @@ export class Renderers {
   constructor(root: string) {
     const count = Math.min(MOST_PROCESSES, availableParallelism());
     this.#processes = Array.from({ length: count }, (_, which) =>
-      fork(SCRIPT, [root, String(which), String(count)], {
-        execArgv: ['--import', 'tsx'],
-        serialization: 'advanced',
-      }),
+      fork(SCRIPT, [root, String(which), String(count)], { execArgv: [], serialization: 'advanced' }),
     );
   }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { close, createIndex } from 'pagefind';
 import { forEachOf } from './files.ts';
-import { type SearchRecord, searchRecords } from './searchRecords.ts';
+import { pathOf, type SearchRecord, searchRecords } from './searchRecords.ts';
 
 /** Where the index lies below the web root; components/site-search asks for it there. */
 const FOLDER = 'pagefind';
@@ -15,17 +15,9 @@ const CACHE = 'node_modules/.cache/site-search';
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 const AT_ONCE = 16;
 
-const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-
 const documentOf = ({ kind, title, body }: SearchRecord) =>
   `<html lang="en"><body><h1 data-pagefind-meta="title">${title}</h1>` +
   `<main data-pagefind-body data-pagefind-meta="kind:${kind}">${body}</main></body></html>`;
-
-/** A short form of what the search may find on a page: another one when that has changed, undefined for nothing. */
-export function searchFingerprint(file: string, html: string): string | undefined {
-  const records = searchRecords(pathOf(file), html);
-  return records.length > 0 ? createHash('sha256').update(JSON.stringify(records)).digest('hex') : undefined;
-}
 
 type IndexFile = { path: string; content: Uint8Array };
 

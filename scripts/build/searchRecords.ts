@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** One thing that the search can find: a page, or an entry of a page that holds many. */
 export type SearchRecord = {
   /** Its address, with the anchor of an entry. */
@@ -64,4 +66,13 @@ export function searchRecords(url: string, html: string): SearchRecord[] {
     ...record,
     body: body.replaceAll(ATTRIBUTES, ''),
   }));
+}
+
+/** The path of a page by its file below the web root. */
+export const pathOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+/** A short form of what the search may find on a page: another one when that has changed, undefined for nothing. */
+export function searchFingerprint(file: string, html: string): string | undefined {
+  const records = searchRecords(pathOf(file), html);
+  return records.length > 0 ? createHash('sha256').update(JSON.stringify(records)).digest('hex') : undefined;
 }

@@ -3,9 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { z } from 'zod';
-import { noteInks } from '../art/inks.ts';
-import { type ShareCard, shareCard } from '../art/shareCard.ts';
+import { shareCard } from '../art/shareCard.ts';
+import type { Card } from './card.ts';
 import { forEachOf, listFiles } from './files.ts';
 
 const CACHE = '.cache/share';
@@ -14,32 +13,6 @@ const ART = 'scripts/art';
 const MOST_BYTES = 300_000;
 /** Cards drawn at a time: the renderer has a thread of its own for each. */
 const AT_ONCE = availableParallelism();
-
-/** A share image and the file it is written to. */
-export type Card = ShareCard & { file: string };
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
-const ink = z.enum(noteInks).catch('pound');
-
-/**
- * The share image that a built page names, with its words and the page's ink; undefined for a page that search engines are
- * kept from, which borrows another's.
- */
-export function cardOf(html: string): Card | undefined {
-  if (html.includes('<meta name="robots" content="noindex"')) return undefined;
-  const property = (name: string) => decode(html.match(`<meta property="${name}" content="([^"]*)"`)?.[1] ?? '');
-  const { pathname, hostname } = new URL(property('og:image'));
-  return {
-    file: pathname.slice(1),
-    path: pathname,
-    title: property('og:image:alt'),
-    ink: ink.parse(html.match(/<main[^>]* data-ink="(\w+)"/)?.[1]),
-    name: property('og:site_name'),
-    line: hostname,
-  };
-}
 
 /** What a card looks like beyond its words: the drawing code, and the versions of fonts and renderer. */
 async function fingerprint(): Promise<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, ShareCards } from '../../../scripts/build/shareCards.ts';
+import { cardOf } from '../../../scripts/build/card.ts';
+import { ShareCards } from '../../../scripts/build/shareCards.ts';
 
 const page = (ink: string, more = '') =>
   [
