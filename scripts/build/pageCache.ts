@@ -13,9 +13,6 @@ const CODE = 'scripts';
 /**
  * Everything that a finished page is made from beside its rendered HTML, in short: another one when the site's stylesheets,
  * scripts, drawings or settings, the code that finishes pages, its packages or Node have changed.
- *
- * @param root the web root with the stylesheets and scripts that the browser gets
- * @param settings whatever else decides what is made of a page
  */
 async function fingerprint(root: string, settings: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([settings, process.versions]));
@@ -28,18 +25,24 @@ async function fingerprint(root: string, settings: unknown): Promise<string> {
 
 /** Finished pages of the last build, for those that this one renders to the same HTML. */
 export class PageCache {
+  readonly #folder: string;
   readonly #fingerprint: string;
   readonly #kept: Set<string>;
 
-  private constructor(fingerprint: string) {
+  private constructor(folder: string, fingerprint: string) {
+    this.#folder = folder;
     this.#fingerprint = fingerprint;
-    mkdirSync(CACHE, { recursive: true });
-    this.#kept = new Set(readdirSync(CACHE));
+    mkdirSync(folder, { recursive: true });
+    this.#kept = new Set(readdirSync(folder));
   }
 
-  /** Takes what `fingerprint` takes. */
-  static async open(root: string, settings: unknown): Promise<PageCache> {
-    return new PageCache(await fingerprint(root, settings));
+  /**
+   * @param root the web root with the stylesheets and scripts that the browser gets
+   * @param settings whatever else decides what is made of a page
+   * @param folder where the pages are kept
+   */
+  static async open(root: string, settings: unknown, folder = CACHE): Promise<PageCache> {
+    return new PageCache(folder, await fingerprint(root, settings));
   }
 
   /**
@@ -56,7 +59,7 @@ export class PageCache {
     finish: (file: string, rendered: string) => Promise<FinishedPage>,
   ): Promise<{ key: string; page: FinishedPage }> {
     const key = createHash('sha256').update(`${this.#fingerprint}\n${file}\n`).update(rendered).digest('hex');
-    const kept = join(CACHE, key);
+    const kept = join(this.#folder, key);
     if (this.#kept.has(key)) return { key, page: deserialize(readFileSync(kept)) };
     const page = await finish(file, rendered);
     // Renamed when it is whole: a build may be stopped at any moment.

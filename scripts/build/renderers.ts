@@ -14,11 +14,14 @@ const SCRIPT = resolve(SERVER_BUILD, 'renderPages.mjs');
 export class Renderers {
   readonly #processes: ChildProcess[];
 
-  /** @param root the web root, where Vike has written what the browser gets */
-  constructor(root: string) {
+  /**
+   * @param root the web root, where Vike has written what the browser gets
+   * @param script what each process runs
+   */
+  constructor(root: string, script = SCRIPT) {
     const count = Math.min(MOST_PROCESSES, availableParallelism());
     this.#processes = Array.from({ length: count }, (_, which) =>
-      fork(SCRIPT, [root, String(which), String(count)], { execArgv: [], serialization: 'advanced' }),
+      fork(script, [root, String(which), String(count)], { execArgv: [], serialization: 'advanced' }),
     );
   }
 

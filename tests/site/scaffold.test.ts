@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -90,4 +99,29 @@ describe('an article started by the command, with nothing else touched', () => {
     const { width, height } = await sharp(join(copy, 'dist/client/share', `${SLUG}.png`)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
+});
+
+describe('a second build, after one article has changed', () => {
+  const article = join(copy, 'content/articles', `${SLUG}.ts`);
+  const kept = () => readdirSync(join(copy, '.cache/pages'));
+  /** Every page and its compressed copies, by their names. */
+  const pages = () =>
+    Object.fromEntries(
+      readdirSync(join(copy, 'dist/client'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.html(\.br|\.gz)?$/.test(file))
+        .map((file) => [file, readFileSync(join(copy, 'dist/client', file), 'base64')]),
+    );
+
+  test('finishes that page alone anew, and writes what a build without the cache writes', () => {
+    const before = new Set(kept());
+    writeFileSync(article, readFileSync(article, 'utf8').replace('counted each day', 'counted each evening'));
+    npm('build');
+    const second = pages();
+    expect(built(`${SLUG}.html`)).toContain('counted each evening');
+    expect(kept().filter((key) => !before.has(key))).toHaveLength(1);
+
+    rmSync(join(copy, '.cache/pages'), { recursive: true });
+    npm('build');
+    expect(pages()).toEqual(second);
+  }, 180_000);
 });
