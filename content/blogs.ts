@@ -4,12 +4,9 @@ import type { Article } from './articles/schema.server.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
-import { paginate } from './paging.ts';
 import { picture } from './pictures.ts';
+import { pageWords, postList } from './post-list.ts';
 import { others, searchLabels } from './search.server.ts';
-
-/** Posts on a page of the list. */
-const PAGE_LENGTH = 12;
 
 /** The blog's list and what its articles have in common (specification 2.17). */
 export const blogs = define(
@@ -18,7 +15,7 @@ export const blogs = define(
     title: text,
     lead: text,
     more: text,
-    pages: z.strictObject({ label: text, newer: text, older: text, position: text }),
+    pages: pageWords,
     article: z.strictObject({ updated: text, sources: text }),
     search: searchLabels,
   }),
@@ -54,25 +51,14 @@ export const articlePost = ({ slug, title, image, date, excerpt }: Article) => (
   excerpt,
 });
 
-const list = paginate(articles, PAGE_LENGTH, '/blogs');
-
 /** The list, page by page: the first is /blogs, the second /blogs/page/2. */
-export const { pages: blogPages, path: blogPagePath, pageAt: blogPageAt } = list;
-
-/** What a page of the list shows: its posts, its place among the pages, and the way to its neighbours. */
-export function blogPage(page: number) {
-  const pagination = list.pagination(page, blogs.pages);
-  const { home, blogs: first } = breadcrumbs;
-  return {
-    posts: (blogPages[page - 1] ?? []).map(articlePost),
-    breadcrumb: {
-      label: breadcrumbs.label,
-      trail: page === 1 ? [home] : [home, first],
-      current: page === 1 ? blogs.title : pagination.position,
-    },
-    pagination,
-  };
-}
+export const blogList = postList({
+  pieces: articles,
+  post: articlePost,
+  title: blogs.title,
+  crumb: breadcrumbs.blogs,
+  words: blogs.pages,
+});
 
 /** Where the titles of all articles are, once they outgrow the sidebar. */
 export const articleTitles = '/titles/blogs.json';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articles } from './articles/index.ts';
-import { blogPagePath, blogPages } from './blogs.ts';
+import { blogList } from './blogs.ts';
 import { define, mistake } from './define.server.ts';
 import { description, isoDate, text } from './fields.server.ts';
 import { guides } from './guides/index.ts';
@@ -8,6 +8,7 @@ import { privacyPolicy } from './legal/privacy-policy.ts';
 import { termsAndConditions } from './legal/terms-and-conditions.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news/index.ts';
+import { newsList } from './news-page.ts';
 import { photoPagePath, photoPages } from './photos2025.ts';
 import { site } from './site.ts';
 import { webinarDetail, webinars } from './webinars.ts';
@@ -238,25 +239,36 @@ const fixed: Record<string, HeadInput> = {
   },
 };
 
+/** The entries of the second page of a list and of those after it. */
+const furtherPages = (
+  { pages, path }: { pages: unknown[]; path: (page: number) => string },
+  name: string,
+  description: string,
+  image: string,
+): [string, HeadInput][] =>
+  pages.slice(1).map((_, index) => {
+    const page = index + 2;
+    return [
+      path(page),
+      {
+        title: named(`${name}, page ${page}`),
+        description: `${description}: page ${page} of ${pages.length}.`,
+        image: `/share/${image}.png`,
+      },
+    ];
+  });
+
 /** Pages whose content modules bring their own title and description. */
 const fromContent: [string, HeadInput][] = [
   ...articles.map((article, place): [string, HeadInput] => [`/${article.slug}`, written(article, place, 'blogs')]),
-  ...blogPages.slice(1).map((_, index): [string, HeadInput] => [
-    blogPagePath(index + 2),
-    {
-      title: named(`Blogs, page ${index + 2}`),
-      description: `Older articles for people who run money service businesses in the UK: page ${index + 2} of ${blogPages.length}.`,
-      image: '/share/blogs.png',
-    },
-  ]),
-  ...photoPages.slice(1).map((_, index): [string, HeadInput] => [
-    photoPagePath(index + 2),
-    {
-      title: named(`Photos 2025, page ${index + 2}`),
-      description: `More pictures of the members’ meeting of June 2025 in London: page ${index + 2} of ${photoPages.length}.`,
-      image: '/share/photos2025.png',
-    },
-  ]),
+  ...furtherPages(blogList, 'Blogs', 'Older articles for people who run money service businesses in the UK', 'blogs'),
+  ...furtherPages(newsList, 'News', 'Older news of the association and of UK money service businesses', 'news'),
+  ...furtherPages(
+    { pages: photoPages, path: photoPagePath },
+    'Photos 2025',
+    'More pictures of the members’ meeting of June 2025 in London',
+    'photos2025',
+  ),
   ...news.map((item, place): [string, HeadInput] => [`/news/${item.slug}`, written(item, place, 'news')]),
   ...guides.map(({ slug, title, headTitle, description, lastReviewed }): [string, HeadInput] => [
     `/${slug}`,

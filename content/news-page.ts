@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { define } from './define.server.ts';
 import { text } from './fields.server.ts';
 import { news } from './news/index.ts';
 import type { NewsItem } from './news/schema.server.ts';
 import { picture } from './pictures.ts';
+import { pageWords, postList } from './post-list.ts';
 import { others, searchLabels } from './search.server.ts';
 
 /** The news list and what its items have in common (specification 2.17). */
@@ -13,6 +15,7 @@ export const newsPage = define(
     title: text,
     lead: text,
     more: text,
+    pages: pageWords,
     item: z.strictObject({ updated: text, sources: text }),
     search: searchLabels,
   }),
@@ -20,6 +23,12 @@ export const newsPage = define(
     title: 'News',
     lead: 'What the association and the firms around it are doing for the sector.',
     more: 'Read More',
+    pages: {
+      label: 'Pages of the news',
+      newer: 'Newer news',
+      older: 'Older news',
+      position: 'Page {page} of {count}',
+    },
     item: { updated: 'Updated', sources: 'Sources' },
     search: {
       heading: 'Latest News',
@@ -40,6 +49,15 @@ export const newsPost = ({ slug, title, image, date, excerpt }: NewsItem) => ({
   picture: picture(image),
   date,
   excerpt,
+});
+
+/** The list, page by page: the first is /news, the second /news/page/2. */
+export const newsList = postList({
+  pieces: news,
+  post: newsPost,
+  title: newsPage.title,
+  crumb: breadcrumbs.news,
+  words: newsPage.pages,
 });
 
 /** Where the titles of all news are, once they outgrow the sidebar. */

@@ -9,8 +9,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
-import { site } from '#content/site.ts';
-import { paths, rootFiles } from '../files/rootFiles.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
 import { brotliQuality } from './compress.ts';
 import { SERVER_BUILD } from './files.ts';
@@ -36,6 +34,9 @@ function write(path: string, body: Buffer | string): void {
 }
 
 async function renderShare(root: string, which: number, of: number, tell: (page: Told) => void): Promise<void> {
+  // Here and not above, so that a mistake in the content is told like any other.
+  const { paths } = await import('../files/rootFiles.ts');
+  const { site } = await import('#content/site.ts');
   // Tells Vike of the pages.
   await import(/* @vite-ignore */ pathToFileURL(resolve(SERVER_BUILD, 'entry.mjs')).href);
   const quality = brotliQuality(paths.length);
@@ -52,15 +53,20 @@ async function renderShare(root: string, which: number, of: number, tell: (page:
   tell('done');
 }
 
+async function writeRootFiles(root: string, sitemap: SitemapPage[]): Promise<void> {
+  const { rootFiles } = await import('../files/rootFiles.ts');
+  for (const [file, body] of rootFiles(sitemap, new Date())) write(join(root, file), body);
+}
+
 const [root = '', which = '', of = ''] = process.argv.slice(2);
 const send = process.send?.bind(process);
 if (!send) throw new Error('Started by scripts/build/renderers.ts only.');
-process.once('message', (sitemap: SitemapPage[]) => {
-  for (const [file, body] of rootFiles(sitemap, new Date())) write(join(root, file), body);
-  send('done');
-});
 // Vike's server build has a say in errors that nobody catches, and would let this end as if nothing had happened.
-renderShare(root, Number(which), Number(of), (told) => send(told)).catch((error: unknown) => {
+const fail = (error: unknown) => {
   console.error(error);
   process.exit(1);
+};
+process.once('message', (sitemap: SitemapPage[]) => {
+  writeRootFiles(root, sitemap).then(() => send('done'), fail);
 });
+renderShare(root, Number(which), Number(of), (told) => send(told)).catch(fail);
