@@ -53,6 +53,7 @@ test.each([
   ['a setting', {}, { settings: { origin: 'https://b.example' } }],
   ['a stylesheet', { 'a.css': 'a{top:1px}' }, {}],
   ['a script', { 'a.js': 'stop()' }, {}],
+  ['a drawing', { 'a.svg': '<svg/>' }, {}],
 ])('a page is finished again when %s has changed', async (_, served, page) => {
   for (const [file, text] of Object.entries(served)) serve(file, text);
   await build(page);
