@@ -54,7 +54,7 @@ async function faultsInBothColours(page: Page): Promise<string[]> {
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: HEIGHT } });
 test.slow();
 
 test.describe('every page', () => {
@@ -64,9 +64,9 @@ test.describe('every page', () => {
     test(`${path} has no accessibility fault, wide or narrow, light or dark, and fits every width`, async ({
       page,
     }) => {
+      await show(page, { path });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
-        await show(page, { path });
         const faults = await faultsInBothColours(page);
         const counted = path === EMPTY.path ? faults.filter((fault) => !EMPTY.fault.test(fault)) : faults;
         expect.soft(counted, `${width} px`).toEqual([]);
