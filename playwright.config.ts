@@ -9,8 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine hiccups and is slow at times; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
-  // Tests wait for pages more than they compute: three keep two processors half busy.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
