@@ -51,7 +51,7 @@ export class SearchIndex {
    */
   async write(): Promise<string> {
     const start = performance.now();
-    const cached = join(CACHE, await this.#fingerprint());
+    const cached = join(CACHE, `${await this.#fingerprint()}.index`);
     const folder = join(this.#root, FOLDER);
     if (existsSync(cached)) {
       writeFiles(folder, deserialize(readFileSync(cached)));
