@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium } from './scripts/checks/chromium.ts';
 
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4188);
 
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-GB',
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'npx tsx scripts/server/serve.ts',
     env: { PORT: String(PORT), INBOX_DIR: 'test-results/inbox', FORMS_PER_MINUTE: '100000' },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env.CI,

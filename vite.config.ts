@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, loadEnv } from 'vite';
-import { calendarStyles } from './scripts/build/calendarStyles.ts';
-import { shortClassNames } from './scripts/build/classNames.ts';
-import { finishBuild } from './scripts/build/finish.ts';
-import { keepCssOutOfChunks } from './scripts/build/islandCss.ts';
-import { layerOrder } from './scripts/build/layerOrder.ts';
-import { plainImports } from './scripts/build/plainImports.ts';
-import { rootFiles } from './scripts/build/rootFiles.ts';
-import { leaveOutSonnerCss } from './scripts/build/sonnerCss.ts';
+import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
+import { calendarStyles } from './scripts/prerender/calendarStyles.ts';
+import { shortClassNames } from './scripts/prerender/classNames.ts';
+import { finishBuild } from './scripts/prerender/finish.ts';
+import { keepCssOutOfChunks } from './scripts/prerender/islandCss.ts';
+import { layerOrder } from './scripts/prerender/layerOrder.ts';
+import { plainImports } from './scripts/prerender/plainImports.ts';
+import { leaveOutSonnerCss } from './scripts/prerender/sonnerCss.ts';
 
 export default defineConfig(({ mode }) => {
   // Content reads its settings from the environment; a .env file counts as one.

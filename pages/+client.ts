@@ -1,2 +1,2 @@
 import '#components/behaviours/start.client.ts';
-import '#components/island/boot.client.ts';
+import '#components/islands/loader/boot.client.ts';

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { z } from 'zod';
-import { Document } from '#components/page/Document.tsx';
-import { cookies } from '#content/cookies.ts';
-import { feeds } from '#content/feeds.ts';
-import { headFor, NOT_FOUND } from '#content/head.ts';
-import { navigation } from '#content/navigation.ts';
-import { site } from '#content/site.ts';
-import { structuredDataFor } from '#content/structuredData/index.ts';
+import { Document } from '#components/document/Document.tsx';
+import { cookies } from '#content/site/cookies.ts';
+import { feeds } from '#content/site/feeds.ts';
+import { headFor, NOT_FOUND } from '#content/site/head.ts';
+import { navigation } from '#content/site/navigation.ts';
+import { site } from '#content/site/site.ts';
+import { structuredDataFor } from './facts/structuredData/index.ts';
 
 const pageComponent = z.custom<ComponentType<PageProps>>(
   (page) => typeof page === 'function',

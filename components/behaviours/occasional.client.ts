@@ -3,17 +3,17 @@ import { start as startVideos } from './videos.client.ts';
 /** Behaviours of some pages, each fetched where its mark is; start.client.ts lists the marks that can stand alone. */
 const BEHAVIOURS: [mark: string, load: () => Promise<{ start: () => void }>][] = [
   ['[data-hash-highlight]', () => import('./hashHighlight.client.ts')],
-  ['[data-planner]', () => import('../planner/planner.client.ts')],
-  ['[data-contents]', () => import('../guide/currentPart.client.ts')],
-  ['[data-ticks]', () => import('../guide/guideTicks.client.ts')],
-  ['[data-refund]', () => import('../membership/refund.client.ts')],
-  ['[data-sent-copy]', () => import('../membership/sentCopy.client.ts')],
-  ['[data-search]', () => import('../search/search.client.ts')],
-  ['[data-site-search]', () => import('../site-search/siteSearch.client.ts')],
+  ['[data-planner]', () => import('#components/sections/planner/planner.client.ts')],
+  ['[data-contents]', () => import('#components/sections/guides/currentPart.client.ts')],
+  ['[data-ticks]', () => import('#components/sections/guides/guideTicks.client.ts')],
+  ['[data-refund]', () => import('#components/sections/membership/refund.client.ts')],
+  ['[data-sent-copy]', () => import('#components/sections/membership/sentCopy.client.ts')],
+  ['[data-search]', () => import('#components/sections/posts/search.client.ts')],
+  ['[data-site-search]', () => import('#components/sections/site-search/siteSearch.client.ts')],
   ['[data-reveal], [data-filter], [data-disclosure], [data-map]', () => import('./pictures.client.ts')],
-  ['[data-offline=keep]', () => import('../offline/keepPage.client.ts')],
-  ['[data-offline=list]', () => import('../offline/keptPages.client.ts')],
-  ['[data-handed-event]', () => import('../event/handedEvent.client.ts')],
+  ['[data-offline=keep]', () => import('#components/sections/offline/keepPage.client.ts')],
+  ['[data-offline=list]', () => import('#components/sections/offline/keptPages.client.ts')],
+  ['[data-handed-event]', () => import('#components/sections/event-details/handedEvent.client.ts')],
 ];
 
 /** Fetches and starts the behaviours whose marks this page has. */

@@ -3,7 +3,7 @@
  * where it can't be had, the link leads to the platform's page as it does without JavaScript.
  */
 export function start(): void {
-  const player = () => import('../video/player.client.ts');
+  const player = () => import('#components/sections/media/player.client.ts');
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const tile = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-video]');

@@ -1,9 +1,9 @@
-import type { RegistrationForm } from '#content/registration.ts';
-import { Button } from '../button/Button.tsx';
-import { ClosedCaptcha } from '../field/ClosedCaptcha.tsx';
-import { PhoneField } from '../field/PhoneField.tsx';
-import { SelectField } from '../field/SelectField.tsx';
-import { TextField } from '../field/TextField.tsx';
+import { Button } from '#components/controls/Button.tsx';
+import { ClosedCaptcha } from '#components/fields/captcha/ClosedCaptcha.tsx';
+import { PhoneField } from '#components/fields/PhoneField.tsx';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
+import type { RegistrationForm } from '#content/forms/registration.ts';
 import styles from './form.module.css';
 
 /**

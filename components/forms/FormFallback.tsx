@@ -1,4 +1,4 @@
-import type { Sending } from '#content/sending.ts';
+import type { Sending } from '#content/forms/form-settings.ts';
 import styles from './FormFallback.module.css';
 import { Reach } from './Reach.tsx';
 

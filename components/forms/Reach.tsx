@@ -1,4 +1,4 @@
-import type { Sending } from '#content/sending.ts';
+import type { Sending } from '#content/forms/form-settings.ts';
 import styles from './Reach.module.css';
 
 /** How to reach the association when a form is of no use: by telephone or email. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContactForm, MembershipForm } from '#content/forms.ts';
-import type { Sending } from '#content/sending.ts';
-import { Button } from '../button/Button.tsx';
-import { Captcha } from '../field/Captcha.tsx';
-import { Toasts } from '../toast/Toasts.tsx';
+import { Button } from '#components/controls/Button.tsx';
+import { Captcha } from '#components/fields/captcha/Captcha.tsx';
+import type { Sending } from '#content/forms/form-settings.ts';
+import type { ContactForm, MembershipForm } from '#content/forms/forms.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Reach } from './Reach.tsx';
+import { Toasts } from './Toasts.tsx';
 import type { Submission } from './useSubmission.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { ZodMiniType } from 'zod/mini';
-import type { ContactForm } from '#content/forms.ts';
-import type { CaptchaHandle } from '../field/Captcha.tsx';
+import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
+import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
 /** Toasts stay this long (specification 9); the loading one stays until it is dismissed. */

@@ -1,5 +1,5 @@
-import { NotFound } from '#components/lost/NotFound.tsx';
-import { notFound } from '#content/not-found.ts';
+import { NotFound } from '#components/sections/not-found/NotFound.tsx';
+import { notFound } from '#content/pages/not-found.ts';
 
 export default function Page() {
   return <NotFound {...notFound} />;

@@ -1,14 +1,14 @@
-import { Invitation } from '#components/about/Invitation.tsx';
-import { Mission } from '#components/about/Mission.tsx';
-import { CardGrid } from '#components/card/CardGrid.tsx';
-import { LedgerCard } from '#components/card/LedgerCard.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
-import { about } from '#content/about.ts';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { picture } from '#content/pictures.ts';
-import { site } from '#content/site.ts';
+import { Invitation } from '#components/sections/about/JoinInvitation.tsx';
+import { Mission } from '#components/sections/about/Mission.tsx';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { LedgerCard } from '#components/ui/LedgerCard.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { about } from '#content/pages/about-us.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { site } from '#content/site/site.ts';
 
 export default function Page() {
   const { title, lead, mission, work, invitation } = about;

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { articleBySlug } from '#content/articles/index.ts' with { type: 'vike:pointer' };
+import { articleBySlug } from '#content/collections/articles/index.ts' with { type: 'vike:pointer' };
 
 /** The blog's articles live at the root: content says which addresses are theirs. The pointer: see pages/guide/+route.ts. */
 export function route({ urlPathname }: PageContext) {

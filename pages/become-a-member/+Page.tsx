@@ -1,13 +1,13 @@
-import { Application } from '#components/membership/Application.tsx';
-import { Benefits } from '#components/membership/Benefits.tsx';
-import { Joining } from '#components/membership/Joining.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { membershipForm, membershipIntro } from '#content/forms.ts';
-import { joining } from '#content/joining.ts';
-import { membership } from '#content/membership.ts';
-import { picture } from '#content/pictures.ts';
-import { sending } from '#content/sending.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { Application } from '#components/sections/membership/Application.tsx';
+import { Benefits } from '#components/sections/membership/BenefitGroups.tsx';
+import { Joining } from '#components/sections/membership/Joining.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { sending } from '#content/forms/form-settings.ts';
+import { membershipForm, membershipIntro } from '#content/forms/forms.ts';
+import { membership } from '#content/pages/become-a-member.ts';
+import { joining } from '#content/pages/joining.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, contents, form } = membership;

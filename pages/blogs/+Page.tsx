@@ -1,9 +1,9 @@
-import { PostList } from '#components/card/PostList.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { Pagination } from '#components/pagination/Pagination.tsx';
-import { blogList, blogs } from '#content/blogs.ts';
-import type { PageProps } from '../+onRenderHtml.tsx';
+import { PostList } from '#components/sections/posts/PostList.tsx';
+import { Pagination } from '#components/ui/Pagination.tsx';
+import { blogList, blogs } from '#content/pages/blogs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ params }: PageProps) {
   const page = Number(params.page);

@@ -1,9 +1,9 @@
-import { PageHead } from '#components/page/PageHead.tsx';
-import { Clocks } from '#components/planner/Clocks.tsx';
-import { CompliancePlanner } from '#components/planner/CompliancePlanner.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { complianceCalendar } from '#content/compliance-calendar.ts';
-import { site } from '#content/site.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { Clocks } from '#components/sections/planner/Clocks.tsx';
+import { CompliancePlanner } from '#components/sections/planner/CompliancePlanner.tsx';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { site } from '#content/site/site.ts';
 
 export default function Page() {
   const { label, learningHub } = breadcrumbs;

@@ -1,9 +1,9 @@
-import { Enquiry } from '#components/contact/Enquiry.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { contact } from '#content/contact.ts';
-import { contactForm, contactIntro } from '#content/forms.ts';
-import { sending } from '#content/sending.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { Enquiry } from '#components/sections/contact/Enquiry.tsx';
+import { sending } from '#content/forms/form-settings.ts';
+import { contactForm, contactIntro } from '#content/forms/forms.ts';
+import { contact } from '#content/pages/contact-us.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, info } = contact;

@@ -1,9 +1,9 @@
-import { Calendar } from '#components/calendar/Calendar.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { calendar } from '#content/calendar.ts';
-import { events } from '#content/events/index.ts';
-import { picture } from '#content/pictures.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { Calendar } from '#components/sections/events/Calendar.tsx';
+import { events } from '#content/collections/events/index.ts';
+import { picture } from '#content/collections/pictures.ts';
+import { calendar } from '#content/pages/eventcalander.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { label, home, whatsHappening } = breadcrumbs;

@@ -1,9 +1,9 @@
-import { PostList } from '#components/card/PostList.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { eventsPage } from '#content/events-page.ts';
-import { picture } from '#content/pictures.ts';
+import { PostList } from '#components/sections/posts/PostList.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { eventsPage } from '#content/pages/events.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, more, cards } = eventsPage;

@@ -1,6 +1,6 @@
-import { EventDetails } from '#components/event/EventDetails.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { eventDetails } from '#content/event-details.ts';
+import { EventDetails } from '#components/sections/event-details/EventDetails.tsx';
+import { eventDetails } from '#content/pages/eventsdetails.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { label, home, whatsHappening, calendar } = breadcrumbs;

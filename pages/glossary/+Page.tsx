@@ -1,8 +1,8 @@
-import { Glossary } from '#components/glossary/Glossary.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { glossary } from '#content/glossary.ts';
-import { glossaryPage } from '#content/glossary-page.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { Glossary } from '#components/sections/glossary/Glossary.tsx';
+import { glossary } from '#content/collections/glossary.ts';
+import { glossaryPage } from '#content/pages/glossary.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { label, learningHub } = breadcrumbs;

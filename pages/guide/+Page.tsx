@@ -1,14 +1,14 @@
-import { GuideText } from '#components/guide/GuideText.tsx';
-import { Reviewed } from '#components/guide/Reviewed.tsx';
-import { KeptNote } from '#components/offline/KeptNote.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { glossaryTerms } from '#content/glossary.ts';
-import { guideBySlug } from '#content/guides/index.ts';
-import { howToSeries, reviewDates } from '#content/how-to-series.ts';
-import { offlineReading } from '#content/offline.ts';
-import type { PageProps } from '../+onRenderHtml.tsx';
-import { found } from '../found.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { GuideText } from '#components/sections/guides/GuideText.tsx';
+import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
+import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { glossaryTerms } from '#content/collections/glossary.ts';
+import { guideBySlug } from '#content/collections/guides/index.ts';
+import { howToSeries, reviewDates } from '#content/pages/how-to-series.ts';
+import { offlineReading } from '#content/pages/offline.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { found } from '#pages/orNotFound.ts';
 
 export default function Page({ params: { slug = '' } }: PageProps) {
   const guide = found(guideBySlug(slug));

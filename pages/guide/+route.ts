@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { guideBySlug } from '#content/guides/index.ts' with { type: 'vike:pointer' };
+import { guideBySlug } from '#content/collections/guides/index.ts' with { type: 'vike:pointer' };
 
 /**
  * The guides live at the root: content says which addresses are theirs. Vike reads this file before Vite runs, which

@@ -1,9 +1,9 @@
-import { PostList } from '#components/card/PostList.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { guides } from '#content/guides/index.ts';
-import { guidePost, howToSeries } from '#content/how-to-series.ts';
+import { PostList } from '#components/sections/posts/PostList.tsx';
+import { guides } from '#content/collections/guides/index.ts';
+import { guidePost, howToSeries } from '#content/pages/how-to-series.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, more } = howToSeries;

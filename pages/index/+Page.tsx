@@ -1,16 +1,16 @@
-import { Benefits } from '#components/benefit/Benefits.tsx';
-import { Challenges } from '#components/challenge/Challenges.tsx';
-import { Fees } from '#components/fee/Fees.tsx';
-import { PhotoGallery } from '#components/gallery/PhotoGallery.tsx';
-import { Hero } from '#components/hero/Hero.tsx';
-import { Testimonials } from '#components/testimonial/Testimonials.tsx';
-import { VideoGallery } from '#components/video/VideoGallery.tsx';
-import { benefits } from '#content/benefits.ts';
-import { challenges } from '#content/challenges.ts';
-import { home } from '#content/home.ts';
-import { lightboxWords, photos } from '#content/photos.ts';
-import { testimonials } from '#content/testimonials.ts';
-import { videos, videoWords } from '#content/videos.ts';
+import { Benefits } from '#components/sections/home/BenefitCoupons.tsx';
+import { Challenges } from '#components/sections/home/Challenges.tsx';
+import { Fees } from '#components/sections/home/Fees.tsx';
+import { Hero } from '#components/sections/home/Hero.tsx';
+import { Testimonials } from '#components/sections/home/Testimonials.tsx';
+import { PhotoGallery } from '#components/sections/media/PhotoGallery.tsx';
+import { VideoGallery } from '#components/sections/media/VideoGallery.tsx';
+import { benefits } from '#content/collections/benefits.ts';
+import { challenges } from '#content/collections/challenges.ts';
+import { lightboxWords, photos } from '#content/collections/photos.ts';
+import { testimonials } from '#content/collections/testimonials.ts';
+import { videos, videoWords } from '#content/collections/videos.ts';
+import { home } from '#content/pages/home.ts';
 
 export default function Page() {
   return (

@@ -1,13 +1,13 @@
-import { CardGrid } from '#components/card/CardGrid.tsx';
-import { HubCard } from '#components/card/HubCard.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Newsletter } from '#components/newsletter/Newsletter.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { ToolLinks } from '#components/tools/ToolLinks.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { learningHub } from '#content/learning-hub.ts';
-import { picture } from '#content/pictures.ts';
-import { tools } from '#content/tools.ts';
+import { Newsletter } from '#components/sections/learning-hub/Newsletter.tsx';
+import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { HubCard } from '#components/ui/HubCard.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { learningHub } from '#content/pages/learning-hub.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { tools } from '#content/site/tools.ts';
 
 export default function Page() {
   const { title, lead, cards, newsletter } = learningHub;

@@ -1,5 +1,5 @@
-import { Received } from '#components/membership/Received.tsx';
-import { memberSuccess } from '#content/member-success.ts';
+import { Received } from '#components/sections/membership/Received.tsx';
+import { memberSuccess } from '#content/pages/member-success.ts';
 
 export default function Page() {
   return <Received {...memberSuccess} />;

@@ -1,9 +1,9 @@
-import { PostList } from '#components/card/PostList.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { Pagination } from '#components/pagination/Pagination.tsx';
-import { newsList, newsPage } from '#content/news-page.ts';
-import type { PageProps } from '../+onRenderHtml.tsx';
+import { PostList } from '#components/sections/posts/PostList.tsx';
+import { Pagination } from '#components/ui/Pagination.tsx';
+import { newsList, newsPage } from '#content/pages/news.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ params }: PageProps) {
   const { title, lead, more } = newsPage;

@@ -1,7 +1,7 @@
-import { KeptPages } from '#components/offline/KeptPages.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { offlineReading } from '#content/offline.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { KeptPages } from '#components/sections/offline/KeptPages.tsx';
+import { offlineReading } from '#content/pages/offline.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { label, home } = breadcrumbs;

@@ -1,14 +1,14 @@
-import { CardGrid } from '#components/card/CardGrid.tsx';
 import { Container } from '#components/layout/Container.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Microtext } from '#components/note/Microtext.tsx';
-import { Note } from '#components/note/Note.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
-import { Advisor, Chair } from '#components/team/TeamMember.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { picture } from '#content/pictures.ts';
-import { team } from '#content/team.ts';
+import { Microtext } from '#components/ornament/Microtext.tsx';
+import { Advisor, Chair } from '#components/sections/about/TeamMember.tsx';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { Note } from '#components/ui/Note.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { team } from '#content/collections/team.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, chair, advisory, profile, note } = team;

@@ -1,2 +1,2 @@
 /** The same page under its second address (specification 2.3); its canonical is /become-a-member. */
-export { default } from '../become-a-member/+Page.tsx';
+export { default } from '#pages/become-a-member/+Page.tsx';

@@ -1,8 +1,8 @@
-import { PhotoWall } from '#components/gallery/PhotoWall.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { lightboxWords } from '#content/photos.ts';
-import { photoPage } from '#content/photos2025.ts';
-import type { PageProps } from '../+onRenderHtml.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { PhotoWall } from '#components/sections/media/PhotoWall.tsx';
+import { lightboxWords } from '#content/collections/photos.ts';
+import { photoPage } from '#content/pages/photos2025.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ params }: PageProps) {
   const { title, lead, breadcrumb, ...wall } = photoPage(Number(params.page));

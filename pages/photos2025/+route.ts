@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { photoPageAt } from '#content/photos2025.ts' with { type: 'vike:pointer' };
+import { photoPageAt } from '#content/pages/photos2025.ts' with { type: 'vike:pointer' };
 
 /** /photos2025, and /photos2025/page/2 and on once there are more pictures than a page holds. The pointer: see pages/guide/+route.ts. */
 export function route({ urlPathname }: PageContext) {

@@ -1,9 +1,9 @@
-import { LegalText } from '#components/guide/LegalText.tsx';
-import { Reviewed } from '#components/guide/Reviewed.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { legalLabels } from '#content/legal/labels.ts';
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { LegalText } from '#components/sections/guides/LegalText.tsx';
+import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
+import { legalLabels } from '#content/pages/legal.ts';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, lastUpdated } = privacyPolicy;

@@ -1,7 +1,7 @@
-import { PageHead } from '#components/page/PageHead.tsx';
-import { SiteSearch } from '#components/site-search/SiteSearch.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { searchGroups, siteSearch } from '#content/site-search.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { SiteSearch } from '#components/sections/site-search/SiteSearch.tsx';
+import { searchGroups, siteSearch } from '#content/pages/search.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { label, home } = breadcrumbs;

@@ -1,9 +1,9 @@
-import { PageHead } from '#components/page/PageHead.tsx';
-import { WebinarAnnouncement } from '#components/webinar/WebinarAnnouncement.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { eventDetails } from '#content/event-details.ts';
-import { picture } from '#content/pictures.ts';
-import { webinarDetail } from '#content/webinars.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { webinarDetail } from '#content/collections/webinars.ts';
+import { eventDetails } from '#content/pages/eventsdetails.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, crumb, lead, speaker } = webinarDetail;

@@ -1,9 +1,9 @@
-import { WebinarRegistration } from '#components/event/WebinarRegistration.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { eventDetails } from '#content/event-details.ts';
-import { webinarRegistrationForm } from '#content/registration.ts';
-import { webinarRegistration } from '#content/webinar-registration.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { WebinarRegistration } from '#components/sections/event-details/WebinarRegistration.tsx';
+import { webinarRegistrationForm } from '#content/forms/registration.ts';
+import { eventDetails } from '#content/pages/eventsdetails.ts';
+import { webinarRegistration } from '#content/pages/webinar-registration.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, crumb, lead } = webinarRegistration;

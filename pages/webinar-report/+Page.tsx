@@ -1,16 +1,16 @@
-import { KeptNote } from '#components/offline/KeptNote.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { VideoFacade } from '#components/video/VideoFacade.tsx';
-import { OtherWebinars } from '#components/webinar/OtherWebinars.tsx';
-import { WebinarReport } from '#components/webinar/WebinarReport.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { offlineReading } from '#content/offline.ts';
-import { picture } from '#content/pictures.ts';
-import { videoWords } from '#content/videos.ts';
-import { besideReport, webinarPages, webinarVideo } from '#content/webinar-pages.ts';
-import { webinarBySlug } from '#content/webinars.ts';
-import type { PageProps } from '../+onRenderHtml.tsx';
-import { found } from '../found.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
+import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { OtherWebinars } from '#components/sections/webinars/OtherWebinars.tsx';
+import { WebinarReport } from '#components/sections/webinars/WebinarReport.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { videoWords } from '#content/collections/videos.ts';
+import { webinarBySlug } from '#content/collections/webinars.ts';
+import { offlineReading } from '#content/pages/offline.ts';
+import { besideReport, webinarPages, webinarVideo } from '#content/pages/webinars.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { found } from '#pages/orNotFound.ts';
 
 export default function Page({ params: { slug = '' } }: PageProps) {
   const webinar = found(webinarBySlug(slug));

@@ -1,10 +1,10 @@
-import { CardGrid } from '#components/card/CardGrid.tsx';
-import { PostCard } from '#components/card/PostCard.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { webinarPages, webinarPost } from '#content/webinar-pages.ts';
-import { webinars } from '#content/webinars.ts';
+import { PostCard } from '#components/sections/posts/PostCard.tsx';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { webinars } from '#content/collections/webinars.ts';
+import { webinarPages, webinarPost } from '#content/pages/webinars.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, more } = webinarPages.list;

@@ -1,11 +1,11 @@
-import { HeadFacts } from '#components/event/HeadFacts.tsx';
-import { MeetUp } from '#components/meet/MeetUp.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { picture } from '#content/pictures.ts';
-import { rsvpForm } from '#content/registration.ts';
-import { videoWords } from '#content/videos.ts';
-import { welcomeMeet } from '#content/welcome-meet.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
+import { MeetUp } from '#components/sections/welcome-meet/MeetUp.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { videoWords } from '#content/collections/videos.ts';
+import { rsvpForm } from '#content/forms/registration.ts';
+import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, crumb, lead, facts, calendar } = welcomeMeet;

@@ -1,10 +1,10 @@
-import { CardGrid } from '#components/card/CardGrid.tsx';
-import { HubCard } from '#components/card/HubCard.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { picture } from '#content/pictures.ts';
-import { whatsHappening } from '#content/whats-happening.ts';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { HubCard } from '#components/ui/HubCard.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { whatsHappening } from '#content/pages/whats-happening.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, cards } = whatsHappening;

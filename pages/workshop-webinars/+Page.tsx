@@ -1,12 +1,12 @@
-import { LargePlate } from '#components/about/LargePlate.tsx';
-import { CardGrid } from '#components/card/CardGrid.tsx';
-import { LedgerCard } from '#components/card/LedgerCard.tsx';
+import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { picture } from '#content/pictures.ts';
-import { workshop } from '#content/workshop.ts';
+import { LargePlate } from '#components/sections/about/LargePlate.tsx';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { LedgerCard } from '#components/ui/LedgerCard.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { picture } from '#content/collections/pictures.ts';
+import { workshop } from '#content/pages/workshop-webinars.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 
 export default function Page() {
   const { title, lead, heading, text, cells, plate } = workshop;

@@ -1,4 +1,6 @@
-import { galleryCategories } from '#content/gallery-categories.ts';
+import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { portrait, sitters } from '#scripts/art/portraits/portraits.ts';
+import { type SceneCategory, scene } from '#scripts/art/scenes/scenes.ts';
 import { type Cover, covers, drawCover, posters } from './covers.ts';
 import { type HeroName, heroes, largeHero, roundHero } from './heroes.ts';
 import { inks, mix, noteInks } from './inks.ts';
@@ -6,9 +8,7 @@ import { lineColours } from './iris.ts';
 import { badgeRing, favicon, mark } from './logo.ts';
 import { optimise } from './optimise.ts';
 import { band, field, frame } from './ornaments.ts';
-import { portrait, sitters } from './portraits/portraits.ts';
 import { type RosetteName, rosetteMask, rosettes } from './rosettes.ts';
-import { type SceneCategory, scene } from './scenes/scenes.ts';
 import { venueMap } from './venueMap.ts';
 import { type VignetteName, vignette, vignettes } from './vignettes.ts';
 import { workshop } from './workshop.ts';

@@ -1,5 +1,5 @@
+import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
 import type { InkName } from './inks.ts';
-import { drawMotif, type MotifName } from './motifs/motifs.ts';
 import { Plate } from './plate.ts';
 import { Random } from './random.ts';
 

@@ -16,12 +16,12 @@ export type Taken = { root: Set<string>; news: Set<string>; events: Set<string> 
  * @param root the project's folder
  */
 export function takenSlugs(root: string): Taken {
-  const folders = ['content/articles', 'content/guides', 'pages', 'public'];
-  const webinars = readFileSync(join(root, 'content/webinars.ts'), 'utf8');
+  const folders = ['content/collections/articles', 'content/collections/guides', 'pages', 'public'];
+  const webinars = readFileSync(join(root, 'content/collections/webinars.ts'), 'utf8');
   const reports = [...webinars.matchAll(/^ {4}slug: '([^']+)',$/gm)].flatMap(([, slug]) => slug ?? []);
   return {
     root: new Set([...folders.flatMap((folder) => names(root, folder)), ...reports]),
-    news: new Set(names(root, 'content/news')),
-    events: new Set(names(root, 'content/events')),
+    news: new Set(names(root, 'content/collections/news')),
+    events: new Set(names(root, 'content/collections/events')),
   };
 }

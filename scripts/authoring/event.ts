@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseEventTime } from '#components/calendar/eventTime.ts';
-import { eventSchema, londonOffset } from '#content/events/schema.server.ts';
+import { parseEventTime } from '#components/sections/events/eventTime.ts';
+import { eventSchema, londonOffset } from '#content/collections/events/schema.server.ts';
 import type { Answers, Question } from './ask.ts';
 
 const { shape } = eventSchema;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { articleSchema } from '#content/articles/schema.server.ts';
-import { shorten } from '#content/correction.server.ts';
-import { eventSchema } from '#content/events/schema.server.ts';
-import { isoDate, slug, text, toSlug, webAddress } from '#content/fields.server.ts';
-import { guideSchema } from '#content/guides/schema.server.ts';
-import { newsSchema } from '#content/news/schema.server.ts';
+import { articleSchema } from '#content/collections/articles/schema.server.ts';
+import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { guideSchema } from '#content/collections/guides/schema.server.ts';
+import { newsSchema } from '#content/collections/news/schema.server.ts';
+import { isoDate, slug, text, toSlug, webAddress } from '#content/schema/fields.server.ts';
+import { shorten } from '#content/schema/validation.server.ts';
 import type { Taken } from './addresses.ts';
 import type { Answers, Question } from './ask.ts';
 import { eventQuestions, eventValue } from './event.ts';
@@ -106,7 +106,7 @@ const excerpt: Question = {
 };
 
 const article = ({ taken, today }: Surroundings): Kind => ({
-  folder: 'content/articles',
+  folder: 'content/collections/articles',
   address: '/{slug}',
   next: `${WRITE} ${picture('image')}`,
   name: 'article',
@@ -117,7 +117,7 @@ const article = ({ taken, today }: Surroundings): Kind => ({
 });
 
 const news = ({ taken, today, nextId }: Surroundings): Kind => ({
-  folder: 'content/news',
+  folder: 'content/collections/news',
   address: '/news/{slug}',
   next: `${WRITE} ${picture('image')}`,
   name: 'newsItem',
@@ -151,7 +151,7 @@ function halfYearAfter(isoDay: string): string {
 }
 
 const guide = ({ taken, today, nextOrder }: Surroundings): Kind => ({
-  folder: 'content/guides',
+  folder: 'content/collections/guides',
   address: '/{slug}',
   next: `${WRITE} ${picture('cover')}`,
   name: 'guide',
@@ -194,7 +194,7 @@ const guide = ({ taken, today, nextOrder }: Surroundings): Kind => ({
 });
 
 const event = ({ taken, today }: Surroundings): Kind => ({
-  folder: 'content/events',
+  folder: 'content/collections/events',
   address: '/eventcalander',
   next: 'Once it has a page of its own, write its path as redirectUrl; once it is over, isCompleted: true.',
   name: 'event',

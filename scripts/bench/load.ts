@@ -11,8 +11,8 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { close, listen } from '../server/server.ts';
-import { findWebServers } from '../webServers.ts';
+import { findWebServers } from '#scripts/checks/webServers.ts';
+import { close, listen } from '#scripts/server/server.ts';
 
 const WEB_ROOT = resolve('dist/client');
 const CONNECTIONS = 32;
@@ -68,7 +68,7 @@ const servers: Record<string, (port: number) => ChildProcess> = {
   'nginx, one plain file': (port) => nginx(port, join(folder, 'plain'), 'location / { try_files /page =404; }'),
   'nginx, shipped configuration': (port) => nginx(port, WEB_ROOT, `include ${resolve('dist/hosting/nginx.conf')};`),
   'embedded server': (port) =>
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts'], {
       env: { ...process.env, PORT: String(port), INBOX_DIR: join(folder, 'inbox') },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),

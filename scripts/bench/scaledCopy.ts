@@ -23,12 +23,12 @@ const photo = (number: number): Promise<Buffer> => {
 /** Writes one generated article into a copy; another edition changes its text. */
 export function writeArticle(folder: string, index: number, edition = 0): void {
   const { slug, source } = articleModule(index, edition);
-  writeFileSync(join(folder, 'content/articles', `${slug}.ts`), source);
+  writeFileSync(join(folder, 'content/collections/articles', `${slug}.ts`), source);
 }
 
 /**
  * Makes a copy of the project with generated articles and as many gallery pictures, which enter as its owner's would: an
- * article as a file in content/articles, a picture as a file in content/pictures/gallery.
+ * article as a file in content/collections/articles, a picture as a file in content/pictures/gallery.
  *
  * @param folder where; what is there goes
  * @param size how many of each

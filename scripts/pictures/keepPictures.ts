@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { galleryCategories } from '#content/gallery-categories.ts';
+import { galleryCategories } from '#content/collections/gallery-categories.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 import { showProgress } from './progress.ts';
 

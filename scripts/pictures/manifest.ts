@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { PictureFiles, PictureManifest } from '#content/pictures-manifest.server.ts';
+import type { PictureFiles, PictureManifest } from '#content/schema/pictures-manifest.server.ts';
 import { type PhotoFormat, type Picture, photoEnding, photoFormats } from './encode.ts';
 import type { Shown } from './selection.ts';
 import { arrangeWall } from './wall.ts';

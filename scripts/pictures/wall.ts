@@ -1,4 +1,4 @@
-import { cycle, Random } from '../art/random.ts';
+import { cycle, Random } from '#scripts/art/random.ts';
 import type { Shown } from './selection.ts';
 
 /** The gallery shows every eleventh picture large; these categories take turns there. */

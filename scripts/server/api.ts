@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { contactPayloadSchema } from '#components/forms/contactSchema.ts';
-import { membershipPayloadSchema } from '#components/forms/membershipSchema.ts';
-import { contactForm, membershipForm, serverReplies } from '#content/forms.ts';
+import { contactPayloadSchema } from '#components/forms/rules/contactSchema.ts';
+import { membershipPayloadSchema } from '#components/forms/rules/membershipSchema.ts';
+import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import type { CaptchaCheck } from './captcha.ts';
 import type { Inbox, InboxEntry } from './inbox.ts';
 import type { RateLimit } from './rateLimit.ts';

@@ -1,4 +1,4 @@
-import { contactForm, membershipForm } from '#content/forms.ts';
+import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { type InboxEntry, readInbox } from './inbox.ts';
 
 const headings = { contact: 'Enquiry', membership: 'Membership application' };

@@ -1,4 +1,4 @@
-import { WORKER } from '#components/offline/kept.ts';
+import { WORKER } from '#components/sections/offline/kept.ts';
 
 /**
  * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
@@ -100,7 +100,7 @@ function securityHeaders(settings: HeaderSettings): Header[] {
   ];
 }
 
-/** Where the rules lie by which a browser fetches pages before their links are followed (scripts/files/speculationRules.ts). */
+/** Where the rules lie by which a browser fetches pages before their links are followed (scripts/outputs/speculationRules.ts). */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. */

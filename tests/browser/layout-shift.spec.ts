@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Route } from '@playwright/test';
-import { layoutShift, NOTICEABLE_SHIFT, scrollThrough } from '../../scripts/layoutShift.ts';
+import { layoutShift, NOTICEABLE_SHIFT, scrollThrough } from '#scripts/checks/layoutShift.ts';
 import { expect, test } from './fixtures.ts';
 import { fakeCaptcha } from './forms.ts';
 

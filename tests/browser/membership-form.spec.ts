@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readInbox } from '../../scripts/server/inbox.ts';
+import { readInbox } from '#scripts/server/inbox.ts';
 import { expect, test } from './fixtures.ts';
 import { answer, chooseCity, fakeCaptcha, openForm, problems, toasts } from './forms.ts';
 

@@ -1,8 +1,8 @@
-import { offlineWorker } from '../../scripts/build/offlineWorker.ts';
-import { readBuiltHeaders } from '../../scripts/server/builtHeaders.ts';
-import { rateLimit } from '../../scripts/server/rateLimit.ts';
-import { close, createSiteServer, listen } from '../../scripts/server/server.ts';
-import { readSite, type Site } from '../../scripts/server/site.ts';
+import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
+import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
+import { rateLimit } from '#scripts/server/rateLimit.ts';
+import { close, createSiteServer, listen } from '#scripts/server/server.ts';
+import { readSite, type Site } from '#scripts/server/site.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
 

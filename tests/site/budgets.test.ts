@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ISLAND_LIMITS, measureBuild, overBudget } from '../../scripts/build/weights.ts';
+import { ISLAND_LIMITS, measureBuild, overBudget } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from './built.ts';
 
 test('no page, island or font weighs more than its budget', () => {
@@ -8,6 +8,6 @@ test('no page, island or font weighs more than its budget', () => {
 });
 
 test('every island has a budget', () => {
-  const listed = readFileSync('components/islands.client.ts', 'utf8').matchAll(/^ {2}(\w+):/gm);
+  const listed = readFileSync('components/islands/islands.client.ts', 'utf8').matchAll(/^ {2}(\w+):/gm);
   expect(Object.keys(ISLAND_LIMITS).sort()).toEqual([...listed].map(([, name]) => name).sort());
 });

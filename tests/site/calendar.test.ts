@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { events } from '#content/events/index.ts';
+import { events } from '#content/collections/events/index.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = 'https://www.msb-association.example';

@@ -1,12 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { articles } from '#content/articles/index.ts';
-import { guides } from '#content/guides/index.ts';
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
-import { termsAndConditions } from '#content/legal/terms-and-conditions.ts';
-import { news } from '#content/news/index.ts';
-import { webinars } from '#content/webinars.ts';
-import { readable } from '../content/reading.ts';
+import { articles } from '#content/collections/articles/index.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { webinars } from '#content/collections/webinars.ts';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
+import { readable } from '../unit/content/reading.ts';
 import { builtPages } from './built.ts';
 
 /** What a crawler without JavaScript gets: the document, minus every script and what needs one to be seen. */

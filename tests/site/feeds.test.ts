@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
-import { articles } from '#content/articles/index.ts';
-import { guides } from '#content/guides/index.ts';
-import { news } from '#content/news/index.ts';
-import { webinars } from '#content/webinars.ts';
-import { readable } from '../content/reading.ts';
+import { articles } from '#content/collections/articles/index.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { webinars } from '#content/collections/webinars.ts';
+import { readable } from '../unit/content/reading.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = 'https://www.msb-association.example';

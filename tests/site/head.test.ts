@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { head } from '../../content/head.ts';
+import { head } from '#content/site/head.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = 'https://www.msb-association.example';

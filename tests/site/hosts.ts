@@ -6,11 +6,11 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { readBuiltHeaders } from '../../scripts/server/builtHeaders.ts';
-import { rateLimit } from '../../scripts/server/rateLimit.ts';
-import { close, createSiteServer, listen } from '../../scripts/server/server.ts';
-import { readSite } from '../../scripts/server/site.ts';
-import { findWebServers } from '../../scripts/webServers.ts';
+import { findWebServers } from '#scripts/checks/webServers.ts';
+import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
+import { rateLimit } from '#scripts/server/rateLimit.ts';
+import { close, createSiteServer, listen } from '#scripts/server/server.ts';
+import { readSite } from '#scripts/server/site.ts';
 import { WEB_ROOT } from './built.ts';
 
 /** A running server of the build. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { site } from '#content/site.ts';
+import { site } from '#content/site/site.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = 'https://www.msb-association.example';

@@ -60,7 +60,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 describe('an article started by the command, with nothing else touched', () => {
   test('is one file more than the site has', () => {
     expect(
-      readdirSync(join(copy, 'content/articles')).filter((file) => !existsSync(`content/articles/${file}`)),
+      readdirSync(join(copy, 'content/collections/articles')).filter(
+        (file) => !existsSync(`content/collections/articles/${file}`),
+      ),
     ).toEqual([`${SLUG}.ts`]);
   });
 
@@ -102,7 +104,7 @@ describe('an article started by the command, with nothing else touched', () => {
 });
 
 describe('a second build, after one article has changed', () => {
-  const article = join(copy, 'content/articles', `${SLUG}.ts`);
+  const article = join(copy, 'content/collections/articles', `${SLUG}.ts`);
   const kept = () => readdirSync(join(copy, '.cache/pages'));
   /** Every page and its compressed copies, by their names. */
   const pages = () =>

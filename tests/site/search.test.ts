@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { articles } from '../../content/articles/index.ts';
-import { glossary } from '../../content/glossary.ts';
-import { guides } from '../../content/guides/index.ts';
-import { news } from '../../content/news/index.ts';
-import { searchGroups } from '../../content/site-search.ts';
-import { webinars } from '../../content/webinars.ts';
-import { searchRecords } from '../../scripts/build/searchRecords.ts';
+import { articles } from '#content/collections/articles/index.ts';
+import { glossary } from '#content/collections/glossary.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { webinars } from '#content/collections/webinars.ts';
+import { searchGroups } from '#content/pages/search.ts';
+import { searchRecords } from '#scripts/outputs/searchRecords.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const FOLDER = `${WEB_ROOT}/pagefind`;

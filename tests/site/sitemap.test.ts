@@ -4,7 +4,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { head } from '#content/head.ts';
+import { head } from '#content/site/head.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = 'https://www.msb-association.example';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { articles } from '#content/articles/index.ts';
-import { events } from '#content/events/index.ts';
-import { guides } from '#content/guides/index.ts';
-import { news } from '#content/news/index.ts';
+import { articles } from '#content/collections/articles/index.ts';
+import { events } from '#content/collections/events/index.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
 import { type BuiltPage, builtPages } from './built.ts';
 import { isThing, vocabularyFaults } from './vocabulary.ts';
 

@@ -1,15 +1,15 @@
-import { ArticleLayout } from '#components/article/ArticleLayout.tsx';
-import { KeptNote } from '#components/offline/KeptNote.tsx';
-import { PageHead } from '#components/page/PageHead.tsx';
-import { OtherPosts } from '#components/search/OtherPosts.tsx';
-import { breadcrumbs } from '#content/breadcrumbs.ts';
-import { glossaryTerms } from '#content/glossary.ts';
-import { newsBySlug } from '#content/news/index.ts';
-import { newsPage, otherNews } from '#content/news-page.ts';
-import { offlineReading } from '#content/offline.ts';
-import { picture } from '#content/pictures.ts';
-import type { PageProps } from '../../+onRenderHtml.tsx';
-import { found } from '../../found.ts';
+import { PageHead } from '#components/layout/PageHead.tsx';
+import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
+import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
+import { glossaryTerms } from '#content/collections/glossary.ts';
+import { newsBySlug } from '#content/collections/news/index.ts';
+import { picture } from '#content/collections/pictures.ts';
+import { newsPage, otherNews } from '#content/pages/news.ts';
+import { offlineReading } from '#content/pages/offline.ts';
+import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { found } from '#pages/orNotFound.ts';
 
 export default function Page({ params: { slug = '' } }: PageProps) {
   const item = found(newsBySlug(slug));

@@ -1,7 +1,7 @@
-import { mix } from '../inks.ts';
-import { type Plate, roundEnds, roundPen } from '../plate.ts';
-import type { Random } from '../random.ts';
-import { short } from '../svgText.ts';
+import { mix } from '#scripts/art/inks.ts';
+import { type Plate, roundEnds, roundPen } from '#scripts/art/plate.ts';
+import type { Random } from '#scripts/art/random.ts';
+import { short } from '#scripts/art/svgText.ts';
 
 /** A telephone that shows an accepted check. */
 export function phone(plate: Plate): void {

@@ -1,5 +1,5 @@
-import { mix } from '../inks.ts';
-import { type Plate, roundEnds } from '../plate.ts';
+import { mix } from '#scripts/art/inks.ts';
+import { type Plate, roundEnds } from '#scripts/art/plate.ts';
 import type { Gesture, Person } from './cast.ts';
 
 /** What drawing a figure has settled before its parts are drawn. */

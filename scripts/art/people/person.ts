@@ -1,7 +1,7 @@
-import { mix } from '../inks.ts';
-import type { Plate } from '../plate.ts';
-import { cycle } from '../random.ts';
-import { short } from '../svgText.ts';
+import { mix } from '#scripts/art/inks.ts';
+import type { Plate } from '#scripts/art/plate.ts';
+import { cycle } from '#scripts/art/random.ts';
+import { short } from '#scripts/art/svgText.ts';
 import { drawArm, type Figure } from './arm.ts';
 import { clothColour, hairColour, type Person, skinColour } from './cast.ts';
 import * as shapes from './shapes.ts';

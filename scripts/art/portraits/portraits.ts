@@ -1,7 +1,7 @@
-import type { Point } from '../curve.ts';
-import { rosette } from '../guilloche.ts';
-import { type Hairstyle, hairstyles } from '../people/shapes.ts';
-import { short, shortList, svgFile } from '../svgText.ts';
+import type { Point } from '#scripts/art/curve.ts';
+import { rosette } from '#scripts/art/guilloche.ts';
+import { type Hairstyle, hairstyles } from '#scripts/art/people/shapes.ts';
+import { short, shortList, svgFile } from '#scripts/art/svgText.ts';
 import { contains, flatten, simplify } from './outline.ts';
 
 const HEAD =

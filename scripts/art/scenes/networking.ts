@@ -1,7 +1,7 @@
-import { cast, type Person } from '../people/cast.ts';
-import { drawPerson } from '../people/person.ts';
-import type { Plate } from '../plate.ts';
-import { cycle, type Random } from '../random.ts';
+import { cast, type Person } from '#scripts/art/people/cast.ts';
+import { drawPerson } from '#scripts/art/people/person.ts';
+import type { Plate } from '#scripts/art/plate.ts';
+import { cycle, type Random } from '#scripts/art/random.ts';
 import { drawFlute } from './food.ts';
 import { drawWall } from './room.ts';
 

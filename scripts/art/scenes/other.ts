@@ -1,8 +1,8 @@
-import { cast } from '../people/cast.ts';
-import { drawPerson } from '../people/person.ts';
-import type { Plate } from '../plate.ts';
-import { cycle, type Random } from '../random.ts';
-import { stampRosette, stampText } from '../stamp.ts';
+import { cast } from '#scripts/art/people/cast.ts';
+import { drawPerson } from '#scripts/art/people/person.ts';
+import type { Plate } from '#scripts/art/plate.ts';
+import { cycle, type Random } from '#scripts/art/random.ts';
+import { stampRosette, stampText } from '#scripts/art/stamp.ts';
 import { atTheWindow, skylineScene, street } from './places.ts';
 import { drawFloor, drawWall } from './room.ts';
 import { cards, deskTop, notes, stillLife } from './stillLifes.ts';

@@ -1,10 +1,10 @@
-import { mix } from '../inks.ts';
-import { drawMotif } from '../motifs/motifs.ts';
-import { cast } from '../people/cast.ts';
-import { drawPerson } from '../people/person.ts';
-import { at, type Plate } from '../plate.ts';
-import type { Random } from '../random.ts';
-import { drawSkyline } from '../skyline.ts';
+import { mix } from '#scripts/art/inks.ts';
+import { drawMotif } from '#scripts/art/motifs/motifs.ts';
+import { cast } from '#scripts/art/people/cast.ts';
+import { drawPerson } from '#scripts/art/people/person.ts';
+import { at, type Plate } from '#scripts/art/plate.ts';
+import type { Random } from '#scripts/art/random.ts';
+import { drawSkyline } from '#scripts/art/skyline.ts';
 import { drawWindows } from './room.ts';
 
 /** A pleasure boat, and the embankment's railing in front. */

@@ -1,10 +1,10 @@
-import { mix } from '../inks.ts';
-import { drawMotif } from '../motifs/motifs.ts';
-import { cast, skinColour } from '../people/cast.ts';
-import { drawPerson } from '../people/person.ts';
-import { at, type Plate } from '../plate.ts';
-import { cycle, type Random } from '../random.ts';
-import { stampText } from '../stamp.ts';
+import { mix } from '#scripts/art/inks.ts';
+import { drawMotif } from '#scripts/art/motifs/motifs.ts';
+import { cast, skinColour } from '#scripts/art/people/cast.ts';
+import { drawPerson } from '#scripts/art/people/person.ts';
+import { at, type Plate } from '#scripts/art/plate.ts';
+import { cycle, type Random } from '#scripts/art/random.ts';
+import { stampText } from '#scripts/art/stamp.ts';
 import { drawTable, drawWall } from './room.ts';
 
 /** A name badge lying on a table. */

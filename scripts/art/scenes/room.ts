@@ -1,10 +1,10 @@
-import { mix } from '../inks.ts';
-import { drawMotif } from '../motifs/motifs.ts';
-import { at, type Plate } from '../plate.ts';
-import type { Random } from '../random.ts';
-import { drawSkyline } from '../skyline.ts';
-import { stampRosette, stampText } from '../stamp.ts';
-import { short } from '../svgText.ts';
+import { mix } from '#scripts/art/inks.ts';
+import { drawMotif } from '#scripts/art/motifs/motifs.ts';
+import { at, type Plate } from '#scripts/art/plate.ts';
+import type { Random } from '#scripts/art/random.ts';
+import { drawSkyline } from '#scripts/art/skyline.ts';
+import { stampRosette, stampText } from '#scripts/art/stamp.ts';
+import { short } from '#scripts/art/svgText.ts';
 
 export type Wall = 'lines' | 'waves' | 'windows' | 'curtain' | 'rosette';
 

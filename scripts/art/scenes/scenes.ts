@@ -1,6 +1,6 @@
-import type { InkName } from '../inks.ts';
-import { Plate } from '../plate.ts';
-import { cycle, type NonEmpty, Random } from '../random.ts';
+import type { InkName } from '#scripts/art/inks.ts';
+import { Plate } from '#scripts/art/plate.ts';
+import { cycle, type NonEmpty, Random } from '#scripts/art/random.ts';
 import { eventSpace } from './eventSpace.ts';
 import { networking } from './networking.ts';
 import { other } from './other.ts';

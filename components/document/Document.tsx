@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
+import { MarkSymbol } from '#components/ornament/Mark.tsx';
+import type { CookiesContent } from '#content/site/cookies.ts';
+import type { Feeds } from '#content/site/feeds.ts';
+import type { HeadEntry } from '#content/site/head.ts';
+import type { Navigation } from '#content/site/navigation.ts';
+import type { site } from '#content/site/site.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import '#components/styles/layers.css';
+import '#components/styles/fonts.css';
+import '#components/styles/tokens.css';
+import '#components/styles/base.css';
+import '#components/styles/print.css';
+import { Footer } from '#components/layout/Footer.tsx';
+import { Header } from '#components/layout/Header.tsx';
+import { Head } from './Head.tsx';
+import { StructuredData } from './StructuredData.tsx';
+
+type Props = {
+  path: string;
+  head: HeadEntry;
+  site: typeof site;
+  feeds: Feeds;
+  structuredData: Graph;
+  navigation: Navigation;
+  cookies: CookiesContent;
+  children: ReactNode;
+};
+
+/** The whole HTML document around a page; the page brings its own `<main>`. */
+export function Document({ path, head, site, feeds, structuredData, navigation, cookies, children }: Props) {
+  return (
+    <html lang="en-GB" id="top">
+      <Head path={path} head={head} site={site} feeds={feeds} />
+      <body>
+        <MarkSymbol />
+        <Header path={path} navigation={navigation} />
+        <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
+        {children}
+        <Footer navigation={navigation} site={site} />
+        <StructuredData data={structuredData} />
+      </body>
+    </html>
+  );
+}

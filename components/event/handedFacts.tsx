@@ -1,8 +1,0 @@
-import type { EventLabels } from '#content/event-details.ts';
-
-/** The facts of an event that is known only when the page opens: places that fillEvent.client.ts fills. */
-export const handedFacts = ({ date, time, duration, speaker }: EventLabels) =>
-  Object.entries({ date, time, duration, speaker }).map(([name, label]) => ({
-    label,
-    value: <span data-fill={name} />,
-  }));

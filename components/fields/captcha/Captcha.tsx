@@ -1,0 +1,107 @@
+import type HCaptcha from '@hcaptcha/react-hcaptcha';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import field from '#components/fields/Field.module.css';
+import type { ContactForm } from '#content/forms/forms.ts';
+import { CaptchaBoundary } from './CaptchaBoundary.tsx';
+import styles from './CaptchaBox.module.css';
+import { captchaToken } from './captchaToken.ts';
+
+export type CaptchaHandle = {
+  /** The token in hand, empty without one; the widget starts over. */
+  take: () => string;
+  /** Forgets a token that was sent. */
+  spend: (token: string) => void;
+};
+
+type Props = {
+  ref: Ref<CaptchaHandle>;
+  sitekey: string;
+  text: ContactForm['captcha'];
+  /** How else to reach the association, for when the widget is blocked. */
+  children: ReactNode;
+};
+
+/** Fetched a little before it is seen. */
+const NEAR = '200px';
+const NORMAL_WIDTH = 304;
+
+/**
+ * hCaptcha, fetched on the first focus in its form or when the form scrolls near, in a box reserved for it. What goes
+ * wrong is said beside it; sending never waits for it (specification 4).
+ */
+export function Captcha({ ref, sitekey, text, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const widget = useRef<HCaptcha>(null);
+  const [token] = useState(() => captchaToken());
+  const [Widget, setWidget] = useState<typeof HCaptcha>();
+  const [look, setLook] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
+  const [problem, setProblem] = useState<keyof typeof text>();
+
+  useImperativeHandle(ref, () => ({
+    take() {
+      widget.current?.resetCaptcha();
+      return token.read();
+    },
+    spend: token.spend,
+  }));
+
+  useEffect(() => {
+    const place = box.current;
+    const form = place?.closest('form');
+    if (!place || !form) return;
+    const load = () => {
+      stop();
+      setLook({
+        // The box's own rule (CaptchaBox.module.css) has made it narrower where there is no room.
+        size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
+        theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      });
+      import('@hcaptcha/react-hcaptcha').then(
+        (module) => setWidget(() => module.default),
+        () => setProblem('blocked'),
+      );
+    };
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+      rootMargin: NEAR,
+    });
+    const stop = () => {
+      observer.disconnect();
+      form.removeEventListener('focusin', load);
+    };
+    observer.observe(place);
+    form.addEventListener('focusin', load);
+    if (form.contains(document.activeElement)) load();
+    return stop;
+  }, []);
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.box} ref={box} data-live="">
+        {Widget && look && (
+          <CaptchaBoundary onFault={() => setProblem('blocked')}>
+            <Widget
+              ref={widget}
+              sitekey={sitekey}
+              {...look}
+              sentry={false}
+              onVerify={(solved) => {
+                token.keep(solved);
+                setProblem(undefined);
+              }}
+              onExpire={() => {
+                token.spend(token.read());
+                setProblem('expired');
+              }}
+              onChalExpired={() => setProblem('expired')}
+              onError={(code) => setProblem(code.startsWith('script') ? 'blocked' : 'failed')}
+            />
+          </CaptchaBoundary>
+        )}
+      </div>
+      <div role="alert">
+        {problem && <p className={field.error}>{text[problem]}</p>}
+        {problem === 'blocked' && children}
+      </div>
+    </div>
+  );
+}

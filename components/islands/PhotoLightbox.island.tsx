@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '#components/controls/Icon.tsx';
+import type { LightboxWords } from '#content/collections/photos.ts';
+import lightboxCss from './lightbox.css?inline';
+
+/** How far a picture can be enlarged beyond its own pixels. */
+const ZOOM = 2;
+/** A picture's link: without JavaScript it leads to the picture's file. */
+const TILE = 'a[aria-haspopup]';
+
+type Words = { words: LightboxWords };
+type Slide = SlideImage & { download: string };
+type Opened = { tiles: HTMLAnchorElement[]; slides: Slide[]; index: number; hash: string };
+
+/** The picture behind a tile, with what the tile says of it. */
+function slideOf(tile: HTMLAnchorElement): Slide {
+  const image = tile.querySelector('img');
+  return {
+    src: tile.href,
+    alt: image?.alt ?? '',
+    width: Number(image?.getAttribute('width')),
+    height: Number(image?.getAttribute('height')),
+    // Saved as "photo4.jpg" and not under the hash that is its file's name here.
+    download: tile.id + tile.pathname.slice(tile.pathname.lastIndexOf('.')),
+  };
+}
+
+/** Opens a tile among those that show: a filter may have hidden some. */
+function openAt(area: Element, tile: HTMLAnchorElement): Opened {
+  const tiles = [...area.querySelectorAll<HTMLAnchorElement>(TILE)].filter((other) => other.checkVisibility());
+  const { hash } = location;
+  // A link to the picture itself is no place to come back to.
+  return { tiles, slides: tiles.map(slideOf), index: tiles.indexOf(tile), hash: hash === `#${tile.id}` ? '' : hash };
+}
+
+/** Counter and caption of the current picture; the picture has the same words, so they aren't read twice. */
+function Words({ words }: Words) {
+  const { slides, currentIndex, currentSlide } = useLightboxState();
+  const counter = words.counter.replace('{index}', `${currentIndex + 1}`).replace('{total}', `${slides.length}`);
+  return (
+    <div aria-hidden="true">
+      <p className="lightbox-counter">{counter}</p>
+      <p className="lightbox-caption">{currentSlide?.alt}</p>
+    </div>
+  );
+}
+
+/** Copies the address, which follows the picture; where browsers let pages copy. */
+function CopyLink({ words: { copy, copied } }: Words) {
+  const { currentIndex } = useLightboxState();
+  const [copiedIndex, setCopiedIndex] = useState<number>();
+  if (!('clipboard' in navigator)) return null;
+  const copyAddress = () =>
+    navigator.clipboard.writeText(location.href).then(() => setCopiedIndex(currentIndex), console.error);
+  return (
+    <>
+      <p className="lightbox-copied" role="status">
+        {copiedIndex === currentIndex && copied}
+      </p>
+      <button className="yarl__button" type="button" aria-label={copy} title={copy} onClick={copyAddress}>
+        <Icon name="link" />
+      </button>
+    </>
+  );
+}
+
+/** The picture as the page has it: at most 1,600 pixels wide, which is enough for a screen or a small print. */
+function Download({ words: { download }, slides }: Words & { slides: Slide[] }) {
+  const { currentIndex } = useLightboxState();
+  const slide = slides[currentIndex];
+  return (
+    <a className="yarl__button" href={slide?.src} download={slide?.download} aria-label={download} title={download}>
+      <Icon name="download" />
+    </a>
+  );
+}
+
+/**
+ * Opens the pictures of its `data-island-area`, in a lightbox (specification 2.5 and 2.16):
+ * previous and next wrap around, arrow keys and Escape work, the overlay closes it, the address follows the picture.
+ */
+export function PhotoLightbox({ words }: Words) {
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+
+  useEffect(() => {
+    const area = root.current?.closest<HTMLElement>('[data-island-area]');
+    if (!area) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(lightboxCss);
+    document.adoptedStyleSheets.push(sheet);
+    const click = (event: MouseEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const tile = target instanceof Element && target.closest<HTMLAnchorElement>(TILE);
+      if (!tile || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      setOpened(openAt(area, tile));
+    };
+    const follow = () => {
+      const tile = area.querySelector<HTMLAnchorElement>(`${TILE}:target`);
+      if (tile) setOpened(openAt(area, tile));
+    };
+    area.addEventListener('click', click);
+    addEventListener('hashchange', follow);
+    follow();
+    return () => {
+      area.removeEventListener('click', click);
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
+  const rewrite = (hash: string) =>
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  const close = () => {
+    if (!opened) return;
+    rewrite(opened.hash);
+    setOpened(undefined);
+    opened.tiles[opened.index]?.focus({ preventScroll: true });
+  };
+  const icon = (name: 'previous' | 'next' | 'close' | 'plus' | 'minus') => () => <Icon name={name} />;
+
+  return (
+    <div ref={root}>
+      {opened && (
+        <Lightbox
+          open
+          close={close}
+          slides={opened.slides}
+          index={opened.index}
+          plugins={[Zoom]}
+          zoom={{ maxZoomPixelRatio: ZOOM }}
+          controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+          toolbar={{
+            buttons: [
+              <CopyLink key="copy" words={words} />,
+              <Download key="download" words={words} slides={opened.slides} />,
+              'close',
+            ],
+          }}
+          on={{ view: ({ index }) => rewrite(`#${opened.tiles[index]?.id}`) }}
+          labels={{
+            Lightbox: words.lightbox,
+            'Photo gallery': words.lightbox,
+            Slide: words.slide,
+            '{index} of {total}': words.counter,
+            Close: words.close,
+            Previous: words.previous,
+            Next: words.next,
+            'Zoom in': words.zoomIn,
+            'Zoom out': words.zoomOut,
+          }}
+          render={{
+            controls: () => <Words words={words} />,
+            iconPrev: icon('previous'),
+            iconNext: icon('next'),
+            iconClose: icon('close'),
+            iconZoomIn: icon('plus'),
+            iconZoomOut: icon('minus'),
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { Button } from '#components/controls/Button.tsx';
+import { IconButton } from '#components/controls/IconButton.tsx';
+import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import styles from './CalendarToolbar.module.css';
+import { type CalendarView, monthTitle, VIEWS } from './period.ts';
+
+type Props = {
+  labels: CalendarLabels;
+  /** The title, which takes the focus when the control that changed it goes. */
+  titleRef: Ref<HTMLHeadingElement>;
+  /** Undefined until the visitor's date is known. */
+  focus: Date | undefined;
+  view: CalendarView;
+  onView: (view: CalendarView) => void;
+  /** Asks for the month so many months on: 1 or -1, in every view (specification 4). */
+  onMove: (months: number) => void;
+  onToday: () => void;
+};
+
+/** The calendar's title, its three views, and the way back and forth. */
+export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday }: Props) {
+  return (
+    <div className={styles.toolbar}>
+      <h2 ref={titleRef} tabIndex={-1} aria-live="polite">
+        {focus ? monthTitle(focus) : labels.thisMonth}
+      </h2>
+      <fieldset className={styles.views} aria-label={labels.view}>
+        {VIEWS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
+            {labels[name]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.steps}>
+        <IconButton icon="previous" label={labels.previous} onClick={() => onMove(-1)} />
+        <Button look="line" onClick={onToday}>
+          {labels.today}
+        </Button>
+        <IconButton icon="next" label={labels.next} onClick={() => onMove(1)} />
+      </div>
+    </div>
+  );
+}

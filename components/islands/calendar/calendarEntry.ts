@@ -1,0 +1,56 @@
+import type { EventDetail } from '#components/sections/event-details/eventHandOver.ts';
+import { type EventTime, parseEventTime } from '#components/sections/events/eventTime.ts';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+
+/** A tag is grey when its event is over, else takes one of five colours in turn (specification 4). */
+type Tone = 'done' | '1' | '2' | '3' | '4' | '5';
+const TONES = ['1', '2', '3', '4', '5'] as const satisfies Tone[];
+
+/** What the calendar needs of an event, no more: it travels in the page as JSON. */
+export type CalendarEntry = {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  title: string;
+  /** Starts and ends by London's clock, whatever the visitor's own: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
+  start: string;
+  end?: string;
+  tone: Tone;
+  href: string;
+  /** Present where the event has no page of its own and is handed over to /eventsdetails. */
+  detail?: EventDetail;
+};
+
+type Options = {
+  detailsPath: string;
+  /** Gives the address of a picture by its name. */
+  imageOf: (name: string) => string;
+};
+
+/** Turns the content's events into what the calendar shows. */
+export function calendarEntries(events: readonly CalendarEvent[], { detailsPath, imageOf }: Options): CalendarEntry[] {
+  let planned = 0;
+  return events.map((event) => {
+    const day = event.start.slice(0, 'YYYY-MM-DD'.length);
+    const time = parseEventTime(event.time);
+    return {
+      day,
+      title: time ? `${event.title}, ${event.time}` : event.title,
+      start: time ? `${day}T${clock(time)}` : day,
+      ...(time && event.end && { end: event.end.slice(0, 'YYYY-MM-DDTHH:mm'.length) }),
+      tone: event.isCompleted ? 'done' : (TONES[planned++ % TONES.length] ?? '1'),
+      href: event.redirectUrl || detailsPath,
+      ...(!event.redirectUrl && { detail: detailOf(event, day, event.image && imageOf(event.image)) }),
+    };
+  });
+}
+
+function detailOf(
+  { title, time, duration, speaker, description }: CalendarEvent,
+  date: string,
+  image: string,
+): EventDetail {
+  return { title, date, time, duration, speaker, description, image };
+}
+
+const clock = ({ hours, minutes }: EventTime) =>
+  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;

@@ -1,0 +1,68 @@
+import { IconButton } from '#components/controls/IconButton.tsx';
+import { Logo } from '#components/ornament/Logo.tsx';
+import { Microtext } from '#components/ornament/Microtext.tsx';
+import { Rosette } from '#components/ornament/Rosette.tsx';
+import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
+import type { site } from '#content/site/site.ts';
+import { Container } from './Container.tsx';
+import styles from './Footer.module.css';
+
+type Props = { navigation: Navigation; site: typeof site };
+
+function Links({ heading, links }: { heading: string; links: NavigationLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The site's footer (specification 2.1). */
+export function Footer({ navigation: { logo, footer }, site }: Props) {
+  return (
+    <footer className={styles.footer} data-night="">
+      <Rosette name="fees" className={styles.rosette} />
+      <Container>
+        <div className={styles.head}>
+          <Logo {...logo} />
+          <p>{footer.slogan}</p>
+        </div>
+        <div className={styles.columns}>
+          <Links {...footer.quick} />
+          <div className={styles.stacked}>
+            <Links {...footer.useful} />
+            <Links {...footer.tools} />
+          </div>
+          <div>
+            <h2>{footer.contact.heading}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>
+                <a href={site.phone.href}>{site.phone.display}</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <Microtext />
+        <div className={styles.legal}>
+          <p>
+            © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}
+          </p>
+          <button type="button" className={styles.cookies} data-cookie-settings="">
+            {footer.cookieSettings}
+          </button>
+          <IconButton icon="up" label={footer.backToTop} data-back-to-top="" />
+        </div>
+      </Container>
+    </footer>
+  );
+}

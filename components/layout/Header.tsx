@@ -1,0 +1,61 @@
+import { Logo } from '#components/ornament/Logo.tsx';
+import type { Navigation } from '#content/site/navigation.ts';
+import styles from './Header.module.css';
+
+type Props = { path: string; navigation: Navigation };
+
+/** The site's header (specification 2.1); behaviours/menus and behaviours/stickyHeader move it. */
+export function Header({ path, navigation: { skip, logo, header } }: Props) {
+  const { dropdown } = header;
+  const current = (href: string, section: string[] = []) =>
+    path === href ? 'page' : section.includes(path) || undefined;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {skip}
+      </a>
+      <header className={styles.header} data-site-header="">
+        <div className={styles.inner}>
+          <Logo {...logo} />
+          <button className={styles.toggle} type="button" data-menu="" aria-expanded={false} aria-controls="site-menu">
+            <i aria-hidden="true" />
+            {header.menu}
+          </button>
+          <nav className={styles.nav} id="site-menu" aria-label={header.label}>
+            <ul>
+              <li>
+                <button
+                  className={styles.entry}
+                  type="button"
+                  data-menu=""
+                  data-current={current(dropdown.href) && ''}
+                  aria-expanded={false}
+                  aria-controls="site-menu-join"
+                >
+                  {dropdown.label}
+                  <svg className={styles.caret} viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M2 5l6 6 6-6" />
+                  </svg>
+                </button>
+                <ul className={styles.dropdown} id="site-menu-join">
+                  {dropdown.links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {header.links.map(({ label, href, section }) => (
+                <li key={href}>
+                  <a className={styles.entry} href={href} aria-current={current(href, section)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import ground from '#components/ornament/ground.module.css';
+import { Rosette, type RosetteName } from '#components/ornament/Rosette.tsx';
+import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
+import type { Crumb } from '#content/site/breadcrumbs.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Container } from './Container.tsx';
+import styles from './PageHead.module.css';
+
+type Props = {
+  rosette: RosetteName;
+  breadcrumb: { label: string; trail: Crumb[]; current: string };
+  title: string;
+  /** Long titles get a wider measure. */
+  long?: boolean;
+  lead?: string | undefined;
+  /** What else belongs in the head: a date, a place. */
+  children?: ReactNode;
+};
+
+/** The printed head of an inner page: ink, field and band, a rosette at the right, breadcrumb, title and lead. */
+export function PageHead({ rosette, breadcrumb, title, long = false, lead, children }: Props) {
+  return (
+    <header className={`${styles.head} ${ground.ground}`}>
+      <Container>
+        <Rosette name={rosette} className={styles.rosette} />
+        <Breadcrumb {...breadcrumb} />
+        <AnimatedHeading long={long}>{title}</AnimatedHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </Container>
+      <i className={ground.band} aria-hidden="true" />
+    </header>
+  );
+}

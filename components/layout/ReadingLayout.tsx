@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Part } from '#components/prose/markdown.ts';
+import { Contents } from '#components/sections/guides/Contents.tsx';
+import { Columns } from './Columns.tsx';
+import { Section } from './Section.tsx';
+
+type Props = { contents: { label: string; parts: Part[] }; children: ReactNode };
+
+/** A long text to work with: its parts at the left, the text from the fifth column. */
+export function ReadingLayout({ contents, children }: Props) {
+  return (
+    <Section top="close">
+      <Columns split="toc">
+        <Contents {...contents} />
+        <article>{children}</article>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Picture } from '#content/pictures.ts';
-
-/** A round still life beside a heading that says it all; whoever shows it gives it its size. */
-export function Vignette({ picture: { src, width, height } }: { picture: Picture }) {
-  return <img src={src} width={width} height={height} alt="" loading="lazy" />;
-}

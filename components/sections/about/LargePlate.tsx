@@ -1,0 +1,18 @@
+import { Frame } from '#components/ornament/Frame.tsx';
+import type { Ink } from '#components/ornament/ink.ts';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import styles from './LargePlate.module.css';
+
+type Props = { picture: PictureData; alt: string; ink: Ink };
+
+/** One large picture in a note frame, across the page. */
+export function LargePlate({ picture, alt, ink }: Props) {
+  return (
+    <Frame ink={ink}>
+      <div className={styles.plate}>
+        <Picture picture={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Person } from '#content/collections/team.ts';
+import styles from './TeamMember.module.css';
+
+type Props = {
+  person: Person;
+  portrait: PictureData;
+  /** Words of the link to the person's profile elsewhere. */
+  profile: string;
+};
+
+function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string; sizes: string }) {
+  const { src, srcset, width, height } = portrait;
+  return <img src={src} srcSet={srcset} sizes={srcset && sizes} width={width} height={height} alt={alt} />;
+}
+
+function Profile({ person, profile }: { person: Person; profile: string }) {
+  return (
+    <TextLink href={person.profile} rel="external noopener">
+      {profile}
+      <span className="visually-hidden"> {person.name}</span>
+    </TextLink>
+  );
+}
+
+/** The chairman: portrait over five columns, name, role and words over seven. */
+export function Chair({ person, portrait, profile }: Props) {
+  return (
+    <article className={styles.chair}>
+      <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 992px) 26rem, 80vw" />
+      <div>
+        <Badge>{person.role}</Badge>
+        <h2>{person.name}</h2>
+        <p className={styles.words}>{person.words}</p>
+        <Profile person={person} profile={profile} />
+      </div>
+    </article>
+  );
+}
+
+/** An advisor: medallion, name, role and employer. */
+export function Advisor({ person, portrait, profile }: Props) {
+  return (
+    <article className={styles.advisor}>
+      <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
+      <div>
+        <h3>{person.name}</h3>
+        <p>
+          {person.role}
+          {person.employer && <span>{person.employer}</span>}
+        </p>
+        <Profile person={person} profile={profile} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Thread } from '#components/ornament/Thread.tsx';
+import styles from './EventFacts.module.css';
+
+type Props = {
+  /** The event's title, where the page's heading says something else. */
+  title?: ReactNode;
+  facts: { label: string; value: ReactNode }[];
+  /** A picture. */
+  children?: ReactNode;
+};
+
+/** Date, time, length and speaker of an event on a dark card, which stays in view beside the text. */
+export function EventFacts({ title, facts, children }: Props) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.card} data-night="">
+        <Thread />
+        {title && <h2>{title}</h2>}
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label} data-fact="">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextLink } from '#components/ui/TextLink.tsx';
+import styles from './HeadFacts.module.css';
+
+type Props = {
+  facts: { label: string; value: string }[];
+  /** Puts the event into a visitor's own calendar. */
+  calendar: { label: string; href: string };
+};
+
+/** When and where, in the head of an event's page. */
+export function HeadFacts({ facts, calendar }: Props) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.calendar}>
+        <TextLink href={calendar.href}>{calendar.label}</TextLink>
+      </p>
+    </>
+  );
+}

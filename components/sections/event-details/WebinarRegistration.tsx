@@ -1,0 +1,30 @@
+import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
+import { Panel } from '#components/forms/Panel.tsx';
+import { Columns } from '#components/layout/Columns.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import type { RegistrationForm } from '#content/forms/registration.ts';
+import type { EventLabels } from '#content/pages/eventsdetails.ts';
+import type { WebinarRegistrationContent } from '#content/pages/webinar-registration.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { handedFacts } from './handedFacts.tsx';
+import styles from './WebinarRegistration.module.css';
+
+type Props = { content: WebinarRegistrationContent; labels: EventLabels; form: RegistrationForm };
+
+/** The closed form, and beside it the webinar that was handed over (specification 2.13). */
+export function WebinarRegistration({ content, labels, form }: Props) {
+  return (
+    <Section top="close">
+      <Columns split="aside">
+        <Panel>
+          <h2 className={styles.heading}>{content.form.heading}</h2>
+          <p className={styles.note}>{content.form.text}</p>
+          <ClosedRegistrationForm {...form} />
+        </Panel>
+        <template data-handed-event="registration" data-without-event={content.withoutEvent}>
+          <EventFacts title={<span data-fill="title" />} facts={handedFacts(labels)} />
+        </template>
+      </Columns>
+    </Section>
+  );
+}

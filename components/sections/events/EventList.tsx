@@ -1,0 +1,60 @@
+import { Columns } from '#components/layout/Columns.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import type { CalendarContent } from '#content/pages/eventcalander.ts';
+import styles from './EventList.module.css';
+import { parseEventTime } from './eventTime.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' });
+
+type Props = {
+  events: CalendarEvent[];
+  labels: CalendarContent['list'];
+  /** All events as a calendar to subscribe to. */
+  subscribe: CalendarContent['subscribe'];
+};
+
+/** Every event as a link: for crawlers, without scripts, and as the text of the dots on small screens. */
+export function EventList({ events, labels, subscribe }: Props) {
+  return (
+    <div className={styles.events} id="all-events">
+      <Columns split="form">
+        <div>
+          <h2>{labels.heading}</h2>
+          <p className={styles.subscribe}>
+            <TextLink href={subscribe.href}>{subscribe.label}</TextLink>
+          </p>
+        </div>
+        <ul className={styles.list}>
+          {events.map((event) => (
+            <li key={event.slug}>
+              <EventItem event={event} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </div>
+  );
+}
+
+function EventItem({ event, labels }: { event: CalendarEvent; labels: Props['labels'] }) {
+  const { title, start, time, duration, redirectUrl, isCompleted } = event;
+  const state = isCompleted ? labels.completed : labels.planned;
+  const facts = [state, parseEventTime(time) && time, duration].filter(Boolean);
+  // An event without a page opens from the calendar, which hands it over.
+  const Row = redirectUrl ? 'a' : 'div';
+  return (
+    <Row className={styles.row} href={redirectUrl || undefined}>
+      <time dateTime={start}>
+        {dayAndMonth.format(new Date(start))} <small>{start.slice(0, 4)}</small>
+      </time>
+      <span>
+        <strong>
+          <Unbroken>{title}</Unbroken>
+        </strong>
+        <small>{facts.join(' · ')}</small>
+      </span>
+    </Row>
+  );
+}

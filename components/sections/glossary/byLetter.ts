@@ -1,0 +1,14 @@
+import type { GlossaryEntry } from '#content/collections/glossary.ts';
+
+/** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
+const heading = ({ short, term }: GlossaryEntry) => short ?? term;
+
+/** The entries under their first letters, in the order that they have. */
+export function byLetter(entries: readonly GlossaryEntry[]): [letter: string, entries: GlossaryEntry[]][] {
+  const groups = new Map<string, GlossaryEntry[]>();
+  for (const entry of entries) {
+    const letter = heading(entry).charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,45 @@
+import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
+import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
+import { splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { Prose } from '#components/prose/Prose.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { FactsStrip } from '#components/ui/FactsStrip.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Guide } from '#content/collections/guides/schema.server.ts';
+import type { HowToSeries } from '#content/pages/how-to-series.ts';
+import { ChecklistTools } from './ChecklistTools.tsx';
+import { splitAfterChecklist } from './checklistParts.ts';
+import styles from './GuideText.module.css';
+import { Sources } from './Sources.tsx';
+
+type Props = {
+  guide: Guide;
+  labels: HowToSeries['guide'];
+  /** What the glossary explains: linked where the text first uses it. */
+  terms: readonly Term[];
+};
+
+/** A how-to guide: opening, figures, steps and checklists, the official sources, and the way back to the series. */
+export function GuideText({ guide, labels: { contents, sources, checklist, back, help }, terms }: Props) {
+  const { opening, rest } = splitOpening(linkTerms(guide.body, terms, guide.title));
+  const { upTo, after, items } = splitAfterChecklist(rest);
+  const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
+  return (
+    <ReadingLayout contents={{ label: contents, parts }}>
+      <div className={styles.text}>
+        <Prose markdown={opening} size="lead" />
+        <FactsStrip facts={guide.facts} />
+        <Prose markdown={upTo} />
+        {items > 0 && <ChecklistTools name={guide.slug} items={items} words={checklist} />}
+        <Prose markdown={after} />
+        <Sources heading={sources.heading} note={sources.note} sources={guide.sources} />
+        <p className={styles.back}>
+          <ButtonLink href={back.href} look="line">
+            {back.label}
+          </ButtonLink>
+          <TextLink href={help.href}>{help.label}</TextLink>
+        </p>
+      </div>
+    </ReadingLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
+import { tableOfContents } from '#components/prose/markdown.ts';
+import { Prose } from '#components/prose/Prose.tsx';
+import { FactsStrip } from '#components/ui/FactsStrip.tsx';
+import type { LegalPage } from '#content/schema/legal.server.ts';
+import styles from './GuideText.module.css';
+
+type Props = { page: LegalPage; contents: string };
+
+/** A legal page, laid out like a guide: its figures first, where it has any, then the text. */
+export function LegalText({ page, contents }: Props) {
+  return (
+    <ReadingLayout contents={{ label: contents, parts: tableOfContents(page.body) }}>
+      <div className={styles.text}>
+        <FactsStrip facts={page.facts} />
+        <Prose markdown={page.body} />
+      </div>
+    </ReadingLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { Vignette } from '#components/ui/Vignette.tsx';
+import type { Challenge } from '#content/collections/challenges.ts';
+import type { Home } from '#content/pages/home.ts';
+import styles from './ChallengeCard.module.css';
+
+type Props = Challenge & Pick<Home['challenges'], 'readMore' | 'showLess'> & { id: string };
+
+/** One challenge: its first points, and a toggle for the rest where there is one. Without JavaScript all points show. */
+export function ChallengeCard({ vignette, title, points, more, readMore, showLess, id }: Props) {
+  return (
+    <li className={styles.card}>
+      <Vignette picture={vignette} />
+      <h3 id={id}>{title}</h3>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={false}
+            aria-controls={`${id}-more`}
+            aria-describedby={id}
+            data-disclosure=""
+          >
+            <i aria-hidden="true" />
+            <span>{readMore}</span>
+            <span>{showLess}</span>
+          </button>
+          <ul className={`${styles.points} ${styles.more}`} id={`${id}-more`}>
+            {more.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

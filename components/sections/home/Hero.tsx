@@ -1,0 +1,75 @@
+import { HeroControls, SLIDE_MS } from '#components/islands/HeroControls.island.tsx';
+import { Island } from '#components/islands/loader/Island.tsx';
+import { Container } from '#components/layout/Container.tsx';
+import { Frame } from '#components/ornament/Frame.tsx';
+import ground from '#components/ornament/ground.module.css';
+import { Rosette } from '#components/ornament/Rosette.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { Home } from '#content/pages/home.ts';
+import styles from './Hero.module.css';
+
+/** The large plate fills half the page beside the words, and most of it below them. */
+const LARGE = '(min-width: 992px) min(38rem, 45vw), 92vw';
+const ROUND = '(min-width: 992px) 15rem, 34vw';
+
+/**
+ * The hero (specification 2.3, 4 and 9): four slides as plain HTML, of which the first alone is painted until the controls
+ * wake: at the visitor's touch, or when the first slide has had its ten seconds. Without JavaScript the slides scroll.
+ */
+export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) {
+  return (
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={label} data-island-area="">
+      <div className={styles.viewport} data-viewport="">
+        <div className={styles.slides}>
+          {slides.map(({ id, ink, rosette, title, description, buttonLabel, buttonLink, images }, index) => {
+            const Title = index ? 'p' : 'h1';
+            return (
+              <section
+                key={id}
+                id={id}
+                className={`${styles.slide} ${ground.ground}`}
+                data-ink={ink}
+                aria-roledescription="slide"
+                aria-label={`${index + 1} ${of} ${slides.length}`}
+              >
+                <Container>
+                  <div className={styles.grid}>
+                    <div className={styles.words}>
+                      <Title className={styles.title} data-gist="">
+                        {title}
+                      </Title>
+                      <p className={styles.lead}>{description}</p>
+                      <ButtonLink href={buttonLink}>{buttonLabel}</ButtonLink>
+                    </div>
+                    <div className={styles.art}>
+                      <Rosette name={rosette} className={styles.rosette} />
+                      <Frame ink={ink}>
+                        <div className={styles.large}>
+                          <Picture {...images.large} sizes={LARGE} priority={index === 0} />
+                        </div>
+                      </Frame>
+                      <div className={styles.round}>
+                        <Picture {...images.round} sizes={ROUND} />
+                      </div>
+                    </div>
+                  </div>
+                </Container>
+                <i className={ground.band} aria-hidden="true" />
+              </section>
+            );
+          })}
+        </div>
+      </div>
+      <Container>
+        <Island
+          name="HeroControls"
+          of={HeroControls}
+          when="interaction"
+          after={SLIDE_MS}
+          props={{ words: { ...words, slideLabel }, titles: slides.map(({ title }) => title) }}
+        />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Island } from '#components/islands/loader/Island.tsx';
+import { TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Rosette } from '#components/ornament/Rosette.tsx';
+import { Thread } from '#components/ornament/Thread.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import type { Testimonial } from '#content/collections/testimonials.ts';
+import type { Home } from '#content/pages/home.ts';
+import { Quote } from './Quote.tsx';
+import styles from './Testimonials.module.css';
+
+type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
+
+/**
+ * What members say (specification 2.4): a carousel with one quote a view. The quotes are plain HTML: before the controls
+ * wake the first stands still, and without JavaScript they scroll.
+ */
+export function Testimonials({ words, testimonials }: Props) {
+  const { badge, heading, label, of, ...rest } = words;
+  return (
+    <Section tone="night">
+      <Rosette name="home" className={styles.rosette} />
+      <div className={styles.grid}>
+        <div>
+          <Badge>{badge}</Badge>
+          <h2 className={styles.heading}>{heading}</h2>
+        </div>
+        <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} data-island-area="">
+          <Thread />
+          <div className={styles.viewport} data-viewport="">
+            <div className={styles.slides}>
+              {testimonials.map((testimonial, index) => (
+                <Quote
+                  key={testimonial.text}
+                  {...testimonial}
+                  id={`testimonial-${index + 1}`}
+                  label={`${index + 1} ${of} ${testimonials.length}`}
+                  words={rest}
+                />
+              ))}
+            </div>
+          </div>
+          <Island
+            name="TestimonialControls"
+            of={TestimonialControls}
+            when="visible"
+            props={{
+              words: { previous: rest.previous, next: rest.next, pause: rest.pause, play: rest.play },
+              bullets: testimonials.map((_, index) => `${rest.entryLabel} ${index + 1} ${of} ${testimonials.length}`),
+            }}
+          />
+        </section>
+      </div>
+    </Section>
+  );
+}

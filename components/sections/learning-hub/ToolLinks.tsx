@@ -1,0 +1,21 @@
+import { Section } from '#components/layout/Section.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Tools } from '#content/site/tools.ts';
+import styles from './ToolLinks.module.css';
+
+/** The site's tools, each with a sentence on what it is for. */
+export function ToolLinks({ heading, links }: Tools) {
+  return (
+    <Section top="flush">
+      <h2>{heading}</h2>
+      <ul className={styles.tools}>
+        {links.map(({ label, href, text }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

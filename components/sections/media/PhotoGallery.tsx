@@ -1,0 +1,50 @@
+import { Island } from '#components/islands/loader/Island.tsx';
+import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Microtext } from '#components/ornament/Microtext.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import type { LightboxWords, Photo } from '#content/collections/photos.ts';
+import type { Home } from '#content/pages/home.ts';
+import styles from './PhotoGallery.module.css';
+
+type Props = { words: Home['photos']; photos: Photo[]; lightbox: LightboxWords };
+
+const LARGE = '(min-width: 992px) 50vw, 100vw';
+const SMALL = '(min-width: 992px) 25vw, 50vw';
+
+/** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens in the page. */
+export function PhotoGallery({ words: { badge, heading, all, open, note }, photos, lightbox }: Props) {
+  return (
+    <Section top="flush">
+      <div className={styles.rule}>
+        <Microtext />
+      </div>
+      <SectionHead badge={badge} heading={heading}>
+        <ButtonLink href={all.href} look="line">
+          {all.label}
+        </ButtonLink>
+      </SectionHead>
+      <div data-island-area="">
+        <div className={styles.mosaic} data-reveal="photos">
+          {photos.map(({ src, description, group }, index) => (
+            <a
+              key={src.name}
+              className={styles.photo}
+              id={`photo${index + 1}`}
+              href={src.src}
+              aria-haspopup="dialog"
+              aria-label={`${open}: ${group}, ${description}`}
+            >
+              <Picture picture={src} alt={description} sizes={index === 0 ? LARGE : SMALL} />
+              <span>{group}</span>
+            </a>
+          ))}
+        </div>
+        <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Island } from '#components/islands/loader/Island.tsx';
+import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Pagination } from '#components/ui/Pagination.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { LightboxWords } from '#content/collections/photos.ts';
+import type { PhotoPage } from '#content/pages/photos2025.ts';
+import { PhotoFilter } from './PhotoFilter.tsx';
+import styles from './PhotoWall.module.css';
+
+type Props = Pick<PhotoPage, 'filter' | 'tabs' | 'pictures' | 'note' | 'pagination'> & { lightbox: LightboxWords };
+
+const LARGE = '(min-width: 992px) 50vw, 100vw';
+const SMALL = '(min-width: 992px) 25vw, 50vw';
+
+/** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
+export function PhotoWall({ filter, tabs, pictures, note, pagination, lightbox }: Props) {
+  return (
+    <Section top="close">
+      <PhotoFilter label={filter} tabs={tabs} />
+      <div data-island-area="">
+        <div className={styles.wall}>
+          {pictures.map(({ id, category, name, picture }, index) => (
+            <a key={id} id={id} href={picture.src} aria-haspopup="dialog" data-category={category}>
+              <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
+            </a>
+          ))}
+        </div>
+        <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
+      </div>
+      <p className={styles.note}>{note}</p>
+      <Pagination {...pagination} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconButton } from '#components/controls/IconButton.tsx';
+import type { VideoWords } from '#content/collections/videos.ts';
+
+/**
+ * The dialog in which the films of its `data-videos` group play (specification 2.6): counter, film, caption, close, and
+ * previous and next where there is more than one. player.client.ts fills it.
+ */
+export function VideoDialog({ words }: { words: VideoWords }) {
+  return (
+    <dialog aria-label={words.dialog} data-player="" data-copy={words.copy} data-copied={words.copied}>
+      <div>
+        <p data-counter={words.of} />
+        <IconButton icon="close" label={words.close} data-step="close" />
+      </div>
+      <div data-stage="" />
+      <div>
+        <IconButton icon="previous" label={words.previous} data-step="-1" />
+        <div>
+          <p aria-live="polite" data-caption="" />
+          <p role="alert" data-blocked={words.blocked} data-watch={words.watch} />
+        </div>
+        <IconButton icon="next" label={words.next} data-step="1" />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { VideoWords } from '#content/collections/videos.ts';
+import { VideoDialog } from './VideoDialog.tsx';
+import styles from './VideoFacade.module.css';
+import { type TileVideo, VideoTile } from './VideoTile.tsx';
+
+type Props = TileVideo & { words: VideoWords; sizes?: string };
+
+/** One film on a report or an event's page: the same still and dialog as in the gallery of the home page. */
+export function VideoFacade({ words, ...video }: Props) {
+  return (
+    <div className={styles.facade} data-videos="">
+      <VideoTile {...video} id="video" words={words} />
+      <VideoDialog words={words} />
+    </div>
+  );
+}

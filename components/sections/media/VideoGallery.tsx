@@ -1,0 +1,34 @@
+import { Section } from '#components/layout/Section.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import type { Video, VideoWords } from '#content/collections/videos.ts';
+import type { Home } from '#content/pages/home.ts';
+import { VideoDialog } from './VideoDialog.tsx';
+import styles from './VideoGallery.module.css';
+import { VideoTile } from './VideoTile.tsx';
+
+type Props = { heading: Home['videos']; videos: Video[]; words: VideoWords };
+
+const LARGE = '(min-width: 992px) 50vw, 100vw';
+
+/** The films of the home page (specification 2.6), the first one large; they open in a dialog that leads from one to the next. */
+export function VideoGallery({ heading: { heading, lead }, videos, words }: Props) {
+  return (
+    <Section>
+      <SectionHead heading={heading}>
+        <p className={styles.lead}>{lead}</p>
+      </SectionHead>
+      <div className={styles.grid} data-videos="" data-reveal="videos">
+        {videos.map(({ sample, ...video }, index) => (
+          <VideoTile
+            key={video.youtubeId}
+            {...video}
+            id={`video-${index + 1}`}
+            words={words}
+            {...(index === 0 && { sizes: LARGE })}
+          />
+        ))}
+        <VideoDialog words={words} />
+      </div>
+    </Section>
+  );
+}

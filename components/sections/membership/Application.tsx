@@ -1,0 +1,34 @@
+import { FormFallback } from '#components/forms/FormFallback.tsx';
+import { Panel } from '#components/forms/Panel.tsx';
+import { Island } from '#components/islands/loader/Island.tsx';
+import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
+import { Columns } from '#components/layout/Columns.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Steps } from '#components/ui/Steps.tsx';
+import type { Sending } from '#content/forms/form-settings.ts';
+import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';
+import styles from './Application.module.css';
+
+type Props = { id: string; intro: MembershipIntro; form: Form; sending: Sending };
+
+/** The application form on its panel, with the way to membership beside it (specification 2.8; design, section 5). */
+export function Application({ id, intro, form, sending }: Props) {
+  const { heading, requiredNote, lead, steps, withoutScript } = intro;
+  return (
+    <Section id={id} tone="tint">
+      <Columns split="form">
+        <div className={styles.beside}>
+          <h2>{heading}</h2>
+          <p>
+            {requiredNote} {lead}
+          </p>
+          <Steps steps={steps} />
+        </div>
+        <Panel>
+          <Island name="MembershipForm" of={MembershipForm} when="visible" props={{ label: heading, form, sending }} />
+          <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
+        </Panel>
+      </Columns>
+    </Section>
+  );
+}

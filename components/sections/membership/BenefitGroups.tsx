@@ -1,0 +1,43 @@
+import { Columns } from '#components/layout/Columns.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import type { Part } from '#components/prose/markdown.ts';
+import { Contents } from '#components/sections/guides/Contents.tsx';
+import type { Picture } from '#content/collections/pictures.ts';
+import type { BenefitGroup } from '#content/pages/become-a-member.ts';
+import styles from './BenefitGroups.module.css';
+
+type Props = {
+  contents: string;
+  groups: (Omit<BenefitGroup, 'picture'> & { picture: Picture })[];
+  /** What else the page has, at the end of the list of contents. */
+  after: Part[];
+};
+
+/** What members receive, each group an anchor of its own, with a list of contents beside them (specification 2.8). */
+export function Benefits({ contents, groups, after }: Props) {
+  return (
+    <Section id="overview">
+      <Columns split="toc">
+        <div className={styles.contents}>
+          <Contents label={contents} parts={[...groups.map(({ id, heading }) => ({ id, text: heading })), ...after]} />
+        </div>
+        <div>
+          {groups.map(({ id, heading, picture, text, points }) => (
+            <section key={id} id={id} className={styles.group}>
+              <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
+              <div>
+                <h2>{heading}</h2>
+                <p>{text}</p>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          ))}
+        </div>
+      </Columns>
+    </Section>
+  );
+}

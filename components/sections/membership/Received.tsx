@@ -1,0 +1,40 @@
+import { Section } from '#components/layout/Section.tsx';
+import { Mark } from '#components/ornament/Mark.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { Lost } from '#components/ui/MessagePage.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Steps } from '#components/ui/Steps.tsx';
+import type { MemberSuccess } from '#content/pages/member-success.ts';
+import styles from './Received.module.css';
+import { SentCopy } from './SentCopy.tsx';
+
+/** What an applicant sees once the application was accepted (specification 2.9). */
+export function Received({ heading, text, next, copy, home, reading }: MemberSuccess) {
+  return (
+    <Lost
+      figure={
+        <p className={styles.mark}>
+          <Mark />
+        </p>
+      }
+      heading={heading}
+      text={text}
+      below={
+        <>
+          <Section label={next.heading}>
+            <SectionHead heading={next.heading} />
+            <Steps steps={next.steps} layout="row" />
+          </Section>
+          <SentCopy {...copy} />
+        </>
+      }
+    >
+      <p className={styles.links}>
+        <ButtonLink href={home.href}>{home.label}</ButtonLink>
+        <ButtonLink href={reading.href} look="line">
+          {reading.label}
+        </ButtonLink>
+      </p>
+    </Lost>
+  );
+}

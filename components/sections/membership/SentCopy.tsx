@@ -1,0 +1,29 @@
+import { Button } from '#components/controls/Button.tsx';
+import { Answers } from '#components/forms/application/Answers.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import type { MemberSuccess } from '#content/pages/member-success.ts';
+import styles from './SentCopy.module.css';
+
+/** A copy of what was sent. Hidden; sentCopy.client.ts shows it where the form has handed one over in this tab. */
+export function SentCopy({ heading, sent, note, print, remove }: MemberSuccess['copy']) {
+  return (
+    <div data-sent-copy="" hidden>
+      <Section top="flush" label={heading}>
+        <SectionHead heading={heading}>
+          <p data-moment={sent} />
+        </SectionHead>
+        <Answers answers={[]} />
+        <p className={styles.note}>{note}</p>
+        <p className={styles.buttons}>
+          <Button look="line" data-print="">
+            {print}
+          </Button>
+          <Button look="line" data-remove="">
+            {remove}
+          </Button>
+        </p>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { addDays, addMonths, type CalendarDate } from '#components/sections/planner/calendarDate.ts';
+
+/** Written notice to the Board, at least this long before the last day (specification 9). */
+const NOTICE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** What the terms count when a membership ends early. */
+export type RefundDays = {
+  /** Days in the membership year. */
+  days: number;
+  /** Those up to and including the last day of membership. */
+  active: number;
+  left: number;
+  /** The last day on which notice reaches the Board in time. */
+  notice: CalendarDate;
+};
+
+const daysBetween = (from: CalendarDate, to: CalendarDate) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The last day of a membership year: twelve months from the day on which membership begins. */
+export const lastDayOfYear = (begins: CalendarDate): CalendarDate => addDays(addMonths(begins, 12), -1);
+
+/**
+ * Counts the days of a membership that ends early, as the terms do.
+ *
+ * @param begins first day of membership
+ * @param ends last day of membership
+ * @returns undefined where the last day isn't in the membership year
+ */
+export function refundDays(begins: CalendarDate, ends: CalendarDate): RefundDays | undefined {
+  const last = lastDayOfYear(begins);
+  if (ends < begins || ends > last) return undefined;
+  const days = daysBetween(begins, last) + 1;
+  const active = daysBetween(begins, ends) + 1;
+  return { days, active, left: days - active, notice: addDays(ends, -NOTICE_DAYS) };
+}
+
+/** The refund in pounds, to the penny: the fee, divided by the days in the membership year, multiplied by the days left. */
+export const refundOf = (fee: number, { days, left }: Pick<RefundDays, 'days' | 'left'>): number =>
+  Math.round((fee * 100 * left) / days) / 100;

@@ -1,0 +1,44 @@
+import { type CalendarDate, isCalendarDate } from '#components/sections/planner/calendarDate.ts';
+import { longDate } from '#components/ui/formatDate.ts';
+import type { Joining } from '#content/pages/joining.ts';
+import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
+
+type Words = Pick<Joining['refund'], 'summary' | 'sum' | 'unreadable' | 'outside'>;
+
+/** What the page says of a refund; `sums` is empty where the dates give none. */
+export type RefundWords = { summary: string; sums: { sum: string; result: string }[] };
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** `£292`, or `£639.20`. */
+const pounds = (amount: number) => `£${amount.toFixed(2).replace('.00', '')}`;
+
+/**
+ * The refund for two dates in words, for the page and for its script.
+ *
+ * @param begins first day of membership, as the field has it
+ * @param ends last day of membership, as the field has it
+ * @param fees the fee of each membership
+ * @param words the page's sentences with their slots
+ */
+export function refundWords(begins: CalendarDate, ends: CalendarDate, fees: number[], words: Words): RefundWords {
+  if (!isCalendarDate(begins) || !isCalendarDate(ends)) return { summary: words.unreadable, sums: [] };
+  const counted = refundDays(begins, ends);
+  if (!counted) {
+    const last = longDate(lastDayOfYear(begins));
+    return { summary: fill(words.outside, { begins: longDate(begins), last }), sums: [] };
+  }
+  return {
+    summary: fill(words.summary, {
+      ...counted,
+      begins: longDate(begins),
+      ends: longDate(ends),
+      notice: longDate(counted.notice),
+    }),
+    sums: fees.map((fee) => ({
+      sum: fill(words.sum, { ...counted, fee }),
+      result: pounds(refundOf(fee, counted)),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from '#components/controls/Button.tsx';
+import tick from '#components/fields/tick.module.css';
+import { Section } from '#components/layout/Section.tsx';
+import type { OfflineReading } from '#content/pages/offline.ts';
+import styles from './KeptPages.module.css';
+
+/**
+ * The pages kept on this device, and the ways to remove them. keptPages.client.ts fills the list; the worker also shows this
+ * page where a page that was asked for neither comes nor is kept.
+ */
+export function KeptPages({ on, missing, unavailable, off, kept }: OfflineReading) {
+  return (
+    <Section top="close">
+      <div className={styles.offline} data-offline={on ? 'list' : undefined}>
+        <div className={styles.missing} data-missing="" hidden>
+          <h2>{missing.heading}</h2>
+          <p>{missing.text}</p>
+          <Button data-again="">{missing.again}</Button>
+        </div>
+        <p data-unavailable="">{on ? unavailable : off}</p>
+        <div data-kept="" hidden>
+          <h2 id="kept-pages">{kept.heading}</h2>
+          <ul className={styles.pages} aria-labelledby="kept-pages" data-pages={kept.day} />
+          <p role="status" data-none={kept.none} />
+          <p>
+            <Button look="line" size="small" data-remove="" disabled>
+              {kept.remove}
+            </Button>
+          </p>
+          <div className={styles.wish}>
+            <label>
+              <input className={tick.tick} type="checkbox" aria-describedby="wish-note" />
+              {kept.wish}
+            </label>
+            <p id="wish-note">{kept.note}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,254 @@
+import { Button } from '#components/controls/Button.tsx';
+import category from '#components/fields/CategoryField.module.css';
+import field from '#components/fields/Field.module.css';
+import tick from '#components/fields/tick.module.css';
+import { Section } from '#components/layout/Section.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
+import type { site as siteContent } from '#content/site/site.ts';
+import styles from './CompliancePlanner.module.css';
+import type { PlannerData } from './planner.client.ts';
+
+type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
+
+/** The reminders stand outside of the form, with the year that is printed without it, and belong to it all the same. */
+const FORM = 'planner';
+
+type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
+
+function DateFields({ rule, content }: RuleProps) {
+  if (rule.fields.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {rule.fields.map(({ name, label, hint, optional, anyYear }) => (
+        <div key={name}>
+          <label className={field.label} htmlFor={name} data-label={label}>
+            {label} {optional && <span className={field.optional}>({content.rules.optional})</span>}
+          </label>
+          <p className={field.hint} id={`${name}-hint`}>
+            {hint}
+          </p>
+          <input
+            className={field.control}
+            type="date"
+            id={name}
+            name={name}
+            aria-describedby={`${name}-hint`}
+            data-optional={optional ? '' : undefined}
+            data-any-year={anyYear ? '' : undefined}
+          />
+          <p className={field.error} id={`${name}-error`} hidden>
+            {content.plan.missing}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rule({ rule, content }: RuleProps) {
+  const { id, title, text, firms, preset, dates, sources, guide } = rule;
+  return (
+    <li className={styles.rule} data-rule={id} data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
+      <div>
+        <h3>
+          <label>
+            <input className={tick.tick} type="checkbox" name="rule" value={id} />
+            {title}
+          </label>
+        </h3>
+        <p className={styles.about}>{text}</p>
+        <p className={styles.about} data-sources="">
+          {content.rules.sources}:{' '}
+          {sources.map(({ title, url }, index) => (
+            <span key={url}>
+              {index > 0 && ', '}
+              <a href={url} rel="external noopener">
+                {title}
+              </a>
+            </span>
+          ))}
+          {guide && (
+            <>
+              . <a href={guide.href}>{guide.label}</a>
+            </>
+          )}
+        </p>
+      </div>
+      <div>
+        <DateFields rule={rule} content={content} />
+        <ul className={styles.dates} aria-label={content.rules.dates}>
+          {dates.map(({ title, when, mark }) => (
+            <li key={title}>
+              <b>{when}</b> {title}{' '}
+              <em className={styles.mark} data-mark={mark}>
+                {content.marks[mark].label}
+              </em>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function FirmChoice({ heading, text, label, options }: ComplianceCalendar['firm']) {
+  return (
+    <div className={styles.firm}>
+      <SectionHead heading={heading}>
+        <p>{text}</p>
+      </SectionHead>
+      <fieldset className={category.category}>
+        <legend>{label}</legend>
+        <div className={styles.firms}>
+          {options.map(({ value, label, text }) => (
+            <label key={value} className={category.option}>
+              <input className={tick.tick} type="radio" name="firm" value={value} />
+              <b>{label}</b>
+              <small>{text}</small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** What stands between the form and the list of dates: how many there are, reminders, and the ways to take them along. */
+function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
+  return (
+    <div className={styles.actions}>
+      <fieldset>
+        <legend>{plan.reminders.heading}</legend>
+        <p className={field.hint}>{plan.reminders.text}</p>
+        {plan.reminders.options.map(({ days, label, preset }) => (
+          <label key={days} className={styles.choice}>
+            <input
+              className={tick.tick}
+              type="checkbox"
+              form={FORM}
+              name="reminder"
+              value={days}
+              defaultChecked={preset}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.take}>
+        <Button data-planner-download="">{plan.download}</Button>
+        <Button look="line" data-planner-print="">
+          {plan.print}
+        </Button>
+        <p>{plan.subscribe}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The shapes from which planner.client.ts writes the months and their dates. */
+function Templates({ rules, plan }: ComplianceCalendar) {
+  return (
+    <>
+      <template data-planner-month="">
+        <section className={styles.month}>
+          <h3 data-slot="month">{plan.heading}</h3>
+          <ol className={styles.planned} data-slot="dates" />
+        </section>
+      </template>
+      <template data-planner-date="">
+        <li>
+          <time />
+          <div>
+            <b data-slot="title" /> <em className={styles.mark} data-slot="mark" data-mark="must" />
+            <p data-slot="note" />
+            <p data-slot="uncertain">{plan.uncertain}</p>
+            <a href="#your-year" rel="external noopener">
+              {rules.sources}
+            </a>
+          </div>
+        </li>
+      </template>
+    </>
+  );
+}
+
+/**
+ * The compliance calendar: the rules, as a form from which planner.client.ts works out a year of dates. Without JavaScript
+ * it is the list of rules with their sources.
+ */
+export function CompliancePlanner({ content, site }: Props) {
+  const { firm, rules, marks, plan, bankHolidays, file, needsScript } = content;
+  const data: PlannerData = {
+    rules: rules.list.map(({ id, dates }) => ({ id, dates: dates.map(({ when: _, ...date }) => date) })),
+    marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
+    holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
+    texts: {
+      summary: plan.summary,
+      summaryOne: plan.summaryOne,
+      none: plan.none,
+      nothingChosen: plan.nothingChosen,
+      leftOut: plan.leftOut,
+    },
+    file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
+  };
+  return (
+    <div className={styles.planner} data-planner={JSON.stringify(data)}>
+      <form id={FORM} noValidate autoComplete="off">
+        <Section>
+          <p className={styles.notice}>{needsScript}</p>
+          <FirmChoice {...firm} />
+          <SectionHead heading={rules.heading}>
+            <p className={styles.withScript}>{rules.text}</p>
+          </SectionHead>
+          <dl className={styles.legend} aria-label={content.marksHeading}>
+            {Object.entries(marks).map(([mark, { label, meaning }]) => (
+              <div key={mark}>
+                <dt className={styles.mark} data-mark={mark}>
+                  {label}
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={styles.rules}>
+            {rules.list.map((rule) => (
+              <Rule key={rule.id} rule={rule} content={content} />
+            ))}
+          </ul>
+          <p className={styles.holidays}>
+            {bankHolidays.text}{' '}
+            <a href={bankHolidays.source.url} rel="external noopener">
+              {bankHolidays.source.title}
+            </a>
+          </p>
+          <div className={styles.submit}>
+            <p className={field.error} role="alert" data-planner-alert="" />
+            <Button type="submit" disabled>
+              {plan.submit}
+            </Button>
+            <div>
+              <label className={styles.choice}>
+                <input className={tick.tick} type="checkbox" name="keep" value="yes" aria-describedby="keep-hint" />
+                {plan.keep}
+              </label>
+              <p id="keep-hint">
+                {plan.private} {plan.keepHint}
+              </p>
+            </div>
+          </div>
+        </Section>
+      </form>
+      <div className={styles.result} id="your-year" data-planner-result="" hidden>
+        <Section tone="tint">
+          <h2 tabIndex={-1}>{plan.heading}</h2>
+          <p className={styles.summary} role="status" data-planner-summary="" />
+          <p data-planner-left-out="" hidden />
+          <Actions plan={plan} />
+          <div className={styles.year} data-planner-list="" />
+        </Section>
+      </div>
+      <Templates {...content} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '#components/controls/Icon.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { MiniCard } from './MiniCard.tsx';
+import styles from './OtherPosts.module.css';
+import type { Post } from './PostCard.tsx';
+
+type SearchLabels = {
+  heading: string;
+  /** Names the search box to screen readers. */
+  label: string;
+  placeholder: string;
+  none: string;
+  /** How many were found, for screen readers; `{count}` stands for the number. */
+  one: string;
+  many: string;
+  all: { label: string; href: string };
+};
+
+type Props = {
+  labels: SearchLabels;
+  /** The newest posts but the current one, ten at most. */
+  posts: Post[];
+  /** Address of the file of all titles, where there are more than those ten. */
+  titles?: string | undefined;
+};
+
+/** The sidebar of an article: the other posts as links, which search.client.ts filters (specification 2.17). */
+export function OtherPosts({ labels, posts, titles }: Props) {
+  const { heading, label, placeholder, none, one, many, all } = labels;
+  return (
+    <section className={styles.others} aria-labelledby="other-posts" data-search="" data-titles={titles}>
+      <h2 id="other-posts">{heading}</h2>
+      <search className={styles.find}>
+        <label>
+          <span className="visually-hidden">{label}</span>
+          <Icon name="search" />
+          <input type="search" placeholder={placeholder} autoComplete="off" />
+        </label>
+      </search>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.href}>
+            <MiniCard {...post} />
+          </li>
+        ))}
+      </ul>
+      <p
+        className={styles.status}
+        role="status"
+        data-none={none}
+        data-one={one}
+        data-many={many}
+        data-empty={posts.length === 0 ? '' : undefined}
+      >
+        {posts.length === 0 && none}
+      </p>
+      <ButtonLink href={all.href} look="line">
+        {all.label}
+      </ButtonLink>
+    </section>
+  );
+}

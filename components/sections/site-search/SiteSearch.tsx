@@ -1,0 +1,93 @@
+import { Button } from '#components/controls/Button.tsx';
+import { Icon } from '#components/controls/Icon.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import type { SearchGroup, SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
+import styles from './SiteSearch.module.css';
+import type { SearchTexts } from './siteSearch.client.ts';
+
+type Props = { content: SiteSearchContent; groups: SearchGroup[] };
+
+/** The shape from which siteSearch.client.ts writes a result. */
+function ResultTemplate({ title }: { title: string }) {
+  return (
+    <template>
+      <li className={styles.result}>
+        <p className={styles.kind} data-kind="" />
+        <h3>
+          <a className={styles.title} href="/search">
+            {title}
+          </a>
+        </h3>
+        <p className={styles.excerpt} data-excerpt="" />
+        <ul className={styles.parts} />
+      </li>
+    </template>
+  );
+}
+
+function Everything({ groups }: { groups: SearchGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, short, entries, all }) => (
+        <section key={heading} data-short={short ? '' : undefined}>
+          <h3>{heading}</h3>
+          <ul>
+            {entries.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+            {all && (
+              <li>
+                <a href={all.href}>{all.label}</a>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The search of the whole site; without JavaScript it is the plain list of everything, by kind. */
+export function SiteSearch({ content, groups }: Props) {
+  const { label, submit, shortcut, results, list, kinds } = content;
+  const texts: SearchTexts = {
+    one: results.one,
+    many: results.many,
+    none: results.none,
+    failed: results.failed,
+    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one])),
+  };
+  return (
+    <div data-site-search={JSON.stringify(texts)}>
+      <Section top="close">
+        <search className={styles.search}>
+          <form action="/search">
+            <label htmlFor="site-search">{label}</label>
+            <div className={styles.find}>
+              <Icon name="search" />
+              <input id="site-search" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+              <Button type="submit">{submit}</Button>
+            </div>
+            <p className={styles.shortcut}>{shortcut}</p>
+          </form>
+        </search>
+        <p className={styles.status} role="status" />
+        <div className={styles.results} data-results="" hidden>
+          <h2 className="visually-hidden">{results.heading}</h2>
+          <ol />
+          <Button look="line" hidden>
+            {results.more}
+          </Button>
+        </div>
+        <div data-everything="">
+          <SectionHead heading={list.heading} />
+          <Everything groups={groups} />
+        </div>
+        <ResultTemplate title={results.heading} />
+      </Section>
+    </div>
+  );
+}

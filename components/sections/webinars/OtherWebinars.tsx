@@ -1,0 +1,35 @@
+import { MiniCard } from '#components/sections/posts/MiniCard.tsx';
+import type { Post } from '#components/sections/posts/PostCard.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import styles from './OtherWebinars.module.css';
+
+type Link = { label: string; href: string };
+
+type Props = {
+  heading: string;
+  posts: Omit<Post, 'excerpt'>[];
+  /** The page that announced the webinar reported on. */
+  announcement: Link | undefined;
+  all: Link;
+};
+
+/** Beside a report: the other webinars, how this one was announced, and the way to all of them. */
+export function OtherWebinars({ heading, posts, announcement, all }: Props) {
+  return (
+    <aside className={styles.others} aria-labelledby="other-webinars">
+      <h2 id="other-webinars">{heading}</h2>
+      {posts.map((post) => (
+        <MiniCard key={post.href} {...post} />
+      ))}
+      <ButtonLink href={all.href} look="line">
+        {all.label}
+      </ButtonLink>
+      {announcement && (
+        <p>
+          <TextLink href={announcement.href}>{announcement.label}</TextLink>
+        </p>
+      )}
+    </aside>
+  );
+}

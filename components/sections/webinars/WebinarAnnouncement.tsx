@@ -1,0 +1,49 @@
+import { Columns } from '#components/layout/Columns.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Prose } from '#components/prose/Prose.tsx';
+import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
+import { eventDate } from '#components/sections/event-details/eventDate.ts';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { WebinarDetail } from '#content/collections/webinars.ts';
+import type { EventLabels } from '#content/pages/eventsdetails.ts';
+import styles from './WebinarAnnouncement.module.css';
+
+type Props = { webinar: WebinarDetail; labels: EventLabels; portrait: PictureData };
+
+/** A webinar as it was announced: what it is about and what one learns, its facts and its speaker beside them. */
+export function WebinarAnnouncement({ webinar, labels, portrait }: Props) {
+  const { date, time, duration, speaker, body, learn, calendar, report } = webinar;
+  const facts = [
+    { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
+    { label: labels.time, value: time },
+    { label: labels.duration, value: duration },
+    { label: labels.speaker, value: speaker.name },
+  ];
+  return (
+    <Section top="close">
+      <Columns split="aside">
+        <div className={styles.text}>
+          <Prose markdown={body} size="lead" />
+          <h2>{learn.heading}</h2>
+          <ol className={styles.learn}>
+            {learn.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <TextLink href={report.link}>{report.label}</TextLink>
+        </div>
+        <EventFacts facts={facts}>
+          <img
+            className={styles.portrait}
+            src={portrait.src}
+            width={portrait.width}
+            height={portrait.height}
+            alt={speaker.alt}
+          />
+          <TextLink href={calendar.href}>{calendar.label}</TextLink>
+        </EventFacts>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Container } from '#components/layout/Container.tsx';
+import { Microtext } from '#components/ornament/Microtext.tsx';
+import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { VideoWords } from '#content/collections/videos.ts';
+import type { RegistrationForm } from '#content/forms/registration.ts';
+import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { Invitation } from './Invitation.tsx';
+import { MeetReport } from './MeetReport.tsx';
+import { Programme } from './Programme.tsx';
+import { Rsvp } from './Rsvp.tsx';
+import { Speakers } from './Speakers.tsx';
+import { VenueMap } from './VenueMap.tsx';
+
+type Props = {
+  meet: WelcomeMeet;
+  form: RegistrationForm;
+  videoWords: VideoWords;
+  /** Gives a picture by its name. */
+  pictureOf: (name: string) => PictureData;
+};
+
+/** A past meeting: the report first, then the invitation as it was sent, with its closed reply (specification 2.15). */
+export function MeetUp({ meet, form, videoWords, pictureOf }: Props) {
+  const { report, speakers, invitation, guest, schedule, venue, rsvp } = meet;
+  const { youtubeId, title, poster } = report.video;
+  const film = { youtubeId, description: title, poster: pictureOf(poster) };
+  return (
+    <>
+      <MeetReport
+        report={report}
+        video={<VideoFacade {...film} words={videoWords} sizes="(min-width: 992px) 40rem, 100vw" />}
+      />
+      <Speakers speakers={speakers} pictureOf={pictureOf} />
+      <Container>
+        <Microtext />
+      </Container>
+      <Invitation invitation={invitation} pictureOf={pictureOf} />
+      <Programme guest={guest} schedule={schedule} />
+      <VenueMap venue={venue} picture={pictureOf(venue.map.picture)} />
+      <Rsvp rsvp={rsvp} form={form} />
+    </>
+  );
+}

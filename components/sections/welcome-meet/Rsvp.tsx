@@ -1,0 +1,28 @@
+import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
+import { Panel } from '#components/forms/Panel.tsx';
+import { Columns } from '#components/layout/Columns.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { RegistrationForm } from '#content/forms/registration.ts';
+import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import styles from './Rsvp.module.css';
+
+type Props = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
+
+/** The reply to the invitation, closed for good, and the way to become a member instead (specification 2.13). */
+export function Rsvp({ rsvp: { heading, text, join }, form }: Props) {
+  return (
+    <Section id="rsvp" tone="tint">
+      <Columns split="form">
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink href={join.href}>{join.label}</ButtonLink>
+        </div>
+        <Panel>
+          <ClosedRegistrationForm {...form} />
+        </Panel>
+      </Columns>
+    </Section>
+  );
+}

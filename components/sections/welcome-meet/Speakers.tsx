@@ -1,0 +1,40 @@
+import { Section } from '#components/layout/Section.tsx';
+import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import styles from './Speakers.module.css';
+
+type Props = {
+  speakers: WelcomeMeet['speakers'];
+  /** Gives a picture by its name. */
+  pictureOf: (name: string) => PictureData;
+};
+
+/** Who spoke: a medallion, name and part, and a link to the speaker's page elsewhere. */
+export function Speakers({ speakers: { heading, text, profile, people }, pictureOf }: Props) {
+  return (
+    <Section id="speakers" top="flush">
+      <SectionHead heading={heading}>
+        <p>{text}</p>
+      </SectionHead>
+      <CardGrid columns={3}>
+        {people.map((person) => {
+          const { src, width, height } = pictureOf(person.portrait);
+          return (
+            <article className={styles.speaker} key={person.name}>
+              <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
+              <h3>{person.name}</h3>
+              <p>{person.role}</p>
+              <TextLink href={person.profile} rel="external noopener">
+                {profile}
+                <span className="visually-hidden">: {person.name}</span>
+              </TextLink>
+            </article>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}

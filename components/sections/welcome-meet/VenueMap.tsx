@@ -1,0 +1,40 @@
+import { Button } from '#components/controls/Button.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { VenueContent } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import styles from './VenueMap.module.css';
+
+type Props = { venue: VenueContent; picture: PictureData };
+
+/** Where a venue is: a picture of the streets around it, a link, and on request the map of another site. */
+export function VenueMap({ venue: { heading, name, address, note, map }, picture }: Props) {
+  return (
+    <Section id="venue" top="flush">
+      <h2 className={styles.heading}>{heading}</h2>
+      <figure className={styles.map} data-map={map.frame} data-title={map.frameTitle}>
+        <div className={styles.box} data-picture="">
+          <Picture picture={picture} alt={map.alt} sizes="(min-width: 992px) 52rem, 100vw" />
+          <div className={styles.show}>
+            <Button>{map.show}</Button>
+          </div>
+        </div>
+        <figcaption>
+          <p>
+            <strong>{name}</strong>
+            <br />
+            {address}
+          </p>
+          <p className={styles.note}>{note}</p>
+          <p className={styles.note} data-note="" hidden>
+            {map.blocked}
+          </p>
+          <TextLink href={map.link.href} rel="external noopener">
+            {map.link.label}
+          </TextLink>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

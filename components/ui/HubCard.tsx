@@ -1,0 +1,33 @@
+import { Frame } from '#components/ornament/Frame.tsx';
+import type { Ink } from '#components/ornament/ink.ts';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import styles from './HubCard.module.css';
+import { Picture } from './Picture.tsx';
+
+type Props = {
+  title: string;
+  text: string;
+  picture: PictureData;
+  alt: string;
+  button: { label: string; href: string };
+  ink: Ink;
+  /** The picture stands in the first view. */
+  priority?: boolean;
+};
+
+/** A way into a part of the site: a framed picture, title, text and button. */
+export function HubCard({ title, text, picture, alt, button, ink, priority = false }: Props) {
+  return (
+    <article className={styles.hub}>
+      <Frame ink={ink}>
+        <div className={styles.picture}>
+          <Picture picture={picture} alt={alt} sizes="(min-width: 768px) 38rem, 100vw" priority={priority} />
+        </div>
+      </Frame>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
+    </article>
+  );
+}

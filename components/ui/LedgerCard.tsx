@@ -1,0 +1,21 @@
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import styles from './LedgerCard.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The round vignette above the title: decoration. */
+  picture: PictureData;
+};
+
+/** A cell of a ledger: a heavy rule, a vignette, a title and a few words. Stands in a `CardGrid`. */
+export function LedgerCard({ title, text, picture }: Props) {
+  const { src, width, height } = picture;
+  return (
+    <article className={styles.cell}>
+      <img src={src} width={width} height={height} alt="" loading="lazy" />
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </article>
+  );
+}

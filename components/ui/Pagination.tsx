@@ -1,0 +1,32 @@
+import styles from './Pagination.module.css';
+import { TextLink } from './TextLink.tsx';
+
+type Link = { label: string; href: string };
+
+type Props = {
+  label: string;
+  /** Where this page stands among them, e.g. `Page 2 of 5`. */
+  position: string;
+  newer: Link | undefined;
+  older: Link | undefined;
+};
+
+/** The way to newer and older pages of a list. Nothing where the list has one page. */
+export function Pagination({ label, position, newer, older }: Props) {
+  if (!newer && !older) return null;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {newer && (
+        <TextLink href={newer.href} rel="prev" arrow="back">
+          {newer.label}
+        </TextLink>
+      )}
+      <span>{position}</span>
+      {older && (
+        <TextLink href={older.href} rel="next">
+          {older.label}
+        </TextLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { preload } from 'react-dom';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import styles from './Picture.module.css';
+
+type Props = {
+  picture: PictureData;
+  /** What it shows; empty for a picture beside its own words. */
+  alt: string;
+  /** Width on screen, for the browser's choice among widths, e.g. `(min-width: 768px) 50vw, 100vw`. */
+  sizes?: string;
+  /** The one picture of the first view: fetched first. All others wait until they come near. */
+  priority?: boolean;
+};
+
+/** A picture with its dimensions, in the lightest format that the browser knows. Fills its box by covering it. */
+export function Picture({ picture, alt, sizes = '100vw', priority = false }: Props) {
+  const { src, width, height, srcset, sources } = picture;
+  // Named in the head, before the stylesheet: on a slow connection the parser reaches the picture itself much later.
+  if (priority && !sources) preload(src, { as: 'image', fetchPriority: 'high' });
+  return (
+    <picture className={styles.picture}>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={srcset}
+        sizes={srcset && sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

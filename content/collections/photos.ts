@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
+import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
+
+const photo = z.strictObject({
+  src: pictured,
+  /** What the picture shows: its alternative text and its caption. */
+  description: text,
+  group: z.enum(['Registration', 'Speaker', 'Networking']),
+});
+
+export type Photo = z.output<typeof photo>;
+
+/** The eight pictures of the home page (specification 2.5), photo1 to photo8 in this order; the first one large. */
+export const photos = define('content/collections/photos.ts', z.array(photo).length(8), [
+  { src: 'home/photo1', description: 'Members in conversation (sample artwork)', group: 'Networking' },
+  { src: 'home/photo2', description: 'The registration desk (sample artwork)', group: 'Registration' },
+  { src: 'home/photo3', description: 'A speaker beside a screen (sample artwork)', group: 'Speaker' },
+  { src: 'home/photo4', description: 'Two members talking (sample artwork)', group: 'Networking' },
+  { src: 'home/photo5', description: 'A speaker at the lectern (sample artwork)', group: 'Speaker' },
+  { src: 'home/photo6', description: 'Three members at a table (sample artwork)', group: 'Networking' },
+  { src: 'home/photo7', description: 'Name badges laid out (sample artwork)', group: 'Registration' },
+  { src: 'home/photo8', description: 'A speaker on safeguards (sample artwork)', group: 'Speaker' },
+]);
+
+/** Words of the lightbox, on every page that shows pictures. */
+export const lightboxWords = define(
+  'content/collections/photos.ts',
+  z.strictObject({
+    lightbox: text,
+    slide: text,
+    counter: z.string().includes('{index}').includes('{total}'),
+    close: text,
+    previous: text,
+    next: text,
+    zoomIn: text,
+    zoomOut: text,
+    download: text,
+    ...linkWordsSchema.shape,
+  }),
+  {
+    lightbox: 'Pictures',
+    slide: 'picture',
+    counter: '{index} of {total}',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    download: 'Download',
+    ...linkWords,
+  },
+);
+
+export type LightboxWords = typeof lightboxWords;

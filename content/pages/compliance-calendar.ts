@@ -1,0 +1,617 @@
+import { z } from 'zod';
+import { uniqueBy } from '#content/schema/collection.server.ts';
+import { define } from '#content/schema/define.server.ts';
+import { isoDate, path, slug, source, text } from '#content/schema/fields.server.ts';
+import { site } from '#content/site/site.ts';
+
+/** The kinds of firm that the planner tells apart. */
+const firm = z.enum(['exchange', 'spi', 'api']);
+
+/** Who says so: law or rules, a regulator's description of what it does, or the association. */
+const mark = z.enum(['must', 'should', 'advice']);
+
+const field = z.strictObject({
+  /** Name of the input; unique on the page. */
+  name: slug,
+  label: text,
+  hint: text,
+  /** The rule works without it; the dates that hang on it are then left out. */
+  optional: z.boolean().default(false),
+  /** Day and month count and the year doesn't; otherwise the date given is the first of its kind. */
+  anyYear: z.boolean().default(false),
+});
+
+const ruleDate = z
+  .strictObject({
+    title: text.max(60, 'Write at most 60 characters: a calendar shows the title in one line.'),
+    /** When it falls, for readers: "3 months before". */
+    when: text.max(50),
+    note: text,
+    mark,
+    /** The field that it is counted from … */
+    field: slug.optional(),
+    /** … or the day, where everybody's is the same. */
+    day: isoDate.optional(),
+    /** Months from one occurrence to the next. */
+    every: z.int().min(1).max(12),
+    /** Where it is said, if not in the rule's first source. */
+    source: source.optional(),
+    /** How far it lies from the day that it is counted from; applied in this order. */
+    shift: z.strictObject({ months: z.int().optional(), days: z.int().optional(), businessDays: z.int().optional() }),
+  })
+  .refine((date) => !date.field !== !date.day, 'Count it from a field or from a day, and not from both.');
+
+const rule = z
+  .strictObject({
+    id: slug,
+    title: text,
+    text,
+    firms: z.array(firm).min(1),
+    /** Firms for which it is ticked at first. */
+    preset: z.array(firm),
+    fields: z.array(field).default([]),
+    dates: z.array(ruleDate).min(1),
+    sources: z.array(source).min(1, 'Name the source that the rule rests on.'),
+    /** Where this site says more. */
+    guide: z.strictObject({ label: text, href: path }).optional(),
+  })
+  .refine(
+    ({ fields, dates }) =>
+      dates.every((date) => date.field === undefined || fields.some(({ name }) => name === date.field)),
+    { path: ['dates'], error: 'A date is counted from a field that the rule does not have.' },
+  );
+
+export type ComplianceRule = z.output<typeof rule>;
+export type ComplianceDate = z.output<typeof ruleDate>;
+export type ComplianceMark = z.output<typeof mark>;
+
+const FCA_FIRM_INFORMATION = {
+  title: 'FCA: firm information and My FCA',
+  url: 'https://www.fca.org.uk/firms/firm-information',
+};
+const SUP_16_13 = {
+  title: 'FCA Handbook, SUP 16.13',
+  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
+};
+const manual = (page: string) => ({
+  title: `HMRC manual, ${page.toUpperCase()}`,
+  url: `https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/${page}`,
+});
+const regulation = (number: string) => ({
+  title: `MLRs, regulation ${number}`,
+  url: `https://www.legislation.gov.uk/uksi/2017/692/regulation/${number}`,
+});
+const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
+const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-ml-and-tf-risk-assessment' };
+
+/** The association's advice on working back from a return's due date (the RegData guide, step 3). */
+const workBack = (name: string, from: z.input<typeof ruleDate>, dueAfter = 0): z.input<typeof ruleDate>[] =>
+  [
+    {
+      before: 15,
+      title: `${name}: figures closed`,
+      note: 'Note where each figure comes from, and the date it was drawn.',
+    },
+    { before: 10, title: `${name}: review`, note: 'By someone who did not prepare it.' },
+    { before: 5, title: `${name}: send it`, note: 'Save the return as sent, the confirmation and the working papers.' },
+  ].map(({ before, title, note }) => ({
+    ...from,
+    title,
+    note,
+    when: `${before} business days before`,
+    mark: 'advice',
+    shift: { businessDays: dueAfter - before },
+  }));
+
+const fsa056Due: z.input<typeof ruleDate> = {
+  title: 'FSA056 due',
+  when: '30 business days after the year end',
+  note: 'In RegData. Your own schedule in My FCA decides; compare the date.',
+  mark: 'must',
+  field: 'accounting-date',
+  every: 12,
+  shift: { businessDays: 30 },
+};
+
+const fsa057Due: z.input<typeof ruleDate> = {
+  title: 'FSA057 due',
+  when: 'On the date in your schedule',
+  note: 'In RegData, for the year to 31 December.',
+  mark: 'must',
+  field: 'fsa057-due',
+  every: 12,
+  shift: {},
+};
+
+const rules: z.input<typeof rule>[] = [
+  {
+    id: 'hmrc-declaration',
+    title: 'HMRC annual declaration and fee',
+    text: 'Registration lapses unless the declaration is submitted and the fee paid within the window. A lapsed firm has to stop and apply again.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: ['exchange', 'spi', 'api'],
+    fields: [
+      {
+        name: 'declaration-due',
+        label: 'Next declaration and fee due',
+        hint: 'The date in your HMRC online account.',
+      },
+    ],
+    dates: [
+      {
+        title: 'Start on the HMRC declaration',
+        when: '3 months before',
+        note: 'Compare HMRC’s entry with the facts: people, premises, agents, services, bank accounts.',
+        mark: 'advice',
+        field: 'declaration-due',
+        every: 12,
+        shift: { months: -3 },
+      },
+      {
+        title: 'HMRC’s message arrives: declare and pay',
+        when: '30 days before',
+        note: 'It waits in the online account; the email says only that it is there.',
+        mark: 'should',
+        source: manual('ecsh44575'),
+        field: 'declaration-due',
+        every: 12,
+        shift: { days: -30 },
+      },
+      {
+        title: 'Confirm that HMRC has matched the fee',
+        when: '7 days before',
+        note: 'Sign in, see that nothing is open, and look the firm up in the Supervised Business Register.',
+        mark: 'advice',
+        field: 'declaration-due',
+        every: 12,
+        shift: { days: -7 },
+      },
+      {
+        title: 'HMRC declaration and fee due',
+        when: 'On the date',
+        note: 'Both have to be complete. One without the other does not count.',
+        mark: 'must',
+        field: 'declaration-due',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [manual('ecsh45851'), manual('ecsh44575')],
+    guide: { label: 'Our renewal guide', href: '/how-to-renew-hmrc-mlr' },
+  },
+  {
+    id: 'fsa057',
+    title: 'FSA057, the yearly return of small payment institutions',
+    text: 'It covers the year to 31 December. We have no due date that we can vouch for, so take yours from your schedule in My FCA.',
+    firms: ['spi'],
+    preset: ['spi'],
+    fields: [
+      {
+        name: 'fsa057-due',
+        label: 'Next FSA057 due',
+        hint: 'The date in your schedule in My FCA.',
+        optional: true,
+      },
+    ],
+    dates: [
+      {
+        title: 'The year of FSA057 ends',
+        when: '31 December',
+        note: 'From here the figures of the year can be drawn.',
+        mark: 'must',
+        day: '2025-12-31',
+        every: 12,
+        shift: {},
+      },
+      {
+        title: 'Draw the figures for FSA057',
+        when: 'First business day of January',
+        note: 'In the first week of January the year is still fresh, and agents answer.',
+        mark: 'advice',
+        day: '2025-12-31',
+        every: 12,
+        shift: { businessDays: 1 },
+      },
+      ...workBack('FSA057', fsa057Due),
+      fsa057Due,
+    ],
+    sources: [SUP_16_13],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'fsa056',
+    title: 'FSA056, the yearly return of authorised payment institutions',
+    text: 'It runs from the accounting reference date and is due in 30 business days. That is the Handbook as we read it in a copy of 2024: compare the date with your schedule in My FCA.',
+    firms: ['api'],
+    preset: ['api'],
+    fields: [
+      {
+        name: 'accounting-date',
+        label: 'Accounting reference date',
+        hint: 'The last day of your financial year, in any year.',
+        anyYear: true,
+      },
+    ],
+    dates: [...workBack('FSA056', fsa056Due, 30), fsa056Due],
+    sources: [SUP_16_13],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'safeguarding-return',
+    title: 'Safeguarding return',
+    text: 'Monthly under CASS 15, in force since 7 May 2026, for authorised payment institutions and small ones that opted in. Secondary sources describe 15 business days after the month; your schedule in My FCA decides.',
+    firms: ['spi', 'api'],
+    preset: ['api'],
+    dates: [
+      {
+        title: 'Safeguarding return due',
+        when: '15 business days after each month',
+        note: 'In RegData, for the month before. Compare the date with your schedule in My FCA.',
+        mark: 'must',
+        day: '2026-05-31',
+        every: 1,
+        shift: { businessDays: 15 },
+      },
+    ],
+    sources: [
+      {
+        title: 'FCA, PS25/12',
+        url: 'https://www.fca.org.uk/publications/policy-statements/ps25-12-changes-safeguarding-regime-payments-and-e-money-firms',
+      },
+    ],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'firm-details',
+    title: 'Firm details confirmed',
+    text: 'Some firms must confirm their details to the FCA each year after the accounting date. For payment institutions the FCA’s requirements differ, so tick this only if My FCA lists the task.',
+    firms: ['spi', 'api'],
+    preset: [],
+    fields: [
+      {
+        name: 'firm-details-due',
+        label: 'Firm details next due',
+        hint: 'The date of the task in My FCA.',
+      },
+    ],
+    dates: [
+      {
+        title: 'Firm details due',
+        when: 'On the date of the task',
+        note: 'Check them, correct them in Connect, and confirm them even if nothing has changed.',
+        mark: 'must',
+        field: 'firm-details-due',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [FCA_FIRM_INFORMATION],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'regdata-users',
+    title: 'Review of RegData users',
+    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. That the review comes every 6 months is the association’s advice; we found no such interval in an FCA page.',
+    firms: ['spi', 'api'],
+    preset: ['spi', 'api'],
+    fields: [
+      {
+        name: 'users-review',
+        label: 'Next review of users',
+        hint: 'At most six months after the last one.',
+      },
+    ],
+    dates: [
+      {
+        title: 'Review the RegData and Connect users',
+        when: 'Every 6 months',
+        note: 'Leavers removed, rights that fit the job, email addresses that work. Record who looked, and when.',
+        mark: 'advice',
+        field: 'users-review',
+        every: 6,
+        shift: {},
+      },
+    ],
+    sources: [
+      {
+        title: 'FCA: registering and managing users on Connect',
+        url: 'https://www.fca.org.uk/firms/connect/registration',
+      },
+    ],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'board-report',
+    title: 'Consumer Duty report to the board',
+    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, and not a bureau that only exchanges cash and is registered with HMRC alone, as we read them.',
+    firms: ['spi', 'api'],
+    preset: ['spi', 'api'],
+    fields: [
+      {
+        name: 'board-report-due',
+        label: 'Next report to the board',
+        hint: 'At most a year after the last one.',
+      },
+    ],
+    dates: [
+      {
+        title: 'Consumer Duty report to the board',
+        when: 'Once a year',
+        note: 'What was measured, where customers did badly, what has changed since.',
+        mark: 'must',
+        field: 'board-report-due',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [{ title: 'FCA Handbook, PRIN 2A.8', url: 'https://www.handbook.fca.org.uk/handbook/PRIN/2A/' }],
+    guide: { label: 'Our Consumer Duty guide', href: '/how-to-comply-with-fca-consumer-duty' },
+  },
+  {
+    id: 'risk-assessment',
+    title: 'Risk assessment reviewed',
+    text: 'The law wants it in writing and up to date. Reviewing it at least once a year, and on any change of product, country, agent or law, is the association’s advice.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: ['exchange', 'spi', 'api'],
+    fields: [
+      {
+        name: 'risk-review',
+        label: 'Next review of the risk assessment',
+        hint: 'At most a year after the last one.',
+      },
+    ],
+    dates: [
+      {
+        title: 'Review the risk assessment',
+        when: 'Once a year',
+        note: 'Then the procedures that follow from it. Have the new version approved, dated and kept beside the old one.',
+        mark: 'advice',
+        field: 'risk-review',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [regulation('18'), regulation('19')],
+    guide: RISK_GUIDE,
+  },
+  {
+    id: 'training',
+    title: 'Training log looked through',
+    text: 'The law asks for regular training of staff and agents, and for a written record of it. Looking through the log once a year is the association’s advice.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: ['exchange', 'spi', 'api'],
+    fields: [
+      {
+        name: 'training-review',
+        label: 'Next look at the training log',
+        hint: 'A quiet month is a good one.',
+      },
+    ],
+    dates: [
+      {
+        title: 'Look through the training log',
+        when: 'Once a year',
+        note: 'Everybody in it, agents too? Dates, subjects and results written down? Close the gaps.',
+        mark: 'advice',
+        field: 'training-review',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [regulation('24')],
+    guide: RISK_GUIDE,
+  },
+  {
+    id: 'fatf-lists',
+    title: 'FATF lists read again',
+    text: 'FATF reviews its lists of countries at its meetings in February, June and October. Countries on its “call for action” list require enhanced due diligence; the others remain a risk to weigh. The day is our suggestion.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: ['exchange', 'spi', 'api'],
+    dates: [
+      {
+        title: 'Read the FATF lists',
+        when: 'First business day of March, July and November',
+        note: 'Compare both lists with the countries you serve, and write the result into the risk assessment.',
+        mark: 'advice',
+        day: '2025-10-31',
+        every: 4,
+        shift: { businessDays: 1 },
+      },
+    ],
+    sources: [
+      {
+        title: 'FATF: country lists',
+        url: 'https://www.fatf-gafi.org/en/countries/black-and-grey-lists.html',
+      },
+      regulation('33'),
+    ],
+    guide: RISK_GUIDE,
+  },
+];
+
+export const complianceCalendar = define(
+  'content/pages/compliance-calendar.ts',
+  z.strictObject({
+    title: text,
+    crumb: text,
+    lead: text,
+    needsScript: text,
+    marks: z.record(mark, z.strictObject({ label: text, meaning: text })),
+    marksHeading: text,
+    firm: z.strictObject({
+      heading: text,
+      text,
+      label: text,
+      options: z.array(z.strictObject({ value: firm, label: text, text })).length(firm.options.length),
+    }),
+    rules: z.strictObject({
+      heading: text,
+      text,
+      dates: text,
+      sources: text,
+      optional: text,
+      list: z
+        .array(rule)
+        .superRefine(uniqueBy('id'))
+        .refine(
+          (list) => {
+            const names = list.flatMap(({ fields }) => fields.map(({ name }) => name));
+            return new Set(names).size === names.length;
+          },
+          { error: 'Two rules have a field of the same name; give each its own.' },
+        ),
+    }),
+    clocks: z.strictObject({
+      heading: text,
+      text,
+      list: z.array(z.strictObject({ figure: text, text, source })),
+    }),
+    plan: z.strictObject({
+      heading: text,
+      submit: text,
+      keep: text,
+      keepHint: text,
+      private: text,
+      missing: text,
+      nothingChosen: text,
+      none: text,
+      /** Says how many dates there are; {count}, {from} and {to} are filled in. */
+      summary: text,
+      summaryOne: text,
+      /** Stands before the fields that were left empty. */
+      leftOut: text,
+      uncertain: text,
+      reminders: z.strictObject({
+        heading: text,
+        text,
+        options: z.array(z.strictObject({ days: z.int().min(0), label: text, preset: z.boolean() })),
+      }),
+      download: text,
+      print: text,
+      subscribe: text,
+    }),
+    bankHolidays: z.strictObject({
+      text,
+      source,
+      from: isoDate,
+      to: isoDate,
+      days: z.array(isoDate),
+    }),
+    file: z.strictObject({ name: text, title: text, produced: text }),
+  }),
+  {
+    title: 'Compliance calendar',
+    crumb: 'Compliance calendar',
+    lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
+    needsScript:
+      'The planner works in your browser and needs JavaScript, which is switched off here. The rules, when they fall and their sources are all below.',
+    marksHeading: 'Who says so',
+    marks: {
+      must: { label: 'Must', meaning: 'law or regulator’s rules' },
+      should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
+      advice: { label: 'We suggest', meaning: 'the association’s own advice' },
+    },
+    firm: {
+      heading: 'Your firm',
+      text: 'The choice ticks what usually applies. You can change every tick.',
+      label: 'What kind of firm is it?',
+      options: [
+        { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
+        { value: 'spi', label: 'Small payment institution', text: 'Registered with the FCA to send money' },
+        { value: 'api', label: 'Authorised payment institution', text: 'Authorised by the FCA to send money' },
+      ],
+    },
+    rules: {
+      heading: 'What applies, and when',
+      text: 'Tick what belongs in your year. Where a date depends on your firm, enter it.',
+      dates: 'Dates',
+      sources: 'Sources',
+      optional: 'optional',
+      list: rules,
+    },
+    clocks: {
+      heading: 'Clocks that start with an event',
+      text: 'These can’t stand in a calendar beforehand. They run from the day that something changes.',
+      list: [
+        {
+          figure: '30 days',
+          text: 'to tell HMRC of a new owner, officer, manager, premises, branch or bank account',
+          source: manual('ecsh47075'),
+        },
+        {
+          figure: '14 days',
+          text: 'to tell HMRC of a new nominated officer',
+          source: regulation('21'),
+        },
+      ],
+    },
+    plan: {
+      heading: 'Your year',
+      submit: 'Work out my dates',
+      keep: 'Keep what I entered on this device',
+      keepHint: 'Untick the box to delete what was kept.',
+      private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
+      missing: 'Enter a date, or take the tick away.',
+      nothingChosen: 'Tick at least one rule.',
+      none: 'None of the chosen rules has a date in the next twelve months.',
+      summary: '{count} dates from {from} to {to}',
+      summaryOne: 'One date from {from} to {to}',
+      leftOut: 'Left out, because its field is empty:',
+      uncertain:
+        'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
+      reminders: {
+        heading: 'Reminders in the file',
+        text: 'At 9 in the morning.',
+        options: [
+          { days: 30, label: '30 days before', preset: false },
+          { days: 7, label: '1 week before', preset: true },
+          { days: 1, label: '1 day before', preset: false },
+          { days: 0, label: 'On the day', preset: true },
+        ],
+      },
+      download: 'Download for your calendar (.ics)',
+      print: 'Print',
+      subscribe:
+        'A calendar to subscribe to would need a server that knows your dates, and ours does not. Import the file into a calendar of its own: when something changes, delete that calendar and take a new file.',
+    },
+    bankHolidays: {
+      text: 'Business days leave out Saturdays, Sundays and the bank holidays of England and Wales from 2026 to 2028. Scotland and Northern Ireland have others, and a government can add one.',
+      source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
+      from: '2026-01-01',
+      to: '2028-12-31',
+      days: [
+        '2026-01-01',
+        '2026-04-03',
+        '2026-04-06',
+        '2026-05-04',
+        '2026-05-25',
+        '2026-08-31',
+        '2026-12-25',
+        '2026-12-28',
+        '2027-01-01',
+        '2027-03-26',
+        '2027-03-29',
+        '2027-05-03',
+        '2027-05-31',
+        '2027-08-30',
+        '2027-12-27',
+        '2027-12-28',
+        '2028-01-03',
+        '2028-04-14',
+        '2028-04-17',
+        '2028-05-01',
+        '2028-05-29',
+        '2028-08-28',
+        '2028-12-25',
+        '2028-12-26',
+      ],
+    },
+    file: {
+      name: 'compliance-calendar.ics',
+      title: 'Compliance calendar',
+      produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
+    },
+  },
+);
+
+export type ComplianceCalendar = typeof complianceCalendar;

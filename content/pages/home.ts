@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
+import { site } from '#content/site/site.ts';
+
+const illustration = z.strictObject({ picture: pictured, alt: text });
+
+const slide = z.strictObject({
+  id: z.string().regex(/^slide-\d$/),
+  ink: z.enum(['pound', 'fiver', 'tenner', 'fifty']),
+  rosette: z.enum(['home', 'join', 'nfp', 'pound']),
+  title: text,
+  description: text.max(150, 'Write at most 150 characters; the longest slide sets the height of them all.'),
+  buttonLabel: text,
+  buttonLink: path,
+  images: z.strictObject({ large: illustration, round: illustration }),
+});
+
+const fee = z.strictObject({
+  ink: z.enum(['pound', 'tenner']),
+  rosette: z.enum(['fees', 'affiliate']),
+  name: text,
+  pounds: z.int().positive(),
+  per: text,
+  audience: text,
+  serial: z.string().regex(/^[A-Z]{2} \d{3} \d{3}$/, 'Write the serial as on a note, e.g. MB 000 365.'),
+});
+
+const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    label: text,
+    slideLabel: text,
+    of: text,
+    previous: text,
+    next: text,
+    pause: text,
+    play: text,
+    slides: z.array(slide).length(4),
+  }),
+  videos: z.strictObject({ heading: text, lead: text }),
+  photos: z.strictObject({
+    badge: text,
+    heading: text,
+    all: z.strictObject({ label: text, href: path }),
+    open: text,
+    note: text,
+  }),
+  testimonials: z.strictObject({
+    badge: text,
+    heading: text,
+    label: text,
+    entryLabel: text,
+    of: text,
+    previous: text,
+    next: text,
+    pause: text,
+    play: text,
+    linkedin: text,
+    twitter: text,
+  }),
+  challenges: z.strictObject({ badge: text, heading: text, lead: text, readMore: text, showLess: text }),
+  benefits: z.strictObject({ heading: text, more: z.strictObject({ label: text, href: path }), details: text }),
+  fees: z.strictObject({
+    heading: text,
+    lead: text,
+    notes: z.array(fee).length(2),
+    join: z.strictObject({ label: text, href: path }),
+  }),
+});
+
+export type Home = z.output<typeof homeSchema>;
+
+const join = '/become-a-member#membership-form';
+const controls = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
+
+/** The home page (specification 2.2 to 2.7): what stands around its lists, which have modules of their own. */
+export const home = define('content/pages/home.ts', homeSchema, {
+  hero: {
+    label: 'Introduction',
+    slideLabel: 'Slide',
+    of: 'of',
+    ...controls,
+    slides: [
+      {
+        id: 'slide-1',
+        ink: 'pound',
+        rosette: 'home',
+        title: 'Stronger Together',
+        description:
+          'Currency exchange and money transfer firms carry the same duties and meet the same closed doors. Here they answer with one voice.',
+        buttonLabel: 'Become a Member',
+        buttonLink: join,
+        images: {
+          large: { picture: 'hero/together-1', alt: 'Four people in conversation at a reception (sample artwork)' },
+          round: { picture: 'hero/together-2', alt: 'Two people shaking hands (sample artwork)' },
+        },
+      },
+      {
+        id: 'slide-2',
+        ink: 'fiver',
+        rosette: 'join',
+        title: 'Join the Association',
+        description:
+          'Apply as an MSB member or an affiliate member. The form takes about five minutes, and your application goes straight to our team.',
+        buttonLabel: 'Start your application',
+        buttonLink: join,
+        images: {
+          large: { picture: 'hero/join-1', alt: 'A membership certificate and a pen (sample artwork)' },
+          round: { picture: 'hero/join-2', alt: 'A delegate badge (sample artwork)' },
+        },
+      },
+      {
+        id: 'slide-3',
+        ink: 'tenner',
+        rosette: 'nfp',
+        title: 'Not-for-Profit',
+        description:
+          'Every subscription pays for guidance, events and representation. There are no shareholders, only members.',
+        buttonLabel: 'Join your peers',
+        buttonLink: join,
+        images: {
+          large: { picture: 'hero/not-for-profit-1', alt: 'Members meeting around a table (sample artwork)' },
+          round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales (sample artwork)' },
+        },
+      },
+      {
+        id: 'slide-4',
+        ink: 'pound',
+        rosette: 'pound',
+        title: '£1 per day',
+        description: `Membership for a money service business is £${site.fees.msb} a year: one pound a day for support with compliance, risk and banking.`,
+        buttonLabel: `Join for £${site.fees.msb} a year`,
+        buttonLink: join,
+        images: {
+          large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin (sample artwork)' },
+          round: { picture: 'hero/pound-a-day-2', alt: 'A calendar (sample artwork)' },
+        },
+      },
+    ],
+  },
+  videos: {
+    heading: 'Video Gallery',
+    lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',
+  },
+  photos: {
+    badge: 'Our Gallery',
+    heading: 'Photo Gallery',
+    all: { label: 'Show All Photos', href: '/photos2025' },
+    open: 'Open picture',
+    note: 'Sample artwork, to be replaced by the association’s photographs of the 2025 event.',
+  },
+  testimonials: {
+    badge: 'Our Testimonials',
+    heading: 'Celebrating the Experiences of Our Members',
+    label: 'Testimonials',
+    entryLabel: 'Testimonial',
+    of: 'of',
+    ...controls,
+    linkedin: 'LinkedIn profile',
+    twitter: 'Twitter profile',
+  },
+  challenges: {
+    badge: 'Why MSB Association?',
+    heading: 'Addressing the Challenges Faced by MSB’s',
+    lead: 'Small firms carry duties written for large ones. These are five of the difficulties that follow, and the ones we work on.',
+    readMore: 'Read More',
+    showLess: 'Show Less',
+  },
+  benefits: {
+    heading: 'What members receive',
+    more: { label: 'Learn More', href: '/overview#overview' },
+    details: 'Details',
+  },
+  fees: {
+    heading: 'Membership fees',
+    lead: 'Annual subscriptions, paid upfront. If you leave, the fee is refunded pro rata by active membership days.',
+    notes: [
+      {
+        ink: 'pound',
+        rosette: 'fees',
+        name: 'MSB Member',
+        pounds: site.fees.msb,
+        per: 'a year',
+        audience: 'For currency exchange and money transfer firms. One pound a day.',
+        serial: 'MB 000 365',
+      },
+      {
+        ink: 'tenner',
+        rosette: 'affiliate',
+        name: 'Affiliate Member',
+        pounds: site.fees.affiliate,
+        per: 'a year',
+        audience: 'For firms that supply, advise or work alongside the sector.',
+        serial: 'AF 000 799',
+      },
+    ],
+    join: { label: 'Become a Member', href: '/overview#membership-form' },
+  },
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Guide } from '#content/collections/guides/schema.server.ts';
+import { picture } from '#content/collections/pictures.ts';
+import { define } from '#content/schema/define.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+
+const link = z.strictObject({ label: text, href: path });
+
+/** The how-to series: its page, and what its guides have in common (specification 2.14). */
+export const howToSeries = define(
+  'content/pages/how-to-series.ts',
+  z.strictObject({
+    title: text,
+    lead: text,
+    more: text,
+    guide: z.strictObject({
+      contents: text,
+      lastReviewed: text,
+      nextReview: text,
+      /** Below the checklist, where there is JavaScript. `progress` has `{done}` and `{all}`. */
+      checklist: z.strictObject({
+        label: text,
+        progress: z.string().includes('{done}').includes('{all}'),
+        note: text,
+        /** The note where the browser keeps nothing. */
+        unkept: text,
+        print: text,
+        reset: text,
+        /** Followed by the day, on paper alone. */
+        printed: text,
+      }),
+      sources: z.strictObject({ heading: text, note: text }),
+      back: link,
+      help: link,
+    }),
+  }),
+  {
+    title: 'How-to series',
+    lead: 'Checklists and steps for the duties every money service business shares.',
+    more: 'Read More',
+    guide: {
+      contents: 'In this guide',
+      lastReviewed: 'Last reviewed',
+      nextReview: 'Next review',
+      checklist: {
+        label: 'Your checklist',
+        progress: '{done} of {all} done',
+        note: 'Your ticks are kept on this device from the first one until you reset them. Nothing is sent.',
+        unkept: 'This browser keeps nothing, so your ticks last until you leave the page. Nothing is sent.',
+        print: 'Print or save as PDF',
+        reset: 'Reset',
+        printed: 'Printed on',
+      },
+      sources: {
+        heading: 'Official sources',
+        note: 'This guide is general information, not legal advice. Where it and an official source differ, the source counts.',
+      },
+      back: { label: 'Back to all guides', href: '/how-to-series' },
+      help: { label: 'Get help as a member', href: '/become-a-member' },
+    },
+  },
+);
+
+export type HowToSeries = typeof howToSeries;
+
+/** What the series shows of a guide; guides carry no date there (specification 2.14). */
+export const guidePost = ({ slug, title, teaser, cover }: Guide) => ({
+  href: `/${slug}`,
+  title,
+  picture: picture(cover),
+  excerpt: teaser,
+});
+
+/** The dates under a guide's title. */
+export const reviewDates = ({ lastReviewed, nextReview }: Guide) => [
+  { label: howToSeries.guide.lastReviewed, iso: lastReviewed },
+  { label: howToSeries.guide.nextReview, iso: nextReview },
+];

@@ -1,0 +1,127 @@
+import { define } from '#content/schema/define.server.ts';
+import { legalSchema } from '#content/schema/legal.server.ts';
+import { site } from '#content/site/site.ts';
+
+/**
+ * The privacy policy (specification 2.12). The fields are those of the two forms (3.1, 3.2), the storage keys those of
+ * section 4 and docs/decisions.md. A sample in two respects: the postal address is made up, and the Board has still to
+ * confirm the periods for which information is kept.
+ */
+export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
+  title: 'Privacy policy',
+  lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',
+  lastUpdated: '2026-11-21',
+  body: `
+## Who we are
+
+${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade association for money service businesses in the United Kingdom. We are the controller of the personal information described here. This policy covers this website, the enquiries and membership applications sent through it, and the membership that follows.
+
+## What we collect
+
+### When you send an enquiry
+
+Your title, first name, last name, phone number, email address and message. The form also asks for your city. It is checked in your browser and is not sent to us.
+
+### When you apply for membership
+
+Your title, full name, phone number with country code, email address, membership category, business name, business address (line 1, and line 2 if you fill it in), city and postcode, and the fact that you accepted this policy. If you become a member we also keep your invoices, payments and our correspondence.
+
+### When you visit
+
+Our servers record each request: internet address, time, page and type of browser. We have no user accounts, and we do not try to find out who a visitor is.
+
+### The captcha
+
+Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when a form comes into use, and not on other pages. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
+
+### Videos and maps
+
+Videos come from YouTube and maps from Google. Until you press play or ask for the map, you see a picture from our own server and nothing is asked of Google. After that your browser connects to Google directly, and [Google’s privacy policy](https://policies.google.com/privacy) applies. Videos use YouTube’s no-cookie address.
+
+## What is stored on your device
+
+| Name | Where | What it is for | How long |
+| --- | --- | --- | --- |
+| \`cookieConsent\` | Local storage | Your choices on analytics and marketing | Until you clear it |
+| \`membershipDraft\` | Local storage | Your unsent application, if you tick the box | Until you untick it or send the form |
+| \`applicationCopy\` | Session storage | Your copy of the application that you sent | Until you remove it or close the tab |
+| \`guideTicks\` | Local storage | Your ticks in the checklists of guides | Until you reset them |
+| \`compliancePlanner\` | Local storage | What you entered in the compliance calendar, if you tick the box | Until you untick it |
+| \`offline:\` | Cache storage, with a service worker | Copies of the last 20 guides, articles, news items and reports that you read, to read without a connection | Until you [remove them](/offline) |
+| \`offlineReading\` | Local storage | That you want no such copies | Until you allow them |
+| \`photoGalleryAnimations\` | Session storage | Remembers that the gallery’s opening animation has played | Until you close the tab |
+| \`eventState\` | Session storage | Carries the event that you chose from one page to the next | Until you close the tab |
+
+The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry and the kept pages only improve how the website looks and works, and you may object to them: choose to keep no pages on the [offline reading](/offline) page. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
+
+The law on storage and cookies is [regulation 6 of the Privacy and Electronic Communications Regulations 2003](https://www.legislation.gov.uk/uksi/2003/2426/regulation/6), known as PECR. Under it we ask for your consent before anything that is not exempt:
+
+- **Analytics** is off until you allow it. If you do, a web analytics script may load, and the time that pages take to load may be measured. We will name the provider here before we use one.
+- **Marketing** is off until you allow it. No marketing script is in use.
+
+hCaptcha may store or read information on your device to tell people from programs. We treat that as necessary to protect the form that you have chosen to use. To change your mind, choose ‘Cookie settings’ at the foot of any page. Refusing costs you nothing: every page and both forms remain open to you.
+
+## Why we use it, and our legal basis
+
+The articles are those of the [UK GDPR](https://www.legislation.gov.uk/eur/2016/679/article/6).
+
+| Purpose | Legal basis |
+| --- | --- |
+| Answering enquiries | Legitimate interests, Article 6(1)(f): replying to those who write to us |
+| Handling an application, and running the membership of a sole trader | Steps before a contract, and the contract, Article 6(1)(b) |
+| The same, where you act for a company or partnership | Legitimate interests, Article 6(1)(f): dealing with the business that you represent |
+| Invoices and accounts | Legal obligation, Article 6(1)(c) |
+| Protecting forms and servers | Legitimate interests, Article 6(1)(f): keeping out spam and attacks |
+| Web analytics | Consent, Article 6(1)(a) |
+
+Where we rely on legitimate interests, we have weighed them against yours. The box that you tick in the application records that you accept this policy. It is not the legal basis for handling your application, and it takes away none of your rights. You need not give us anything, but without the fields marked as required we cannot answer or process an application. We make no decisions about you by automated means alone.
+
+## Who receives it
+
+- **The provider of the server** that takes our two forms (our API host), and our hosting and email providers, who work on our instructions.
+- **hCaptcha**, as described above.
+- **Google**, only if you start a video or open a map.
+- **Advisers and authorities**, such as accountants, courts and regulators, where the law requires or allows it.
+
+We do not sell personal information, and we do not share it for other people’s marketing.
+
+## Transfers abroad
+
+hCaptcha and Google may handle information in the United States and in other countries. Where a supplier does so for us, we rely on UK adequacy regulations or on the Information Commissioner’s [transfer agreement or addendum](https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/international-transfers/). Ask us for details of a particular transfer.
+
+## How long we keep it
+
+| Information | Period |
+| --- | --- |
+| Enquiries | 12 months after the last message |
+| Applications that do not lead to membership | 12 months |
+| Membership records | The membership and six years after it |
+| Invoices and payments | Six years after the financial year |
+| Server records | 30 days, longer only to look into an attack |
+
+## Security
+
+Pages and forms travel over encrypted connections. Only people who need information for their work may see it, and our suppliers are bound by contract to protect it. No system is beyond failure. If a breach is likely to put your rights at high risk, we will tell you without undue delay.
+
+## Your rights
+
+You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests.** You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within one month and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commissioner’s Office](https://ico.org.uk/for-the-public/) explains each right.
+
+## Complaints
+
+Please complain to us first, by email or by post. We will acknowledge a data protection complaint within 30 days of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2018/12/section/164A) has required since 19 June 2026. You may also complain to the [Information Commissioner’s Office](https://ico.org.uk/make-a-complaint/) (ICO), and you have the right to go to court.
+
+## Children
+
+This website is for businesses and professionals. It is not meant for children, and we do not knowingly collect information from anyone under 18.
+
+## Changes
+
+We will publish changes here and alter the date above. If a change matters to information that we already hold about you, we will tell you before it takes effect where we can.
+
+## How to reach us
+
+Email [${site.email}](mailto:${site.email}), call [${site.phone.display}](${site.phone.href}), or write to ${site.siteName}, Sample address line 1, Sample town, AB1 2CD. That postal address is a sample: until the association replaces it, please use email.
+`,
+  sample: true,
+});

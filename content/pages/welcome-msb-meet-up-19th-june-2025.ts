@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { calendarLink } from '#content/collections/events/index.ts';
+import { welcomeVenue } from '#content/collections/welcome-venue.ts';
+import { define } from '#content/schema/define.server.ts';
+import { isoDate, path, pictureName, text, webAddress } from '#content/schema/fields.server.ts';
+import { markdown } from '#content/schema/markdown.server.ts';
+import { site } from '#content/site/site.ts';
+
+const link = z.strictObject({ label: text, href: path });
+
+const speaker = z.strictObject({
+  name: text,
+  role: text,
+  portrait: pictureName,
+  portraitAlt: text,
+  /** The speaker's page elsewhere. */
+  profile: webAddress,
+  /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
+  sample: z.boolean().default(false),
+});
+
+const venueSchema = z.strictObject({
+  heading: text,
+  name: text,
+  address: text,
+  note: text,
+  map: z.strictObject({
+    picture: pictureName,
+    alt: text,
+    show: text,
+    /** The map that the visitor's press fetches, on a host that the content security policy allows in frames. */
+    frame: z.string().startsWith('https://www.google.com/maps'),
+    frameTitle: text,
+    /** Stands under the frame, since a page can't see whether a browser blocked it. */
+    blocked: text,
+    link: z.strictObject({ label: text, href: webAddress }),
+  }),
+});
+
+export type VenueContent = z.output<typeof venueSchema>;
+
+const welcomeMeetSchema = z.strictObject({
+  title: text,
+  crumb: text,
+  lead: text,
+  facts: z.array(z.strictObject({ label: text, value: text })),
+  /** Puts the evening into a visitor's own calendar. */
+  calendar: z.strictObject({ label: text, href: text }),
+  report: z.strictObject({
+    badge: text,
+    heading: text,
+    body: markdown,
+    figures: z.array(z.strictObject({ figure: text, text })),
+    video: z.strictObject({
+      youtubeId: z.string().regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.'),
+      title: text,
+      poster: pictureName,
+      /** When the film was put on the platform. */
+      uploaded: isoDate,
+      sample: z.boolean().default(false),
+    }),
+  }),
+  speakers: z.strictObject({ heading: text, text, profile: text, people: z.array(speaker).length(3) }),
+  invitation: z.strictObject({
+    badge: text,
+    heading: text,
+    text,
+    reasons: z.array(z.strictObject({ title: text, text, picture: pictureName })).length(4),
+  }),
+  guest: z.strictObject({ heading: text, body: markdown }),
+  schedule: z.strictObject({
+    heading: text,
+    columns: z.strictObject({ time: text, what: text }),
+    rows: z.array(z.strictObject({ time: text, what: text })),
+  }),
+  venue: venueSchema,
+  rsvp: z.strictObject({ heading: text, text, join: link }),
+});
+
+export type WelcomeMeet = z.output<typeof welcomeMeetSchema>;
+
+const { street, locality } = welcomeVenue.address;
+
+/** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
+export const welcomeMeet: WelcomeMeet = define(
+  'content/pages/welcome-msb-meet-up-19th-june-2025.ts',
+  welcomeMeetSchema,
+  {
+    title: 'Welcome MSB Meet-Up 19th June 2025',
+    crumb: 'Welcome meet-up',
+    lead: 'The inaugural members’ gathering, in London.',
+    facts: [
+      { label: 'Date', value: '19 June 2025' },
+      { label: 'Time', value: 'From 6:00 PM' },
+      { label: 'Place', value: welcomeVenue.name },
+    ],
+    calendar: calendarLink('welcome-msb-meet-up'),
+    report: {
+      badge: 'Past event',
+      heading: 'How the evening went',
+      body: `
+Over 50 people attended the association’s first gathering, at a law firm’s office in London.
+
+The film is from the evening, and so are [the pictures](/photos2025). Below is the invitation as it was sent; registration is closed.
+`,
+      figures: [
+        { figure: 'Over 50', text: 'people attended' },
+        { figure: 'Over 80', text: 'were expected when the invitation was written' },
+      ],
+      video: {
+        youtubeId: 'SAMPLE-0007',
+        title: 'London 2025 welcome meet',
+        poster: 'posters/video-7',
+        uploaded: '2025-06-19',
+        sample: true,
+      },
+    },
+    speakers: {
+      heading: 'Speakers',
+      text: 'One speaker and two keynotes. The names are samples until the association supplies its own.',
+      profile: 'Professional profile',
+      people: [
+        {
+          name: 'Sample speaker',
+          role: 'Speaker, 6:45-7:05 PM',
+          portrait: 'team/speaker-1',
+          portraitAlt: 'Engraved placeholder for the speaker’s portrait',
+          profile: 'https://www.linkedin.com/',
+          sample: true,
+        },
+        {
+          name: 'Sample keynote speaker',
+          role: 'Keynote, 7:10-7:30 PM',
+          portrait: 'team/speaker-2',
+          portraitAlt: 'Engraved placeholder for the first keynote speaker’s portrait',
+          profile: 'https://www.linkedin.com/',
+          sample: true,
+        },
+        {
+          name: 'Second sample keynote speaker',
+          role: 'Keynote, 7:35-7:55 PM',
+          portrait: 'team/speaker-3',
+          portraitAlt: 'Engraved placeholder for the second keynote speaker’s portrait',
+          profile: 'https://www.linkedin.com/',
+          sample: true,
+        },
+      ],
+    },
+    invitation: {
+      badge: 'The invitation',
+      heading: 'Why attend',
+      text: 'Over 80 guests are expected. Four things await them that no letter can replace.',
+      reasons: [
+        {
+          title: 'Meet the others',
+          text: 'Owners and professionals of firms like yours, in one room and without an agenda.',
+          picture: 'vignettes/talk',
+        },
+        {
+          title: 'Hear from the board',
+          text: 'What the association is for, and what it means to do for its members.',
+          picture: 'vignettes/horn',
+        },
+        {
+          title: 'Put your questions',
+          text: 'Regulation, risk and bank accounts, with people who deal with them every day.',
+          picture: 'vignettes/scales',
+        },
+        {
+          title: 'Have your say',
+          text: 'Tell us what troubles your business, so that one voice can speak for many.',
+          picture: 'vignettes/key',
+        },
+      ],
+    },
+    guest: {
+      heading: 'Special guest',
+      body: `
+**HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.
+
+> ### Before you come
+>
+> We ask members to pay the yearly subscription fee before attending: £${site.fees.msb} for MSB members, £${site.fees.affiliate} for affiliate members.
+`,
+    },
+    schedule: {
+      heading: 'Schedule',
+      columns: { time: 'Time', what: 'Programme' },
+      rows: [
+        { time: '6:00-6:30 PM', what: 'Welcome drinks and registration' },
+        { time: '6:30-6:45 PM', what: 'Welcome note from the board' },
+        { time: '6:45-7:05 PM', what: 'Speaker' },
+        { time: '7:10-7:30 PM', what: 'Keynote' },
+        { time: '7:35-7:55 PM', what: 'Keynote' },
+        { time: '8:00-9:00 PM', what: 'Networking' },
+      ],
+    },
+    venue: {
+      heading: 'Venue',
+      name: welcomeVenue.name,
+      address: `${street}, ${locality}`,
+      note: 'Sample name and address, until the association supplies its own. The map shows the City of London.',
+      map: {
+        picture: 'covers/venue-map',
+        alt: 'Map of the streets around the venue, with a pin (sample artwork)',
+        show: 'Show the map',
+        frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
+        frameTitle: 'Map of the City of London',
+        blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
+        link: {
+          label: 'Open in Google Maps',
+          href: 'https://www.google.com/maps/search/?api=1&query=City+of+London',
+        },
+      },
+    },
+    rsvp: {
+      heading: 'RSVP',
+      text: 'Registration for this evening is closed, and the form can no longer be filled in.',
+      join: { label: 'Become a Member', href: '/overview#membership-form' },
+    },
+  },
+);

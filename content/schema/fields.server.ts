@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { advice } from './validation.server.ts';
+
+/** Fields that several content modules share, each with the message its author needs. */
+
+/** Words as a slug: `KYC & CDD` becomes `kyc-cdd`. */
+export const toSlug = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A date as people write it in Britain (`19/6/2025`, `19 June 2025`) in ISO form; unreadable ones stay as they are. */
+function toIsoDate(written: string): string {
+  const numbers = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
+  if (numbers) return [numbers[3], numbers[2]?.padStart(2, '0'), numbers[1]?.padStart(2, '0')].join('-');
+  const moment = new Date(`${written.replace(/^(\d+)(st|nd|rd|th)/, '$1')} UTC`);
+  return Number.isNaN(moment.getTime()) ? written : moment.toISOString().slice(0, 10);
+}
+
+export const text = z.string().trim().min(1, 'Write some text here.');
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.')
+  .register(advice, { example: 'kyc-cdd-msbs', mend: toSlug });
+
+export const isoDate = z.iso
+  .date('Write the date as YYYY-MM-DD, e.g. 2025-06-19.')
+  .register(advice, { example: '2025-06-19', mend: toIsoDate });
+
+/** A path of this site, with an optional anchor and no trailing slash (specification 2.1). */
+export const path = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/,
+    'Write an absolute path without a trailing slash, e.g. /about-us.',
+  )
+  .register(advice, {
+    example: '/about-us',
+    mend: (value) => `/${value.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+|\/+$/g, '')}`,
+  });
+
+export const webAddress = z.url({ protocol: /^https$/, error: 'Write a full https:// address.' }).register(advice, {
+  example: 'https://www.gov.uk/anti-money-laundering-registration',
+  mend: (value) => value.replace(/^(https?:\/\/)?/, 'https://'),
+});
+
+/** Search results cut longer ones, and shorter ones say too little. */
+export const description = z
+  .string()
+  .min(50, 'Write at least 50 characters; search engines ignore shorter descriptions.')
+  .max(160, 'Write at most 160 characters; search engines cut the rest.');
+
+/** A picture of content/pictures, by folder and name without ending, e.g. covers/kyc-cdd-msbs. */
+export const pictureName = z
+  .string()
+  .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'Name a picture as folder/name without its ending, e.g. covers/kyc-cdd-msbs.')
+  .register(advice, {
+    example: 'covers/kyc-cdd-msbs',
+    mend: (value) => value.replace(/^\/?(content\/)?(pictures\/)?/, '').replace(/\.[a-z]+$/, ''),
+  });
+
+/** The cover of a piece that has none of its own. */
+export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup (sample artwork)' };
+
+export const source = z.strictObject({ title: text, url: webAddress });

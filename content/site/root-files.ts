@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { site } from './site.ts';
+
+/** Words of the small files at the root that machines and curious people read; scripts/files writes them. */
+export const rootFiles = define(
+  'content/site/root-files.ts',
+  z.strictObject({
+    /** Beneath an icon on a home screen, where there is room for about twelve letters. */
+    shortName: text.max(12),
+    /** A sample until the Board has adopted it; `npm run launch-check` lists it. */
+    securityPolicy: z.strictObject({ text, sample: z.boolean().default(false) }),
+    humans: text,
+    /** Headings of llms.txt. */
+    llms: z.strictObject({ pages: text, guides: text, articles: text, webinars: text, news: text }),
+  }),
+  {
+    shortName: 'MSB Assoc UK',
+    securityPolicy: {
+      text: `Security policy of ${site.siteName}
+
+If you find a weakness in this website, please tell us before you tell others: ${site.email}
+
+Write what you found, where, and the steps that show it. We read each report, answer the people who sent it, and say
+when the weakness is mended. Please give us a reasonable time to do so.
+
+We take no legal action against anyone who looks for weaknesses in good faith and who
+
+- reads, changes and keeps no personal data beyond what is needed to show the weakness;
+- sends no applications or enquiries in bulk, and disturbs no visitor;
+- uses no deception of our members or staff.
+
+This policy is about this website. It is no permission to test the systems of our members or suppliers, among them the
+providers of the captcha and of the films. We pay no rewards.
+`,
+      sample: true,
+    },
+    humans: `/* ASSOCIATION */
+${site.siteName}
+${site.email}
+United Kingdom
+
+/* SITE */
+Language: British English
+Type: Gloock and Commissioner, both under the SIL Open Font Licence
+Places: GeoNames, CC BY 4.0
+Made with: TypeScript, React, Vike, Vite
+Pages: HTML; scripts only where they do something
+`,
+    llms: {
+      pages: 'The association',
+      guides: 'How-to guides',
+      articles: 'Articles',
+      webinars: 'Webinar reports',
+      news: 'News',
+    },
+  },
+);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { text, webAddress } from '#content/schema/fields.server.ts';
+
+/**
+ * Who the association is: every value that the specification leaves open, in one place.
+ * Those that differ between deployments come from the environment, with a default that works.
+ */
+
+/** Reads one setting from the environment; throws with the key, the value and what would be right. */
+function setting<Schema extends z.ZodType<string>>(key: string, fallback: string, schema: Schema): string {
+  const value = process.env[key]?.trim() || fallback;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => issue.message).join(' ');
+  throw new Error(`content/site/site.ts: the environment variable ${key} is "${value}". ${faults}`);
+}
+
+const origin = z
+  .string()
+  .regex(
+    /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
+    'Write the origin alone, without a path or a slash at its end, e.g. https://www.msb-association.example.',
+  );
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
+
+/** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
+export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
+
+export const site = define(
+  'content/site/site.ts',
+  z.strictObject({
+    name: text,
+    /** Site name of the social tags and default title (specification 2.1). */
+    siteName: text,
+    description: text,
+    /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
+    themeColour: z.strictObject({ light: colour, dark: colour }),
+    origin,
+    email: z.email(),
+    phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
+    /** Origin of the API that takes the two POSTs; empty for the site's own. */
+    apiHost: z.union([z.literal(''), origin]),
+    hcaptchaSitekey: z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.'),
+    /** Script that analytics consent loads; empty: consent is saved and nothing is loaded. */
+    analyticsSrc: z.union([z.literal(''), webAddress]),
+    /** Empty in the specification (section 4). */
+    marketingSrc: z.literal(''),
+    /** Whether pages that were read are kept on the reader's device; off also removes what earlier builds kept. */
+    offlineReading: z.boolean(),
+    copyrightYear: z.literal(2025),
+    /** Pounds sterling a year (specification 9). */
+    fees: z.strictObject({ msb: z.literal(365), affiliate: z.literal(799) }),
+  }),
+  {
+    name: 'MSB Association',
+    siteName: 'MSB Association UK',
+    description: 'The not-for-profit trade association for UK money service businesses.',
+    themeColour: { light: '#f3f3e6', dark: '#091b16' },
+    origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
+    email: 'enquiries@msb-association.example',
+    phone: { display: '020 7946 0958', international: '+44 20 7946 0958', href: 'tel:+442079460958' },
+    apiHost: setting('VITE_API_HOST', '', z.union([z.literal(''), origin])),
+    hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, z.string()),
+    analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
+    marketingSrc: '',
+    offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+    copyrightYear: 2025,
+    fees: { msb: 365, affiliate: 799 },
+  },
+);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+
+/** Pages to work with, beyond those that menus and footer list by the specification. */
+export const tools = define(
+  'content/site/tools.ts',
+  z.strictObject({
+    heading: text,
+    links: z.array(z.strictObject({ label: text, href: path, text })).min(1),
+  }),
+  {
+    heading: 'Tools',
+    links: [
+      {
+        label: 'Compliance calendar',
+        href: '/compliance-calendar',
+        text: 'A year of deadlines for your firm, with reminders, as a file for your calendar.',
+      },
+      {
+        label: 'Glossary',
+        href: '/glossary',
+        text: 'The abbreviations and terms of the trade in plain words.',
+      },
+      {
+        label: 'Search',
+        href: '/search',
+        text: 'Guides, articles, news, events, webinars and the glossary, searched at once.',
+      },
+    ],
+  },
+);
+
+export type Tools = typeof tools;

@@ -1,0 +1,27 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { site } from '#content/site/site.ts';
+
+/** How other things refer to the association: every page says once who that is. */
+export const associationId = `${site.origin}/#association`;
+
+/** The association, as every page's footer shows it. */
+export const association: Organization = {
+  '@type': 'Organization',
+  '@id': associationId,
+  name: site.siteName,
+  url: `${site.origin}/`,
+  description: site.description,
+  logo: `${site.origin}/icon-512.png`,
+  email: site.email,
+  telephone: site.phone.international,
+};
+
+/** The site as a whole. */
+export const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  name: site.siteName,
+  url: `${site.origin}/`,
+  inLanguage: 'en-GB',
+  publisher: { '@id': associationId },
+};

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { contentType } from '#scripts/server/contentType.ts';
+
+type RootFiles = typeof import('./rootFiles.ts');
+
+const ENTRY = resolve(import.meta.dirname, './rootFiles.ts');
+
+/** Lets the development server answer with feeds, calendars and the other files at the root; the sitemap has no pages there. */
+export function rootFiles(): Plugin {
+  return {
+    name: 'site:root-files',
+    apply: 'serve',
+    configureServer({ middlewares, environments: { ssr } }) {
+      const bodyOf = async (file: string) => {
+        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
+          return undefined;
+        const { rootFiles }: RootFiles = await ssr.runner.import(ENTRY);
+        return rootFiles([], new Date()).get(file);
+      };
+      middlewares.use((request, response, next) => {
+        const file = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+        bodyOf(file).then((body) => {
+          if (body === undefined) next();
+          else response.setHeader('Content-Type', contentType(file)).end(body);
+        }, next);
+      });
+    },
+  };
+}

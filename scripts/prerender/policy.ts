@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { pagePolicy } from '#scripts/server/headers.ts';
+
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style/gi;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
+const TYPE = /\btype="([^"]*)"/i;
+/** Types of scripts that a browser doesn't run. */
+const DATA = ['application/json', 'application/ld+json'];
+
+/** The search's engine is WebAssembly (components/site-search). */
+const SITE_SEARCH = /<[a-z]+ [^>]*\bdata-site-search=/;
+
+const REFUSED_ATTRIBUTE = /^(on.*|style|srcdoc)$/i;
+const ADDRESS = /^(href|src|action|formaction)$/i;
+/** A page without any of these holds nothing refused, and needn't be parsed. */
+const SUSPICION = /[\s"'/](?:on[a-z]+|style|srcdoc)\s*=|javascript:/i;
+
+/** A hash as a policy writes it, without its quotes. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The attribute of an element that the policy refuses, or undefined. */
+function refusedIn({ attributes, tagName }: HTMLElement): string | undefined {
+  const found = Object.entries(attributes).find(
+    ([name, value]) => REFUSED_ATTRIBUTE.test(name) || (ADDRESS.test(name) && /^\s*javascript:/i.test(value)),
+  );
+  return found && `${found[0]}="${found[1].slice(0, 60)}" of <${tagName.toLowerCase()}>`;
+}
+
+/** What a page holds that the policy would not obey, without a word to anybody. */
+function refusedMarkup(html: string): string | undefined {
+  if (!SUSPICION.test(html)) return undefined;
+  const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*');
+  return elements.map(refusedIn).find(Boolean);
+}
+
+type Settings = { hcaptchaSitekey: string; analyticsSrc: string };
+
+/** A page with its policy inside, and what the header's part of the policy must allow for it. */
+type SealedPage = { html: string; scriptHashes: string[]; wasm: boolean };
+
+/**
+ * Gives a page its part of the content security policy: behind its charset, before anything that the policy is about.
+ *
+ * @param file for messages
+ * @throws Error where the page holds what the policy would refuse: an inline script other than speculation rules, an
+ * inline handler, a `style` attribute, a `javascript:` address
+ */
+export function seal(file: string, html: string, { hcaptchaSitekey, analyticsSrc }: Settings): SealedPage {
+  const refuse = (what: string) => new Error(`${file}: the content security policy refuses ${what}.`);
+  const scriptHashes: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    const type = TYPE.exec(attributes)?.[1] ?? '';
+    if (/\ssrc=/i.test(attributes) || DATA.includes(type)) continue;
+    if (type !== 'speculationrules') throw refuse(`the inline script "${text.slice(0, 60)}"; move it to a file`);
+    scriptHashes.push(hashOf(text));
+  }
+  const refused = refusedMarkup(html);
+  if (refused) throw refuse(refused);
+  if (!CHARSET.test(html)) throw new Error(`${file} doesn't say its charset first.`);
+
+  const wasm = SITE_SEARCH.test(html);
+  const styleHashes = [...html.matchAll(STYLE)].map(([, css = '']) => hashOf(css));
+  const captcha = html.includes(hcaptchaSitekey);
+  const policy = pagePolicy({ analyticsSrc, scriptHashes, styleHashes, captcha, wasm });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return { html: html.replace(CHARSET, `$&${meta}`), scriptHashes, wasm };
+}

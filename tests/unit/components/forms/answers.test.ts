@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type AnswerValues, answersOf } from '#components/forms/application/answers.ts';
+import { membershipForm } from '#content/forms/forms.ts';
+
+const values: AnswerValues = {
+  titleid: '4',
+  fullname: ' Sample Applicant ',
+  phoneNo: '2079460958',
+  email: 'applicant@msb-association.example',
+  membershipCategory: '1',
+  businessName: 'Sample Exchange Ltd',
+  businessAddressLine1: '1 Sample Street',
+  businessAddressLine2: '',
+  city: 'London',
+  postcode: 'EC1A 1BB',
+  countryCode: '+44',
+  consent: 'on',
+};
+const answerTo = (name: string, changed: Partial<AnswerValues> = {}) =>
+  answersOf({ ...values, ...changed }, membershipForm).find((answer) => answer.name === name)?.value;
+
+test('codes are said in the words of the form', () => {
+  expect(answerTo('membershipCategory')).toBe('Affiliate Member, £799 a year');
+  expect(answerTo('titleid')).toBe('Dr.');
+  expect(answerTo('consent')).toBe('Accepted');
+});
+
+test('a telephone number has its country code, and text is trimmed', () => {
+  expect(answerTo('phoneNo')).toBe('+44 2079460958');
+  expect(answerTo('fullname')).toBe('Sample Applicant');
+});
+
+test('what was left out is empty', () => {
+  const left = { titleid: '', phoneNo: '', consent: '', fullname: '  ' };
+  for (const name of [...Object.keys(left), 'businessAddressLine2']) expect(answerTo(name, left), name).toBe('');
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  isCalendarDate,
+  monthsBetween,
+  today,
+} from '#components/sections/planner/calendarDate.ts';
+
+const NONE = { from: '1900-01-01', to: '2199-12-31', days: [] };
+const CHRISTMAS = { ...NONE, days: ['2026-12-25', '2026-12-28'] };
+
+const date = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2150-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+describe('a calendar date', () => {
+  test.each(['2026-11-20', '2028-02-29', '1999-12-31'])('%s exists', (day) => expect(isCalendarDate(day)).toBe(true));
+
+  test.each(['', '2027-02-29', '2026-13-01', '2026-1-1', '0026-01-01', 'tomorrow', '2026-11-20T00:00'])(
+    '"%s" does not',
+    (day) => expect(isCalendarDate(day)).toBe(false),
+  );
+
+  test('of today is the visitor’s, not that of Greenwich', () => {
+    expect(today(new Date(2026, 10, 20, 0, 5))).toBe('2026-11-20');
+    expect(today(new Date(2026, 10, 20, 23, 55))).toBe('2026-11-20');
+  });
+});
+
+describe('counting months', () => {
+  test.each([
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 48, '2032-02-29'],
+    ['2027-05-31', -3, '2027-02-28'],
+    ['2027-01-15', -1, '2026-12-15'],
+    ['2026-11-30', 3, '2027-02-28'],
+  ])('%s and %i months is %s', (from, months, to) => expect(addMonths(from, months)).toBe(to));
+
+  test('lands in the month asked for, on the same day or on the last', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -240, max: 240 }), (from, months) => {
+        const to = addMonths(from, months);
+        expect(isCalendarDate(to)).toBe(true);
+        expect(monthsBetween(from, to)).toBe(months);
+        const isLast = addDays(to, 1).endsWith('-01');
+        expect(to.slice(8) === from.slice(8) || (isLast && to.slice(8) < from.slice(8))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('counting days', () => {
+  test('there and back is where it began, over leap years and changes of the clock', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -2000, max: 2000 }), (from, days) => {
+        expect(addDays(addDays(from, days), -days)).toBe(from);
+      }),
+    );
+  });
+});
+
+describe('counting business days', () => {
+  test.each([
+    ['2026-12-24', 1, '2026-12-29'],
+    ['2026-12-29', -1, '2026-12-24'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-21', 1, '2026-11-23'],
+  ])('%s and %i is %s', (from, count, to) => expect(addBusinessDays(from, count, CHRISTMAS)).toBe(to));
+
+  test('never lands on a weekend or a holiday, and counts every other day', () => {
+    fc.assert(
+      fc.property(
+        date,
+        fc.integer({ min: -60, max: 60 }).filter((count) => count !== 0),
+        fc.array(fc.integer({ min: -90, max: 90 })),
+        (from, count, offsets) => {
+          const days = offsets.map((offset) => addDays(from, offset));
+          const to = addBusinessDays(from, count, { ...NONE, days });
+          const free = (day: string) => [0, 6].includes(weekday(day)) || days.includes(day);
+          expect(free(to)).toBe(false);
+          let counted = 0;
+          for (let day = from; day !== to; ) {
+            day = addDays(day, Math.sign(count));
+            if (!free(day)) counted++;
+          }
+          expect(counted).toBe(Math.abs(count));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { type CalendarEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
+
+const FILE = {
+  name: 'Compliance calendar',
+  producer: 'MSB Association UK',
+  made: new Date('2026-11-20T09:30:15.250Z'),
+};
+
+const event: CalendarEvent = {
+  uid: 'fsa056-due-2027-05-13@msb-association.example',
+  date: '2027-05-13',
+  title: 'FSA056 due',
+  description: 'In RegData; compare, always.\nC:\\returns',
+  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
+  reminders: [7, 0],
+};
+
+/** Reads a file back with a parser that isn't ours. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
+}
+
+describe('an iCalendar file', () => {
+  test('is read as written by an independent parser', () => {
+    const { calendar, events } = read(toICalendar([event], FILE));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
+    const [first] = events;
+    expect(first?.uid).toBe(event.uid);
+    expect(first?.summary).toBe(event.title);
+    expect(first?.description).toBe(event.description);
+    expect(first?.startDate.isDate).toBe(true);
+    expect(first?.startDate.toString()).toBe('2027-05-13');
+    expect(first?.endDate.toString()).toBe('2027-05-14');
+    expect(first?.component.getFirstPropertyValue('url')).toBe(event.url);
+    expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T09:30:15Z');
+  });
+
+  test('reminds at nine in the morning, on the day and a week before', () => {
+    const { events } = read(toICalendar([event], FILE));
+    const alarms = events[0]?.component.getAllSubcomponents('valarm') ?? [];
+    const start = ICAL.Time.fromDateTimeString('2027-05-13T00:00:00');
+    const times = alarms.map((alarm) => {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+      const time = start.clone();
+      time.addDuration(ICAL.Duration.fromString(String(alarm.getFirstPropertyValue('trigger'))));
+      return time.toString();
+    });
+    expect(times).toEqual(['2027-05-06T09:00:00', '2027-05-13T09:00:00']);
+  });
+
+  test('reminds one day before too', () => {
+    expect(toICalendar([{ ...event, reminders: [1] }], FILE)).toContain('\r\nTRIGGER:-PT15H\r\n');
+  });
+
+  test('ends every line with CR LF, holds none of more than 75 octets, and keeps every text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ maxLength: 200 }),
+        (title, description) => {
+          // A calendar knows one kind of line break, and no other control characters.
+          const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').trim();
+          const file = toICalendar([{ ...event, title: plain(title), description: plain(description) }], FILE);
+          expect(file.endsWith('\r\n')).toBe(true);
+          for (const line of file.slice(0, -2).split('\r\n')) {
+            expect(line).not.toMatch(/[\r\n]/);
+            expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+          }
+          const [first] = read(file).events;
+          expect(first?.summary).toBe(plain(title));
+          expect(first?.description).toBe(plain(description));
+        },
+      ),
+    );
+  });
+
+  test('without dates is still a file', () => {
+    expect(read(toICalendar([], FILE)).events).toEqual([]);
+  });
+});

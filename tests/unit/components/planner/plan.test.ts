@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '#components/sections/planner/calendarDate.ts';
+import { type Given, planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+
+const { bankHolidays, rules } = complianceCalendar;
+const YEAR = yearFrom('2026-11-20');
+
+/** The dates of one rule of the site, as `date title`. */
+function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
+  const rule = rules.list.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`no rule ${id}`);
+  const fields = new Map(
+    rule.fields.flatMap(({ name, anyYear }): [string, Given][] => {
+      const day = given[name];
+      return day ? [[name, { day, anyYear }]] : [];
+    }),
+  );
+  return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
+}
+
+describe('the rules of the compliance calendar', () => {
+  test('prepare the HMRC declaration three months ahead', () => {
+    expect(datesOf('hmrc-declaration', { 'declaration-due': '2027-05-31' })).toEqual([
+      '2027-02-28 Start on the HMRC declaration',
+      '2027-05-01 HMRC’s message arrives: declare and pay',
+      '2027-05-24 Confirm that HMRC has matched the fee',
+      '2027-05-31 HMRC declaration and fee due',
+    ]);
+  });
+
+  test('begin to prepare within the year what is due after it, and never before the first date given', () => {
+    expect(datesOf('hmrc-declaration', { 'declaration-due': '2028-01-10' })).toEqual([
+      '2027-10-10 Start on the HMRC declaration',
+    ]);
+  });
+
+  test('count FSA056 30 business days from the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
+    expect(datesOf('fsa056', { 'accounting-date': '2019-03-31' })).toEqual([
+      '2027-04-21 FSA056: figures closed',
+      '2027-04-28 FSA056: review',
+      '2027-05-06 FSA056: send it',
+      '2027-05-13 FSA056 due',
+    ]);
+    expect(datesOf('fsa056', { 'accounting-date': '2030-02-28' }, yearFrom('2027-03-01'))).toContain(
+      '2027-04-13 FSA056 due',
+    );
+  });
+
+  test('end the year of FSA057 on 31 December, and leave its due date to the firm’s schedule', () => {
+    expect(datesOf('fsa057')).toEqual(['2026-12-31 The year of FSA057 ends', '2027-01-04 Draw the figures for FSA057']);
+    expect(datesOf('fsa057', { 'fsa057-due': '2027-01-29' }).at(-1)).toBe('2027-01-29 FSA057 due');
+  });
+
+  test('ask for a safeguarding return each month', () => {
+    const dates = datesOf('safeguarding-return', {}, { from: '2026-11-20', before: '2027-03-01' });
+    expect(dates.map((line) => line.slice(0, 10))).toEqual(['2026-11-20', '2026-12-21', '2027-01-22', '2027-02-19']);
+  });
+
+  test('review users every six months, from the date given on', () => {
+    expect(datesOf('regdata-users', { 'users-review': '2027-01-31' })).toEqual([
+      '2027-01-31 Review the RegData and Connect users',
+      '2027-07-31 Review the RegData and Connect users',
+    ]);
+  });
+
+  test('read the FATF lists after each of its meetings', () => {
+    expect(datesOf('fatf-lists').map((line) => line.slice(0, 10))).toEqual(['2027-03-01', '2027-07-01', '2027-11-01']);
+  });
+
+  test.each(rules.list.map((rule) => [rule.id, rule] as const))(
+    '%s leaves out what hangs on an empty field',
+    (id, rule) => {
+      const own = rule.dates.filter(({ field }) => !field).map(({ title }) => title);
+      for (const line of datesOf(id)) expect(own).toContain(line.slice(11));
+    },
+  );
+});
+
+describe('planning', () => {
+  const source = fc.record({
+    field: fc.constant('f'),
+    every: fc.integer({ min: 1, max: 12 }),
+    shift: fc.record({
+      months: fc.integer({ min: -3, max: 3 }),
+      days: fc.integer({ min: -30, max: 30 }),
+      businessDays: fc.integer({ min: -20, max: 30 }),
+    }),
+  });
+  const day = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+    .map((value) => value.toISOString().slice(0, 10));
+
+  test('keeps to the year, in order', () => {
+    fc.assert(
+      fc.property(fc.array(source), day, day, fc.boolean(), (sources, from, start, anyYear) => {
+        const year = yearFrom(start);
+        const planned = planDates(sources, new Map([['f', { day: from, anyYear }]]), year, bankHolidays);
+        const dates = planned.map(({ date }) => date);
+        expect(dates).toEqual([...dates].sort());
+        for (const date of dates) expect(date >= year.from && date < year.before).toBe(true);
+      }),
+    );
+  });
+
+  test('finds a yearly date exactly once in any year, whatever the day', () => {
+    fc.assert(
+      fc.property(day, day, (from, start) => {
+        const yearly: Recurrence = { field: 'f', every: 12, shift: {} };
+        const planned = planDates(
+          [yearly],
+          new Map([['f', { day: from, anyYear: true }]]),
+          yearFrom(start),
+          bankHolidays,
+        );
+        // The last day of February moves, so that a year can hold none of it, or two.
+        const dates = new Set(planned.map(({ date }) => date));
+        expect(dates.size).toBe(planned.length);
+        expect(planned.length).toBeGreaterThanOrEqual(from.endsWith('02-29') ? 0 : 1);
+        expect(planned.length).toBeLessThanOrEqual(from.endsWith('02-29') ? 2 : 1);
+      }),
+    );
+  });
+
+  test('says where the bank holidays are not known', () => {
+    const monthEnd: Recurrence = { day: '2026-01-31', every: 1, shift: { businessDays: 1 } };
+    const planned = planDates([monthEnd], new Map(), yearFrom('2028-07-01'), bankHolidays);
+    expect(planned.filter(({ uncertain }) => uncertain).map(({ date }) => date.slice(0, 7))).toEqual([
+      '2029-01',
+      '2029-02',
+      '2029-03',
+      '2029-04',
+      '2029-05',
+      '2029-06',
+    ]);
+    const plain: Recurrence = { ...monthEnd, shift: { days: 1 } };
+    expect(planDates([plain], new Map(), yearFrom('2030-07-01'), bankHolidays).some(({ uncertain }) => uncertain)).toBe(
+      false,
+    );
+  });
+});
+
+describe('the bank holidays of England and Wales', () => {
+  /** Easter Sunday after Gauss, as an independent check of the list. */
+  function easter(year: number): string {
+    const a = year % 19;
+    const [b, c] = [Math.floor(year / 100), year % 100];
+    const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+    const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+    const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+    return `${year}-${String(Math.floor(f / 31)).padStart(2, '0')}-${String((f % 31) + 1).padStart(2, '0')}`;
+  }
+  const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+  const firstMonday = (month: string) => {
+    for (let date = `${month}-01`; ; date = addDays(date, 1)) if (weekday(date) === 1) return date;
+  };
+  const lastMonday = (month: string) => addDays(firstMonday(addMonths(`${month}-01`, 1).slice(0, 7)), -7);
+  /** A holiday at the weekend moves to the next day that is free of one. */
+  const moved = (date: string, taken: string[]): string =>
+    [0, 6].includes(weekday(date)) || taken.includes(date) ? moved(addDays(date, 1), taken) : date;
+
+  test.each([2026, 2027, 2028])('of %i are those that the calendar gives', (year) => {
+    const newYear = moved(`${year}-01-01`, []);
+    const christmas = moved(`${year}-12-25`, []);
+    // Where Christmas falls on a Sunday, Boxing Day keeps its Monday and Christmas moves behind it; not in these years.
+    const boxing = moved(`${year}-12-26`, [christmas]);
+    expect(bankHolidays.days.filter((date) => date.startsWith(String(year)))).toEqual([
+      newYear,
+      addDays(easter(year), -2),
+      addDays(easter(year), 1),
+      firstMonday(`${year}-05`),
+      lastMonday(`${year}-05`),
+      lastMonday(`${year}-08`),
+      christmas,
+      boxing,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
+import { glossaryTerms } from '#content/collections/glossary.ts';
+
+const terms: Term[] = [
+  { slug: 'cdd', names: ['Customer due diligence', 'CDD'] },
+  { slug: 'msb', names: ['Money service business', 'MSB'] },
+  { slug: 'ml', names: ['Money laundering', 'ML'] },
+  { slug: 'mlrs', names: ['Money Laundering Regulations', 'MLRs'] },
+  { slug: 'cass-15', names: ['CASS 15'] },
+];
+
+describe('linking the terms of the glossary', () => {
+  test.each([
+    ['the first use and no other', 'CDD, and CDD again.', '[CDD](/glossary#cdd), and CDD again.'],
+    [
+      'a term once, whether written out or short',
+      'Money service businesses (MSBs) and an MSB.',
+      '[Money service businesses](/glossary#msb) (MSBs) and an MSB.',
+    ],
+    ['a term within a sentence', 'Its customer due diligence.', 'Its [customer due diligence](/glossary#cdd).'],
+    [
+      'the longer of two names',
+      'The Money Laundering Regulations are about money laundering.',
+      'The [Money Laundering Regulations](/glossary#mlrs) are about [money laundering](/glossary#ml).',
+    ],
+    ['a name with a figure', 'Under CASS 15.', 'Under [CASS 15](/glossary#cass-15).'],
+    ['an abbreviation in the singular', 'An MLR registration.', 'An [MLR](/glossary#mlrs) registration.'],
+    ['a possessive', 'The MSB’s accounts.', 'The [MSB](/glossary#msb)’s accounts.'],
+    ['a word in bold', '- [ ] **CDD files.** Ready.', '- [ ] **[CDD](/glossary#cdd) files.** Ready.'],
+  ])('links %s', (_, markdown, linked) => {
+    expect(linkTerms(markdown, terms)).toBe(linked);
+  });
+
+  test.each([
+    ['a heading', '## CDD'],
+    ['the title of a callout', '> ### CDD'],
+    ['a link', '[CDD and more](/kyc-cdd-msbs)'],
+    ['the address of a link', 'See [it](/CDD).'],
+    ['an address', 'https://example.com/CDD'],
+    ['code', 'Write `CDD`.'],
+    ['the head of a table', '| CDD | When |\n| --- | ---: |'],
+    ['part of a word', 'CDDX, XCDD, anti-money laundering, HTML'],
+    ['a word in other letters', 'cdd, Cdd'],
+  ])('leaves %s alone', (_, markdown) => {
+    expect(linkTerms(markdown, terms)).toBe(markdown);
+  });
+
+  test('goes on to the first use outside of a heading', () => {
+    expect(linkTerms('## CDD\n\nCDD.', terms)).toBe('## CDD\n\n[CDD](/glossary#cdd).');
+  });
+
+  test('leaves out what a text is about', () => {
+    const text = 'KYC is the everyday name of CDD at a money service business.';
+    expect(linkTerms(text, terms, 'KYC and CDD for MSBs')).toBe(text);
+  });
+
+  test('knows the terms of the site, without its everyday words', () => {
+    expect(linkTerms('An agent files a SAR in RegData.', glossaryTerms)).toBe(
+      'An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).',
+    );
+  });
+
+  test('has nothing to link without terms', () => {
+    expect(linkTerms('CDD', [])).toBe('CDD');
+  });
+});

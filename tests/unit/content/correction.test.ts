@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { isoDate, path, pictureName, slug, source, text } from '#content/schema/fields.server.ts';
+
+const schema = z.strictObject({
+  slug,
+  headTitle: text.max(12, 'Write at most 12 characters.'),
+  date: isoDate,
+  page: path,
+  image: pictureName.optional(),
+  sources: z.array(source).default([]),
+});
+const right = { slug: 'kyc-cdd-msbs', headTitle: 'KYC and CDD', date: '2025-06-19', page: '/about-us' };
+
+/** What `define` tells the author of a piece with one mistake. */
+function told(mistake: Record<string, unknown>): string {
+  const value = z.any().parse({ ...right, ...mistake });
+  try {
+    define('content/pieces/kyc.ts', schema, value);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
+describe('a mistake in a content module is told with the file, the field, the reason and the corrected line', () => {
+  test('a date in another order', () => {
+    expect(told({ date: '19/6/2025' })).toBe(
+      [
+        'content/pieces/kyc.ts needs fixing:',
+        '✖ date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
+        "    - date: '19/6/2025',",
+        "    + date: '2025-06-19',",
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    [{ date: '19th June 2025' }, "+ date: '2025-06-19',"],
+    [{ date: 'soon' }, "+ date: '2025-06-19',"],
+    [{ slug: 'KYC & CDD' }, "+ slug: 'kyc-cdd',"],
+    [{ page: 'about-us/' }, "+ page: '/about-us',"],
+    [{ page: 'https://www.msb-association.example/about-us' }, "+ page: '/about-us',"],
+    [{ image: 'content/pictures/covers/kyc.jpg' }, "+ image: 'covers/kyc',"],
+    [{ sources: [{ title: 'FCA', url: 'www.fca.org.uk' }] }, "+ url: 'https://www.fca.org.uk',"],
+    [{ sources: [{ title: 'FCA', url: 'http://www.fca.org.uk' }] }, "+ url: 'https://www.fca.org.uk',"],
+    [{ headTitle: 'KYC and CDD explained' }, "+ headTitle: 'KYC and CDD',"],
+    [{ slug: undefined }, "+ slug: 'kyc-cdd-msbs',"],
+  ])('%j', (mistake, line) => {
+    expect(told(mistake)).toContain(line);
+  });
+
+  test('a field inside a list is named with its place', () => {
+    expect(told({ sources: [{ title: 'FCA', url: 'fca.org.uk' }] })).toContain(
+      '✖ sources[0].url: Write a full https://',
+    );
+  });
+
+  test('a field that is missing is said to be missing', () => {
+    expect(told({ date: undefined })).toContain('✖ date: This field is missing.');
+  });
+
+  test('a misspelt field is shown as it was meant', () => {
+    const { headTitle: _, ...others } = right;
+    const value = z.any().parse({ ...others, headtitel: 'KYC' });
+    expect(() => define('content/pieces/kyc.ts', schema, value)).toThrow(
+      "✖ headtitel: There is no such field. Write headTitle.\n    - headtitel: 'KYC',\n    + headTitle: 'KYC',",
+    );
+  });
+
+  test('a field that nothing is like is answered with the list of fields', () => {
+    expect(told({ colour: 'red' })).toContain('The fields are slug, headTitle, date, page, image, sources.');
+  });
+
+  test('a mistake that only its author can mend is told without a guess', () => {
+    expect(told({ headTitle: '' })).toBe(
+      "content/pieces/kyc.ts needs fixing:\n✖ headTitle: Write some text here.\n    - headTitle: '',",
+    );
+  });
+});

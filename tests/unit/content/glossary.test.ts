@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { articles } from '#content/collections/articles/index.ts';
+import { glossary } from '#content/collections/glossary.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { webinars } from '#content/collections/webinars.ts';
+import { readable } from './reading.ts';
+
+/** Capitals that are names of currencies, companies, pages or clocks and need no entry. */
+const NAMES = new Set(['EUR', 'UK', 'SI', 'GOV', 'BST', 'AI', 'IT']);
+
+const ABBREVIATION = /\b[A-Z]{2,}s?\b/g;
+const singular = (name: string) => name.replace(/s$/, '');
+
+describe('the glossary', () => {
+  const explained = new Set(glossary.flatMap(({ short, term }) => (short ?? term).split(/[ -]/).map(singular)));
+
+  test('explains every abbreviation of the articles, the guides, the news and the reports', () => {
+    for (const { slug, body, lead } of [...articles, ...guides, ...news, ...webinars])
+      for (const [abbreviation] of readable(`${lead}\n\n${body}`).matchAll(ABBREVIATION))
+        if (!NAMES.has(abbreviation)) expect(explained, slug).toContain(singular(abbreviation));
+  });
+
+  test('points only at entries that it has', () => {
+    const anchors = new Set(glossary.map(({ slug }) => `#${slug}`));
+    for (const { slug, meaning } of glossary)
+      for (const [, anchor] of meaning.matchAll(/\]\((#[^)]+)\)/g)) expect(anchors, slug).toContain(anchor);
+  });
+
+  test('explains the abbreviations of its own sentences', () => {
+    for (const { slug, meaning } of glossary)
+      for (const [abbreviation] of readable(meaning).matchAll(ABBREVIATION))
+        if (!NAMES.has(abbreviation)) expect(explained, slug).toContain(singular(abbreviation));
+  });
+});

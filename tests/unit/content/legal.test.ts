@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
+import { readable, wordCount } from './reading.ts';
+
+test.each([privacyPolicy, termsAndConditions])('the $title has 900 to 1,500 words', ({ body }) => {
+  expect(wordCount(body)).toBeGreaterThanOrEqual(900);
+  expect(wordCount(body)).toBeLessThanOrEqual(1500);
+});
+
+describe('the privacy policy', () => {
+  const policy = readable(privacyPolicy.body);
+
+  test.each([
+    ['an enquiry', 'title, first name, last name, phone number, email address and message'],
+    [
+      'an application',
+      'title, full name, phone number with country code, email address, membership category, business name, business address (line 1, and line 2 if you fill it in), city and postcode',
+    ],
+  ])('names every field of %s (specification 3.1 and 3.2)', (_, fields) => {
+    expect(policy).toContain(fields);
+  });
+
+  test('names everything that the site keeps on the device', () => {
+    const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`components/${file}`, 'utf8'));
+    const keys = sources.flatMap((source) =>
+      /localStorage|sessionStorage|caches\./.test(source)
+        ? [...source.matchAll(/const (?:KEY|OURS|SENT_COPY|EVENT_STATE) = '(\w+:?)'/g)].map(([, key]) => key)
+        : [],
+    );
+    expect(keys.length).toBeGreaterThanOrEqual(9);
+    for (const key of keys) expect(policy).toContain(key);
+  });
+
+  test('tells how to complain to the association first, and then to the ICO', () => {
+    expect(policy).toMatch(
+      /complain to us first.*within 30 days.*since 19 June 2026.*Information Commissioner’s Office/,
+    );
+  });
+
+  test('says that its postal address is a sample', () => {
+    expect(policy).toContain('Sample address line 1, Sample town, AB1 2CD. That postal address is a sample');
+    expect(privacyPolicy.sample).toBe(true);
+  });
+});
+
+describe('the terms (specification 9)', () => {
+  const terms = readable(termsAndConditions.body);
+
+  test('ask for GBP 365 annually, paid upfront, and GBP 799 of affiliates', () => {
+    expect(terms).toContain('GBP 365 annually, paid upfront');
+    expect(terms).toContain('GBP 799 annually, paid upfront');
+  });
+
+  test('ask for written notice to the Board 2 weeks before', () => {
+    expect(terms).toContain('You must give the Board written notice at least 2 weeks before');
+  });
+
+  test('refund pro rata by active membership days, with an example that adds up', () => {
+    expect(terms).toContain('pro rata by active membership days');
+    const lastDay = Date.UTC(2027, 2, 14);
+    const activeDays = (lastDay - Date.UTC(2027, 0, 1)) / 86_400_000 + 1;
+    expect(terms).toContain(`membership ends two weeks later, on 14 March. That makes ${activeDays} active days`);
+    expect(terms).toContain(`£365 ÷ 365 × ${365 - activeDays} = £292.`);
+    expect(terms).toContain(`£799 ÷ 365 × ${365 - activeDays} = £639.20.`);
+  });
+
+  test('are governed by the law of England and Wales', () => {
+    expect(terms).toContain('governed by the law of England and Wales');
+  });
+
+  test('open with the figures of the design', () => {
+    expect(termsAndConditions.facts.map(({ figure }) => figure)).toEqual(['£365', '2 weeks', 'Pro rata']);
+  });
+});

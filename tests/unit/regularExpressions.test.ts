@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { analyse } from 'scslre';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+type Expression = { file: string; source: string; flags: string };
+
+/** A node of a syntax tree, of which only regular expressions are looked at. */
+const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Calls `visit` for every node of a syntax tree. */
+function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit);
+  else if (isNode(value)) {
+    visit(value);
+    for (const child of Object.values(value)) walk(child, visit);
+  }
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|m?js)$/.test(name))
+    .map((name) => `${folder}/${name}`);
+
+/** The expressions that a file holds, and where it puts any together at run time. */
+function expressionsIn(file: string, code: string): { written: Expression[]; made: string[] } {
+  const written: Expression[] = [];
+  const made: string[] = [];
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} can't be read: ${errors[0]?.message}`);
+  walk(program, ({ type, regex, callee }) => {
+    if (type === 'Literal' && isNode(regex))
+      written.push({ file, source: String(regex.pattern), flags: String(regex.flags) });
+    const makes = (type === 'NewExpression' || type === 'CallExpression') && isNode(callee) && callee.name === 'RegExp';
+    if (makes) made.push(file);
+  });
+  return { written, made };
+}
+
+/**
+ * What of an expression takes more than linear time on text made for it: `Self` and `Trade` within one try, `Move` by
+ * trying again at every place.
+ */
+const slowness = ({ source, flags }: Expression) => analyse({ source, flags }).reports;
+
+const described = ({ file, source, flags }: Expression) => `${file}: /${source}/${flags}`;
+
+/** What meets text that strangers write: all that runs in a browser or answers a request. */
+const MEETS_STRANGERS = ['components', 'pages', 'public/assets/js', 'scripts/server', 'scripts/outputs/hosting'];
+/** What meets only this project's own content and build. */
+const MEETS_OURS = ['content', 'scripts'];
+
+const read = (folders: string[]) =>
+  folders.flatMap(filesBelow).map((file) => expressionsIn(file, readFileSync(file, 'utf8')));
+
+describe('regular expressions', () => {
+  test('that meet what strangers write run in linear time', () => {
+    const slow = read(MEETS_STRANGERS)
+      .flatMap(({ written }) => written)
+      .filter((expression) => slowness(expression).length > 0);
+    expect(slow.map(described)).toEqual([]);
+  });
+
+  test('that meet our own content never run away', () => {
+    const exponential = read(MEETS_OURS)
+      .flatMap(({ written }) => written)
+      .filter((expression) => slowness(expression).some((report) => report.exponential));
+    expect(exponential.map(described)).toEqual([]);
+  });
+
+  test('that meet what strangers write are all written down, but for the one made of the glossary’s terms at build', () => {
+    expect(read(MEETS_STRANGERS).flatMap(({ made }) => made)).toEqual(['components/prose/linkTerms.ts']);
+  });
+
+  test('of the dangerous kinds are found', () => {
+    const { written, made } = expressionsIn('x.ts', 'const a = /^(a+)+$/; /\\s+$/u.test(b as string); RegExp(c);');
+    expect(written.map((one) => slowness(one).map((report) => report.type))).toEqual([['Self'], ['Move']]);
+    expect(made).toEqual(['x.ts']);
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawIcons } from '#scripts/art/icons.ts';
+
+const icons = await drawIcons();
+const icon = (file: string) => icons.get(file) ?? Buffer.alloc(0);
+
+describe('the icons', () => {
+  test.each([
+    ['public/apple-touch-icon.png', 180],
+    ['public/icon-192.png', 192],
+    ['public/icon-512.png', 512],
+    ['public/icon-maskable-512.png', 512],
+  ])('%s is a square of %i pixels', async (file, size) => {
+    expect(await sharp(icon(file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  });
+
+  test('those that a system cuts to its own shape are filled to the corners', async () => {
+    for (const file of ['public/apple-touch-icon.png', 'public/icon-maskable-512.png']) {
+      expect((await sharp(icon(file)).stats()).isOpaque).toBe(true);
+    }
+  });
+
+  test('favicon.ico holds one PNG of 32 pixels', async () => {
+    const ico = icon('public/favicon.ico');
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
+    const picture = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  });
+
+  test('show what the ones in the project show', async () => {
+    for (const [file, bytes] of icons) {
+      if (file.endsWith('.ico')) continue;
+      const [drawn, kept] = await Promise.all([bytes, readFileSync(file)].map((png) => sharp(png).raw().toBuffer()));
+      expect(kept?.equals(drawn ?? Buffer.alloc(0)), file).toBe(true);
+    }
+  });
+});

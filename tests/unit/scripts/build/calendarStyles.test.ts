@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { withoutCalendarStyles } from '#scripts/prerender/calendarStyles.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const modules = ['core/internal-common', 'daygrid/internal', 'timegrid/internal'].map((name) => {
+  const [folder = '', file] = name.split('/');
+  return resolve(`@fullcalendar/${folder}/package.json`).replace('package.json', `${file}.js`);
+});
+
+test.each(modules)('%s loses its stylesheet and keeps its code', (file) => {
+  const code = readFileSync(file, 'utf8');
+  const bare = withoutCalendarStyles(code, file);
+  expect(bare).not.toMatch(/css_248z|^\s*registerStylesRoot\(document\);/m);
+  expect(bare.match(/^class \w+/gm)).toEqual(code.match(/^class \w+/gm));
+  expect(bare.match(/^export /gm)).toEqual(code.match(/^export /gm));
+});
+
+test('a version of another form stops the build', () => {
+  expect(() => withoutCalendarStyles('export {}', '@fullcalendar/daygrid/internal.js')).toThrow(
+    /daygrid\/internal\.js.*isn't there/,
+  );
+});

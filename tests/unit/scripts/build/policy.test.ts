@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { seal } from '#scripts/prerender/policy.ts';
+
+const SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const page = (body: string, style = 'a{b:c}') =>
+  `<!doctype html><head><meta charSet="utf-8"/><title>t</title><style>${style}</style></head><body>${body}</body>`;
+const sealedPage = (html: string, analyticsSrc = '') =>
+  seal('about-us.html', html, { hcaptchaSitekey: SITEKEY, analyticsSrc });
+/** The policy that a page with this body gets. */
+const sealed = (body: string, analyticsSrc?: string) =>
+  /^<!doctype html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"><title>/.exec(
+    sealedPage(page(body), analyticsSrc).html,
+  )?.[1];
+
+describe('a page is sealed behind its charset', () => {
+  test('with the hash of its own stylesheet, and scripts from the site alone', () => {
+    expect(sealed('<p>x</p>')).toBe(`script-src 'self'; style-src '${hash('a{b:c}')}'`);
+    const css = '@media (width<=600px){a>b{c:d}}';
+    expect(sealedPage(page('', css)).html).toContain(`style-src '${hash(css)}'"`);
+  });
+
+  test('with room for a captcha where it shows one', () => {
+    expect(sealed(`<form data-props="{&quot;sitekey&quot;:&quot;${SITEKEY}&quot;}">`)).toBe(
+      `script-src 'self' https://hcaptcha.com https://*.hcaptcha.com; style-src '${hash('a{b:c}')}' https://hcaptcha.com https://*.hcaptcha.com`,
+    );
+  });
+
+  test('with leave to run WebAssembly where it has the search', () => {
+    expect(sealed('<div data-site-search="{}">')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  });
+
+  test('with the origin of the analytics script where there is one', () => {
+    expect(sealed('', 'https://stats.example/s.js')).toContain("script-src 'self' https://stats.example;");
+  });
+
+  test('with its speculation rules allowed by hash, and its data left alone', () => {
+    const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+    const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
+    const { scriptHashes, wasm } = sealedPage(page(rules + data));
+    expect({ scriptHashes, wasm }).toEqual({ scriptHashes: [hash('{"prefetch":[]}')], wasm: false });
+  });
+
+  test('whatever its text speaks of', () => {
+    expect(() => sealed('<p title="javascript: is a scheme">style="x", onclick="y", javascript:</p>')).not.toThrow();
+  });
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'the inline script "alert(1)"; move it to a file'],
+  ['<SCRIPT type="module">import "/x.js"</SCRIPT>', 'the inline script "import "/x.js""; move it to a file'],
+  ['<script type="importmap">{}</script>', 'the inline script "{}"; move it to a file'],
+  ['<p style="color:red">x</p>', 'style="color:red" of <p>'],
+  ['<p\nSTYLE=color:red>x</p>', 'STYLE="color:red" of <p>'],
+  ['<img src="x" onerror="alert(1)">', 'onerror="alert(1)" of <img>'],
+  ['<a href="javascript:alert(1)">x</a>', 'href="javascript:alert(1)" of <a>'],
+  ['<iframe srcdoc="<p>x</p>"></iframe>', 'srcdoc="<p>x</p>" of <iframe>'],
+  ['<template><p style="color:red">x</p></template>', 'style="color:red" of <p>'],
+  ['<noscript><p style="color:red">x</p></noscript>', 'style="color:red" of <p>'],
+])('a page with %s stops the build', (body, what) => {
+  expect(() => sealed(body)).toThrow(`about-us.html: the content security policy refuses ${what}.`);
+});

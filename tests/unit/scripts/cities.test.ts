@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { cityFinder, parseCities } from '#components/fields/city/city.ts';
+import { listCities, type PackagePlace } from '#scripts/authoring/cities/listCities.ts';
+import { postTowns } from './postTowns.ts';
+
+const file = readFileSync('public/cities.json', 'utf8');
+const cities = parseCities(JSON.parse(file));
+const areas = new Map(cities.map(({ name, area }) => [name, area]));
+const findCity = cityFinder(cities);
+
+/** The 76 places that hold the status of a city. */
+const UK_CITIES =
+  'Aberdeen, Armagh, Bangor, Bangor (Gwynedd), Bath, Belfast, Birmingham, Bradford, Brighton and Hove, Bristol, Cambridge, Canterbury, Cardiff, Carlisle, Chelmsford, Chester, Chichester, City of London, Colchester, Coventry, Derby, Doncaster, Dundee, Dunfermline, Durham, Edinburgh, Ely, Exeter, Glasgow, Gloucester, Hereford, Inverness, Kingston upon Hull, Lancaster, Leeds, Leicester, Lichfield, Lincoln, Lisburn, Liverpool, Londonderry, Manchester, Milton Keynes, Newcastle upon Tyne, Newport, Newry, Norwich, Nottingham, Oxford, Perth, Peterborough, Plymouth, Portsmouth, Preston, Ripon, Salford, Salisbury, Sheffield, Southampton, Southend-on-Sea, St Albans, St Asaph, St Davids, Stirling, Stoke-on-Trent, Sunderland, Swansea, Truro, Wakefield, Wells, Westminster, Winchester, Wolverhampton, Worcester, Wrexham, York'.split(
+    ', ',
+  );
+
+const BOROUGHS =
+  'Barking and Dagenham, Barnet, Bexley, Brent, Bromley, Camden, Croydon, Ealing, Enfield, Greenwich, Hackney, Hammersmith and Fulham, Haringey, Harrow, Havering, Hillingdon, Hounslow, Islington, Kensington and Chelsea, Kingston upon Thames, Lambeth, Lewisham, Merton, Newham, Redbridge, Richmond upon Thames, Southwark, Sutton, Tower Hamlets, Waltham Forest, Wandsworth, Westminster'.split(
+    ', ',
+  );
+
+describe('the city list', () => {
+  test('has over four thousand places, sorted, none twice', () => {
+    const names = cities.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(4_000);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(file.match(/"[^"]+":/g)).toHaveLength(names.length);
+  });
+
+  test('has nothing empty and no character that a letter would not carry', () => {
+    for (const { name, area } of cities) {
+      expect(name).toMatch(/^[A-Z][A-Za-z]*(?:(?: |-|')[A-Za-z]+)*!?(?: \([A-Za-z,' -]+\))?$/);
+      expect(area).toMatch(/^[A-Z][a-z]+(?:,? [A-Za-z]+)*$/);
+    }
+  });
+
+  test.each([
+    ['London', 'Greater London'],
+    ['Manchester', 'Greater Manchester'],
+    ['Birmingham', 'West Midlands'],
+    ['Leicester', 'Leicestershire'],
+    ['Southall', 'Greater London'],
+    ['Wembley', 'Greater London'],
+    ['Luton', 'Bedfordshire'],
+    ['Hull', 'East Riding of Yorkshire'],
+    ['Edinburgh', 'City of Edinburgh'],
+    ['Glasgow', 'Glasgow City'],
+    ['Stornoway', 'Western Isles'],
+    ['Cardiff', 'Wales'],
+    ['Llandudno', 'Conwy'],
+    ['Belfast', 'Northern Ireland'],
+    ['Londonderry', 'Derry City and Strabane'],
+    ['Derry', 'Derry City and Strabane'],
+    ['Newport', 'Wales'],
+    ['Newport (Shropshire)', 'Shropshire'],
+    ['Newport (Isle of Wight)', 'Isle of Wight'],
+    ['Hayes', 'Greater London'],
+    ['Hayes (Bromley)', 'Greater London'],
+    ['Leamington Spa', 'Warwickshire'],
+  ])('shows %s with %s', (name, area) => {
+    expect(areas.get(name)).toBe(area);
+  });
+
+  test('has all 76 cities under their own names', () => {
+    expect(UK_CITIES).toHaveLength(76);
+    expect(UK_CITIES.filter((name) => !areas.has(name))).toEqual([]);
+  });
+
+  test('has every London borough', () => {
+    expect(BOROUGHS).toHaveLength(32);
+    expect(BOROUGHS.filter((name) => areas.get(name) !== 'Greater London')).toEqual([]);
+  });
+
+  test('knows the post town of every UK address', () => {
+    const towns = Object.values(postTowns).flatMap((names) => names.split(', '));
+    expect(towns.filter((town) => findCity(town) === undefined)).toEqual([]);
+  });
+
+  test('has no place outside the United Kingdom', () => {
+    expect(['Dhekelia', 'Port Erin', 'St Peter Port', 'Dublin'].filter((name) => areas.has(name))).toEqual([]);
+  });
+
+  test('is what the script makes of the package today', () => {
+    const places = createRequire(import.meta.url)('cities.json');
+    expect(`${JSON.stringify(listCities(places))}\n`).toBe(file);
+  });
+});
+
+describe('making the list', () => {
+  const place = (name: string, admin2: string, lat = '52'): PackagePlace => ({
+    name,
+    lat,
+    country: 'GB',
+    admin1: 'ENG',
+    admin2,
+  });
+
+  test('tells places of one name apart by their area', () => {
+    const made = listCities([place('Newton', 'D3'), place('Newton', 'N5')]);
+    expect(made).toMatchObject({ 'Newton (Derbyshire)': 'Derbyshire', 'Newton (Suffolk)': 'Suffolk' });
+    expect(made).not.toHaveProperty('Newton');
+  });
+
+  test('stops at two places that nothing tells apart, and says where to mend it', () => {
+    expect(() => listCities([place('Newton', 'D3'), place('Newton', 'D3', '53')])).toThrow(
+      'sameNames.ts: tell apart the places called Newton in Derbyshire',
+    );
+  });
+
+  test('stops at a district without a name, and says where to add it', () => {
+    expect(() => listCities([place('Newton', 'ZZ9')])).toThrow('areas.ts: give the district ENG.ZZ9 of Newton a name');
+  });
+
+  test.each([
+    ['Saint Neots', 'St Neots'],
+    ['St. Day', 'St Day'],
+    ['Bo’ness', "Bo'ness"],
+    ['Hetton-Le-Hole', 'Hetton-le-Hole'],
+    ['Isle Of Mull', 'Isle of Mull'],
+    ['Londonderry County Borough', 'Londonderry'],
+  ])('writes %s as %s', (given, written) => {
+    expect(listCities([place(given, 'D3')])[written]).toBe('Derbyshire');
+  });
+});

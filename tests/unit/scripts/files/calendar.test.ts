@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { calendar } from '#scripts/outputs/calendar.ts';
+
+const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All of them' };
+const event: CalendarEvent = {
+  slug: 'meeting',
+  year: 2025,
+  month: 5,
+  day: 19,
+  title: 'Meeting; with commas, too',
+  time: '6:00 PM',
+  duration: '',
+  speaker: '',
+  description: '<p>Bread &amp; butter,</p><p>and jam.</p>',
+  link: '',
+  image: '',
+  redirectUrl: '',
+  isCompleted: false,
+  start: '2025-06-19T18:00:00+01:00',
+  place: { name: 'Hall', sample: false },
+};
+const lines = calendar([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
+
+describe('an event in a calendar file', () => {
+  test('is marked as made when it was made', () => {
+    expect(lines).toContain('DTSTAMP:20250102T030405Z');
+  });
+
+  test('has its separators escaped', () => {
+    expect(lines).toContain('SUMMARY:Meeting\\; with commas\\, too');
+  });
+
+  test('is described in plain text', () => {
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toBe('DESCRIPTION:Bread & butter\\,\\nand jam.');
+  });
+
+  test('has no end where none is known', () => {
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
+  });
+
+  test('leads to the calendar where it has no page of its own', () => {
+    expect(lines).toContain('URL:https://a.example/eventcalander');
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { openSync } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { faces } from '#scripts/authoring/fonts/faces.ts';
+import { subsetFace } from '#scripts/authoring/fonts/subsetFace.ts';
+
+/** The characters of everything that the content says, each with a file that has it. */
+function contentCharacters(): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
+    // Files for the server alone speak to authors, not to visitors.
+    if (!/\.(ts|md)$/.test(name) || name.endsWith('.server.ts')) continue;
+    for (const character of readFileSync(`content/${name}`, 'utf8')) {
+      const code = character.codePointAt(0) ?? 0;
+      if (code >= 0x20) found.set(code, `${character} in content/${name}`);
+    }
+  }
+  return found;
+}
+
+describe('the fonts', () => {
+  test.each(faces)('$to is what "npm run fonts" makes', async (face) => {
+    expect((await subsetFace(face)).equals(readFileSync(face.to))).toBe(true);
+  });
+
+  test('weigh at most 45 kB together', () => {
+    const bytes = faces.reduce((total, { to }) => total + statSync(to).size, 0);
+    expect(bytes).toBeLessThanOrEqual(45_000);
+  });
+
+  test.each(faces)('$to can set every character that the content uses', ({ to }) => {
+    const font = openSync(to);
+    const has = new Set('characterSet' in font ? font.characterSet : []);
+    const missing = [...contentCharacters()].filter(([code]) => !has.has(code)).map(([, where]) => where);
+    expect(missing).toEqual([]);
+  });
+});

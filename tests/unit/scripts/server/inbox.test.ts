@@ -1,0 +1,135 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeInbox } from '#scripts/server/describeInbox.ts';
+import { type InboxEntry, openInbox, readInbox } from '#scripts/server/inbox.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const file = () => join(folder, 'submissions.jsonl');
+
+const entry = (message: string): InboxEntry => ({
+  receivedAt: '2026-11-20T14:55:00.000Z',
+  form: 'contact',
+  payload: { titleid: 3, firstName: 'Ada', message, reCaptcha: 'token' },
+});
+
+const messages = async () => (await readInbox(folder)).entries.map(({ payload }) => payload.message);
+
+describe('the inbox', () => {
+  test('keeps a form as one line of JSON, readable by its owner only', async () => {
+    const inbox = await openInbox(join(folder, 'new'));
+    await inbox.append(entry('one\ntwo'));
+    await inbox.close();
+    const kept = join(folder, 'new/submissions.jsonl');
+    expect(readFileSync(kept, 'utf8')).toBe(`${JSON.stringify(entry('one\ntwo'))}\n`);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps forms that arrive together, in their order, and adds to what is there', async () => {
+    for (const half of [0, 50]) {
+      const inbox = await openInbox(folder);
+      await Promise.all(Array.from({ length: 50 }, (_, index) => inbox.append(entry(`${half + index}`))));
+      await inbox.close();
+    }
+    expect(await messages()).toEqual(Array.from({ length: 100 }, (_, index) => `${index}`));
+  });
+
+  test('says that a form is kept only after the disk was told to flush, once for all that arrive together', async () => {
+    const probe = await open(join(folder, 'probe'), 'w');
+    const order: string[] = [];
+    const handles: typeof probe = Object.getPrototypeOf(probe);
+    await probe.close();
+    const { datasync } = handles;
+    vi.spyOn(handles, 'datasync').mockImplementation(async function (this: typeof probe) {
+      await datasync.call(this);
+      order.push('flushed');
+    });
+    const inbox = await openInbox(folder);
+    await Promise.all(
+      ['one', 'two', 'three'].map((message) => inbox.append(entry(message)).then(() => order.push(message))),
+    );
+    await inbox.close();
+    expect(order).toEqual(['flushed', 'one', 'two', 'three']);
+  });
+
+  test('begins a new line after one that a crash cut short', async () => {
+    writeFileSync(file(), `${JSON.stringify(entry('whole'))}\n${JSON.stringify(entry('torn')).slice(0, 40)}`);
+    const inbox = await openInbox(folder);
+    await inbox.append(entry('next'));
+    await inbox.close();
+    expect(await readInbox(folder)).toMatchObject({ unreadable: 1 });
+    expect(await messages()).toEqual(['whole', 'next']);
+  });
+
+  test('says when a form could not be written, and works again once it can', async () => {
+    // A device that is always full.
+    symlinkSync('/dev/full', file());
+    const inbox = await openInbox(folder);
+    await expect(inbox.append(entry('lost'))).rejects.toThrow('ENOSPC');
+    rmSync(file());
+    await inbox.append(entry('kept'));
+    await inbox.close();
+    expect(await messages()).toEqual(['kept']);
+  });
+
+  test('can not be opened where no file can be', async () => {
+    writeFileSync(file(), '');
+    await expect(openInbox(join(file(), 'below'))).rejects.toThrow('ENOTDIR');
+  });
+
+  test('is empty before anything arrived', async () => {
+    expect(await readInbox(join(folder, 'nowhere'))).toEqual({ entries: [], unreadable: 0 });
+  });
+});
+
+describe('showing the inbox', () => {
+  test('writes forms oldest first, codes in words, London time, without captcha tokens', async () => {
+    writeFileSync(
+      file(),
+      [
+        entry('first\nline two'),
+        {
+          receivedAt: '2026-06-20T14:55:00.000Z',
+          form: 'membership',
+          payload: { titleid: '4', membershipCategory: '1', businessAddressLine2: '', consent: true, reCaptcha: '' },
+        },
+      ]
+        .map((one) => `${JSON.stringify(one)}\n`)
+        .join(''),
+    );
+    expect(await describeInbox(folder)).toBe(
+      [
+        'Enquiry, 20 November 2026 at 14:55',
+        '  Title: Miss',
+        '  First name: Ada',
+        '  Message: first / line two',
+        '',
+        'Membership application, 20 June 2026 at 15:55',
+        '  Title: Dr.',
+        '  Membership category: Affiliate Member',
+        '  Privacy Policy: accepted',
+        '',
+        `2 forms in ${folder}`,
+      ].join('\n'),
+    );
+  });
+
+  test('disarms what a terminal would obey, and mentions lines cut short', async () => {
+    writeFileSync(file(), `${JSON.stringify(entry('\u001b[2J\u202egone'))}\n`);
+    appendFileSync(file(), '{"receivedAt":');
+    const shown = await describeInbox(folder);
+    expect(shown).toContain('Message: �[2J�gone');
+    expect(shown).toMatch(/1 form in .*; 1 cut short and left out$/);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '#scripts/server/settings.ts';
+
+describe("the server's settings", () => {
+  test('have defaults, which an empty value leaves in place', () => {
+    expect(readSettings({ PORT: '', HOME: '/root' })).toEqual({
+      PORT: 4173,
+      INBOX_DIR: 'inbox',
+      FORMS_PER_MINUTE: 20,
+    });
+  });
+
+  test('come from the environment', () => {
+    const environment = { PORT: '8080', INBOX_DIR: '/var/inbox', HCAPTCHA_SECRET: 's', FORMS_PER_MINUTE: '5' };
+    expect(readSettings(environment)).toEqual({
+      PORT: 8080,
+      INBOX_DIR: '/var/inbox',
+      HCAPTCHA_SECRET: 's',
+      FORMS_PER_MINUTE: 5,
+    });
+  });
+
+  test('name every value that is wrong and what would be right', () => {
+    expect(() => readSettings({ PORT: '99999', FORMS_PER_MINUTE: 'many' })).toThrow(
+      'The environment variable PORT is "99999". Write 65535 or less.\n' +
+        'The environment variable FORMS_PER_MINUTE is "many". Write a whole number from 1 to 1000000.',
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentType } from '#scripts/server/contentType.ts';
+import { type Coding, chooseCoding } from '#scripts/server/encoding.ts';
+import { findResource, readSite, type Site } from '#scripts/server/site.ts';
+
+let root: string;
+let site: Site;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  const files = {
+    'index.html': 'home',
+    '404.html': 'lost',
+    'about-us.html': 'about',
+    'news.html': 'news',
+    'news/one item.html': 'item',
+    'folder/index.html': 'folder',
+    'static/app.js': 'code',
+    _headers: 'secret',
+    '.env': 'secret',
+    '.well-known/security.txt': 'contact',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  site = readSite(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The text that a path leads to, or what else becomes of it. */
+function visit(target: string): string {
+  const answer = findResource(site, target);
+  if (answer.kind === 'moved') return `→ ${answer.location}`;
+  if (answer.kind === 'malformed') return 'malformed';
+  const text = answer.resource?.codings.get('identity')?.bytes?.toString();
+  return answer.kind === 'missing' ? `404 ${text}` : `${text}`;
+}
+
+describe('a path', () => {
+  test.each([
+    ['/', 'home'],
+    ['', 'home'],
+    ['/?utm=1', 'home'],
+    ['/about-us', 'about'],
+    ['/about-us?a=b?c', 'about'],
+    ['/news', 'news'],
+    ['/news/one%20item', 'item'],
+    ['/folder', 'folder'],
+    ['/static/app.js', 'code'],
+    ['/.well-known/security.txt', 'contact'],
+    ['http://localhost:4173/about-us', 'about'],
+  ])('%s shows its page', (target, text) => {
+    expect(visit(target)).toBe(text);
+  });
+
+  test.each([
+    ['/about-us/', '→ /about-us'],
+    ['/about-us/?a=/b/', '→ /about-us?a=/b/'],
+    ['/nowhere///', '→ /nowhere'],
+    ['/news/', '→ /news'],
+    ['/about-us.html', '→ /about-us'],
+    ['/about-us.html?a=1', '→ /about-us?a=1'],
+    ['/index.html', '→ /'],
+    ['/index', '→ /'],
+    ['/folder/index.html', '→ /folder'],
+    ['//', '→ /'],
+    ['//evil.example/', '→ /evil.example'],
+    ['///evil.example//', '→ /evil.example'],
+    ['/\\evil.example/', '→ /evil.example'],
+    ['/a\\b\\', '→ /a%5Cb'],
+    ['http://evil.example//other.example/', '→ /other.example'],
+    ['/a\u00e9b/', '→ /a%C3%A9b'],
+  ])('%s is redirected on this site: %s', (target, answer) => {
+    expect(visit(target)).toBe(answer);
+  });
+
+  test.each([
+    '/nowhere',
+    '/404',
+    '/404.html',
+    '/About-Us',
+    '//about-us',
+    '/news//one%20item',
+    '/_headers',
+    '/.env',
+    '/../package.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/package.json',
+    '/static',
+    '/about-us%00.html',
+  ])('%s shows the 404 page', (target) => {
+    expect(visit(target)).toBe('404 lost');
+  });
+
+  test.each(['/%', '/%zz', '/%c3%28', 'about-us', '*'])('%s is malformed', (target) => {
+    expect(visit(target)).toBe('malformed');
+  });
+
+  test('never leads off the site, nor puts into a header what does not belong there', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%0d%0a',
+      '\t',
+      ' ',
+      'evil.example',
+      '@',
+      ':',
+      '?',
+      'é',
+      '\r\n',
+      '.html',
+      'index',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const answer = findResource(site, `/${pieces.join('')}`);
+        if (answer.kind !== 'moved') return;
+        expect(answer.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+        expect(new URL(answer.location, 'https://here.example').host).toBe('here.example');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('reading a site', () => {
+  test('asks for a build when there is none', () => {
+    expect(() => readSite(join(root, 'static'))).toThrow('Build it first: npm run build');
+    expect(() => readSite(join(root, 'nowhere'))).toThrow('Build it first: npm run build');
+  });
+
+  test('keeps no more bytes in memory than it may', () => {
+    const small = readSite(root, 10);
+    const kept = [...small.resources.values()].map((resource) => resource.codings.get('identity')?.bytes?.length ?? 0);
+    expect(kept.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(10);
+    expect(kept).toContain(0);
+  });
+});
+
+describe('the coding of an answer', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', 'identity'],
+    ['identity, gzip;q=0.5', 'identity'],
+    ['gzip ; q=0.2, br ; q=0.1', 'gzip'],
+    ['br;q=oops, gzip', 'gzip'],
+    ['deflate, zstd', 'identity'],
+    [',,;;,', 'identity'],
+  ])('for %j is %s', (header, coding) => {
+    expect(chooseCoding(header, () => true)).toBe(coding);
+  });
+
+  test('is one that the file lies there in', () => {
+    const onlyGzip = (coding: Coding) => coding !== 'br';
+    expect(chooseCoding('br, gzip', onlyGzip)).toBe('gzip');
+    expect(chooseCoding('br', onlyGzip)).toBe('identity');
+  });
+});
+
+test.each([
+  ['about-us.html', 'text/html; charset=utf-8'],
+  ['static/app-1a2b.js', 'text/javascript; charset=utf-8'],
+  ['cities.json', 'application/json; charset=utf-8'],
+  ['site.webmanifest', 'application/manifest+json'],
+  ['events.ics', 'text/calendar; charset=utf-8'],
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['news/feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['photo.AVIF', 'image/avif'],
+  ['LICENSE', 'application/octet-stream'],
+])('%s is served as %s', (file, type) => {
+  expect(contentType(file)).toBe(type);
+});
