@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { Document } from '#components/document/Document.tsx';
 import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
-import { headFor, NOT_FOUND } from '#content/site/head.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
+import { NOT_FOUND, type PageFacts, pageFacts } from './facts/pageFacts.ts';
 import { structuredDataFor } from './facts/structuredData/index.ts';
 
 const pageComponent = z.custom<ComponentType<PageProps>>(
@@ -16,8 +16,8 @@ const pageComponent = z.custom<ComponentType<PageProps>>(
   'A page exports a component.',
 );
 
-/** What every page gets: the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`. */
-export type PageProps = { params: Record<string, string> };
+/** What every page gets: what the site knows of its address, and the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`. */
+export type PageProps = { facts: PageFacts; params: Record<string, string> };
 
 /** React closes void elements as XML does, and spells this attribute as its own code does; HTML needs neither. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
@@ -25,18 +25,17 @@ const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
 /** Renders a page inside the document with its head from the per-path table (specification 2.1). */
 export function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageComponent.parse(pageContext.Page);
-  const path = pageContext.is404 ? NOT_FOUND : pageContext.urlPathname;
+  const facts = pageFacts(pageContext.is404 ? NOT_FOUND : pageContext.urlPathname);
   const html = renderToStaticMarkup(
     <Document
-      path={path}
-      head={headFor(path)}
+      facts={facts}
       site={site}
       feeds={feeds}
-      structuredData={structuredDataFor(path)}
+      structuredData={structuredDataFor(facts)}
       navigation={navigation}
       cookies={cookies}
     >
-      <Page params={pageContext.routeParams ?? {}} />
+      <Page facts={facts} params={pageContext.routeParams ?? {}} />
     </Document>,
   )
     .replace(VOID_ELEMENT, '$1>')

@@ -3,7 +3,6 @@ import type { Graph } from 'schema-dts';
 import { MarkSymbol } from '#components/ornament/Mark.tsx';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import type { Feeds } from '#content/site/feeds.ts';
-import type { HeadEntry } from '#content/site/head.ts';
 import type { Navigation } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -12,14 +11,14 @@ import '#components/styles/fonts.css';
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';
 import '#components/styles/print.css';
+import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Footer } from '#components/layout/Footer.tsx';
 import { Header } from '#components/layout/Header.tsx';
-import { Head } from './Head.tsx';
+import { Head, type HeadFacts } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 type Props = {
-  path: string;
-  head: HeadEntry;
+  facts: HeadFacts & { path: string; breadcrumb: BreadcrumbProps };
   site: typeof site;
   feeds: Feeds;
   structuredData: Graph;
@@ -29,13 +28,13 @@ type Props = {
 };
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
-export function Document({ path, head, site, feeds, structuredData, navigation, cookies, children }: Props) {
+export function Document({ facts, site, feeds, structuredData, navigation, cookies, children }: Props) {
   return (
     <html lang="en-GB" id="top">
-      <Head path={path} head={head} site={site} feeds={feeds} />
+      <Head facts={facts} site={site} feeds={feeds} />
       <body>
         <MarkSymbol />
-        <Header path={path} navigation={navigation} />
+        <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
         <Footer navigation={navigation} site={site} />

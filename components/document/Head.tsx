@@ -1,36 +1,48 @@
 import gloock from '#components/styles/fonts/gloock.woff2?url';
 import type { Feeds } from '#content/site/feeds.ts';
-import type { HeadEntry } from '#content/site/head.ts';
 import type { site } from '#content/site/site.ts';
 
-type Props = { path: string; head: HeadEntry; site: typeof site; feeds: Feeds };
+export type HeadFacts = {
+  title: string;
+  description: string;
+  /** The path of the page's canonical address. */
+  canonical: string;
+  index: boolean;
+  published: string | undefined;
+  modified: string | undefined;
+  /** The share image, and what it says. */
+  image: string;
+  imageWords: string;
+};
+
+type Props = { facts: HeadFacts; site: typeof site; feeds: Feeds };
 
 /**
  * Title, description, canonical and social tags of a page (specification 2.1), its icons and what can be subscribed to.
  * The social type is `website` on every page, as the specification asks; articles give their dates all the same.
  */
-export function Head({ path, head, site, feeds }: Props) {
-  const canonical = site.origin + (head.canonical ?? path);
+export function Head({ facts, site, feeds }: Props) {
+  const canonical = site.origin + facts.canonical;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      {head.index ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <title>{facts.title}</title>
+      <meta name="description" content={facts.description} />
+      {facts.index ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.siteName} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:url" content={canonical} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:image" content={site.origin + head.image} />
+      <meta property="og:title" content={facts.title} />
+      <meta property="og:description" content={facts.description} />
+      <meta property="og:image" content={site.origin + facts.image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={head.imageAlt} />
+      <meta property="og:image:alt" content={facts.imageWords} />
       <meta property="og:image:type" content="image/png" />
-      {head.published && <meta property="article:published_time" content={head.published} />}
-      {head.published && <meta property="article:modified_time" content={head.modified} />}
+      {facts.published && <meta property="article:published_time" content={facts.published} />}
+      {facts.published && <meta property="article:modified_time" content={facts.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

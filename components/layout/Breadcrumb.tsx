@@ -1,11 +1,13 @@
 import { StructuredData } from '#components/document/StructuredData.tsx';
-import type { Crumb } from '#content/site/breadcrumbs.ts';
 import styles from './Breadcrumb.module.css';
 
-type Props = { label: string; trail: Crumb[]; current: string };
+/** A page above the current one; `url` is its whole address. */
+type Crumb = { label: string; href: string; url: string };
 
-/** Where the page stands: links to the pages above it, then its own name; the same trail for machines. */
-export function Breadcrumb({ label, trail, current }: Props) {
+export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };
+
+/** The way to the page: links to the pages above it, then its own name; and the same as structured data. */
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   const steps = [...trail.map(({ label, url }) => ({ name: label, item: url })), { name: current }];
   return (
     <nav className={styles.breadcrumb} aria-label={label}>

@@ -2,13 +2,18 @@ import { Logo } from '#components/ornament/Logo.tsx';
 import type { Navigation } from '#content/site/navigation.ts';
 import styles from './Header.module.css';
 
-type Props = { path: string; navigation: Navigation };
+type Props = {
+  /** The address of the page, and of those above it. */
+  path: string;
+  trail: { href: string }[];
+  navigation: Navigation;
+};
 
-/** The site's header (specification 2.1); behaviours/menus and behaviours/stickyHeader move it. */
-export function Header({ path, navigation: { skip, logo, header } }: Props) {
+/** The site's header (specification 2.1); behaviours/menus opens its menus, behaviours/stickyHeader makes it sticky. */
+export function Header({ path, trail, navigation: { skip, logo, header } }: Props) {
   const { dropdown } = header;
-  const current = (href: string, section: string[] = []) =>
-    path === href ? 'page' : section.includes(path) || undefined;
+  /** `page` for the page itself, `true` for the section that it is in. */
+  const current = (href: string) => (path === href ? 'page' : trail.some((step) => step.href === href) || undefined);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -45,9 +50,9 @@ export function Header({ path, navigation: { skip, logo, header } }: Props) {
                   ))}
                 </ul>
               </li>
-              {header.links.map(({ label, href, section }) => (
+              {header.links.map(({ label, href }) => (
                 <li key={href}>
-                  <a className={styles.entry} href={href} aria-current={current(href, section)}>
+                  <a className={styles.entry} href={href} aria-current={current(href)}>
                     {label}
                   </a>
                 </li>

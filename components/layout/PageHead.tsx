@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import ground from '#components/ornament/ground.module.css';
 import { Rosette, type RosetteName } from '#components/ornament/Rosette.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
-import type { Crumb } from '#content/site/breadcrumbs.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { Container } from './Container.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
   rosette: RosetteName;
-  breadcrumb: { label: string; trail: Crumb[]; current: string };
+  breadcrumb: BreadcrumbProps;
   title: string;
   /** Long titles get a wider measure. */
   long?: boolean;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { path, pictureName, text } from '#content/schema/fields.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 
 /** About us: mission, what the association does, how to reach and join it (specification 2.12). */
 export const about = define(
   'content/pages/about-us.ts',
   z.strictObject({
-    title: text,
     lead: text,
     mission: z.strictObject({ lead: text, paragraphs: z.array(text) }),
     work: z.strictObject({
       heading: text,
       lead: text,
-      cells: z.array(z.strictObject({ title: text, text, picture: pictureName })).length(4),
+      cells: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
     }),
     invitation: z.strictObject({
       heading: text,
@@ -21,7 +21,6 @@ export const about = define(
     }),
   }),
   {
-    title: 'About us',
     lead: 'A not-for-profit association for the firms that change money and move it.',
     mission: {
       lead: 'Our mission is to help money service businesses in the UK to meet their duties, keep their bank accounts and be heard where the rules are made.',

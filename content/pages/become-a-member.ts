@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { pictureName, text } from '#content/schema/fields.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 
 /** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */
 export const membership = define(
   'content/pages/become-a-member.ts',
   z.strictObject({
-    title: text,
     lead: text,
     contents: text,
     /** The form's entry in the list of contents. */
@@ -22,7 +22,7 @@ export const membership = define(
             'AdvocacyandRepresentation',
           ]),
           heading: text,
-          picture: pictureName,
+          picture: pictured,
           text,
           points: z.array(text).nonempty(),
         }),
@@ -30,7 +30,6 @@ export const membership = define(
       .length(5),
   }),
   {
-    title: 'Become a Member',
     lead: 'A pound a day for support with compliance, risk, banking and technology, and a voice where the rules are made.',
     contents: 'On this page',
     form: { id: 'membership-form', text: 'Membership Form' },

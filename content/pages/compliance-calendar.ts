@@ -432,8 +432,6 @@ const rules: z.input<typeof rule>[] = [
 export const complianceCalendar = define(
   'content/pages/compliance-calendar.ts',
   z.strictObject({
-    title: text,
-    crumb: text,
     lead: text,
     needsScript: text,
     marks: z.record(mark, z.strictObject({ label: text, meaning: text })),
@@ -500,8 +498,6 @@ export const complianceCalendar = define(
     file: z.strictObject({ name: text, title: text, produced: text }),
   }),
   {
-    title: 'Compliance calendar',
-    crumb: 'Compliance calendar',
     lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
     needsScript:
       'The planner works in your browser and needs JavaScript, which is switched off here. The rules, when they fall and their sources are all below.',

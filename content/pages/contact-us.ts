@@ -6,7 +6,6 @@ import { path, text } from '#content/schema/fields.server.ts';
 export const contact = define(
   'content/pages/contact-us.ts',
   z.strictObject({
-    title: text,
     lead: text,
     info: z.strictObject({
       heading: text,
@@ -16,7 +15,6 @@ export const contact = define(
     }),
   }),
   {
-    title: 'Contact Us',
     lead: 'Questions about membership, events or guidance: write to us and a member of the team will reply.',
     info: {
       heading: 'Contact Info',

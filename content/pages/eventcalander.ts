@@ -30,7 +30,6 @@ export type CalendarLabels = z.output<typeof calendarLabels>;
 export const calendar = define(
   'content/pages/eventcalander.ts',
   z.strictObject({
-    title: text,
     lead: text,
     labels: calendarLabels,
     list: z.strictObject({ heading: text, completed: text, planned: text }),
@@ -39,7 +38,6 @@ export const calendar = define(
     back: z.strictObject({ label: text, href: path }),
   }),
   {
-    title: 'Calendar',
     lead: 'Meetings and webinars for members and guests.',
     labels: {
       view: 'View',

@@ -3,8 +3,6 @@ import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
 const schema = z.strictObject({
-  /** Last step of the breadcrumb; the event's own title is the page's. */
-  title: text,
   /** What the facts of an event are called, on every page that shows them. */
   labels: z.strictObject({ date: text, time: text, duration: text, speaker: text }),
   noImage: text,
@@ -16,7 +14,6 @@ export type EventLabels = EventDetailsContent['labels'];
 
 /** The page of an event that the calendar hands over (specification 2.15). */
 export const eventDetails = define('content/pages/eventsdetails.ts', schema, {
-  title: 'Event details',
   labels: { date: 'Date', time: 'Time', duration: 'Duration', speaker: 'Speaker' },
   noImage: 'No image provided for this event.',
   back: { label: 'Back to the calendar', href: '/eventcalander' },

@@ -5,10 +5,8 @@ import { text } from '#content/schema/fields.server.ts';
 /** The words around the glossary's entries. */
 export const glossaryPage = define(
   'content/pages/glossary.ts',
-  z.strictObject({ title: text, crumb: text, lead: text, letters: text, source: text }),
+  z.strictObject({ lead: text, letters: text, source: text }),
   {
-    title: 'Glossary',
-    crumb: 'Glossary',
     lead: 'The abbreviations and terms of the trade in plain words, most with a place to read more.',
     letters: 'Letters',
     source: 'Read more:',

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Guide } from '#content/collections/guides/schema.server.ts';
-import { picture } from '#content/collections/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
@@ -10,7 +8,6 @@ const link = z.strictObject({ label: text, href: path });
 export const howToSeries = define(
   'content/pages/how-to-series.ts',
   z.strictObject({
-    title: text,
     lead: text,
     more: text,
     guide: z.strictObject({
@@ -35,7 +32,6 @@ export const howToSeries = define(
     }),
   }),
   {
-    title: 'How-to series',
     lead: 'Checklists and steps for the duties every money service business shares.',
     more: 'Read More',
     guide: {
@@ -62,17 +58,3 @@ export const howToSeries = define(
 );
 
 export type HowToSeries = typeof howToSeries;
-
-/** What the series shows of a guide; guides carry no date there (specification 2.14). */
-export const guidePost = ({ slug, title, teaser, cover }: Guide) => ({
-  href: `/${slug}`,
-  title,
-  picture: picture(cover),
-  excerpt: teaser,
-});
-
-/** The dates under a guide's title. */
-export const reviewDates = ({ lastReviewed, nextReview }: Guide) => [
-  { label: howToSeries.guide.lastReviewed, iso: lastReviewed },
-  { label: howToSeries.guide.nextReview, iso: nextReview },
-];

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { path, pictureName, text } from '#content/schema/fields.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = define(
   'content/pages/learning-hub.ts',
   z.strictObject({
-    title: text,
     lead: text,
     cards: z
       .array(
         z.strictObject({
           title: text,
           text,
-          picture: pictureName,
+          picture: pictured,
           alt: text,
           button: z.strictObject({ label: text, href: path }),
         }),
@@ -22,12 +22,11 @@ export const learningHub = define(
     newsletter: z.strictObject({ heading: text, text, label: text, button: text }),
   }),
   {
-    title: 'Learning Hub',
     lead: 'Plain guides to the rules, and reports from the people who know them.',
     cards: [
       {
         title: 'How-to articles',
-        text: 'Six step-by-step guides, from a first risk assessment to renewing your registration.',
+        text: 'Step-by-step guides, from a first risk assessment to renewing your registration.',
         picture: 'covers/articles',
         alt: 'A notebook and a cup (sample artwork)',
         button: { label: 'View Articles', href: '/how-to-series' },

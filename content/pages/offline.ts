@@ -11,7 +11,6 @@ export const offlineReading = define(
   z.strictObject({
     /** Whether this build keeps pages (README, settings). */
     on: z.boolean(),
-    title: text,
     lead: text,
     /** In the place of a page that isn't kept. */
     missing: z.strictObject({ heading: text, text, again: text }),
@@ -25,7 +24,6 @@ export const offlineReading = define(
   }),
   {
     on: site.offlineReading,
-    title: 'Reading offline',
     lead: 'Guides, articles, news and webinar reports that you have read stay on your device, so that you can read them again without a connection.',
     missing: {
       heading: 'You are offline',

@@ -8,7 +8,6 @@ import { site } from '#content/site/site.ts';
  * confirm the periods for which information is kept.
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
-  title: 'Privacy policy',
   lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',
   lastUpdated: '2026-11-21',
   body: `

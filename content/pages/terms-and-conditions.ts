@@ -13,7 +13,6 @@ const { msb, affiliate } = site.fees;
  * days and governing law are the specification's (section 9). The rest is a draft for the Board to approve.
  */
 export const termsAndConditions = define('content/pages/terms-and-conditions.ts', legalSchema, {
-  title: 'Terms and conditions',
   lead: 'The terms of membership, and of using this website. We have kept them short and in plain words.',
   lastUpdated: '2026-11-20',
   facts: [

@@ -3,8 +3,6 @@ import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
 const schema = z.strictObject({
-  title: text,
-  crumb: text,
   lead: text,
   form: z.strictObject({ heading: text, text }),
   /** Where a visitor goes who comes without an event (specification 2.13). */
@@ -15,8 +13,6 @@ export type WebinarRegistrationContent = z.output<typeof schema>;
 
 /** The registration page of a webinar, closed for good (specification 2.13). */
 export const webinarRegistration = define('content/pages/webinar-registration.ts', schema, {
-  title: 'Webinar registration',
-  crumb: 'Registration',
   lead: 'This webinar has taken place, and registration is closed.',
   form: {
     heading: 'Register',

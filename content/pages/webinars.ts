@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { picture } from '#content/collections/pictures.ts';
-import { type Webinar, webinarDetail, webinars } from '#content/collections/webinars.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
 const link = z.strictObject({ label: text, href: path });
 
 const schema = z.strictObject({
-  list: z.strictObject({ title: text, lead: text, more: text }),
+  list: z.strictObject({ lead: text, more: text }),
   report: z.strictObject({
     /** What stands under the figures of the facts strip; the time stands under the date. */
     facts: z.strictObject({ platform: text, attendance: text }),
@@ -22,7 +20,6 @@ export type WebinarReportLabels = z.output<typeof schema>['report'];
 /** The list of webinars and what their reports have in common (specification 2.15). */
 export const webinarPages = define('content/pages/webinars.ts', schema, {
   list: {
-    title: 'Webinars',
     lead: 'An hour, one subject, and what to take away from it.',
     more: 'Read More',
   },
@@ -37,31 +34,3 @@ export const webinarPages = define('content/pages/webinars.ts', schema, {
     all: { label: 'All webinars', href: '/webinars' },
   },
 });
-
-/** A webinar's card (specification 3.4). */
-export const webinarPost = ({ link, title, date, desc, img }: Webinar) => ({
-  href: link,
-  title,
-  date,
-  excerpt: desc,
-  picture: picture(img),
-});
-
-/** The recording of a webinar, as a tile shows it. */
-export const webinarVideo = ({ video: { youtubeId, title, poster } }: Webinar) => ({
-  youtubeId,
-  description: title,
-  poster: picture(poster),
-});
-
-/** What stands beside a report: the other webinars, and the webinar's own announcement where there is one. */
-export function besideReport(slug: string) {
-  const { heading, announcement, all } = webinarPages.others;
-  const announced = webinarDetail.report.link === `/${slug}`;
-  return {
-    heading,
-    all,
-    posts: webinars.filter((webinar) => webinar.slug !== slug).map(webinarPost),
-    announcement: announced ? { label: announcement, href: '/webinar-bank-accounts-for-msb-businesses' } : undefined,
-  };
-}

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { calendarLink } from '#content/collections/events/index.ts';
 import { welcomeVenue } from '#content/collections/welcome-venue.ts';
 import { define } from '#content/schema/define.server.ts';
-import { isoDate, path, pictureName, text, webAddress } from '#content/schema/fields.server.ts';
+import { isoDate, path, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 import { site } from '#content/site/site.ts';
 
 const link = z.strictObject({ label: text, href: path });
@@ -11,7 +12,7 @@ const link = z.strictObject({ label: text, href: path });
 const speaker = z.strictObject({
   name: text,
   role: text,
-  portrait: pictureName,
+  portrait: pictured,
   portraitAlt: text,
   /** The speaker's page elsewhere. */
   profile: webAddress,
@@ -25,7 +26,7 @@ const venueSchema = z.strictObject({
   address: text,
   note: text,
   map: z.strictObject({
-    picture: pictureName,
+    picture: pictured,
     alt: text,
     show: text,
     /** The map that the visitor's press fetches, on a host that the content security policy allows in frames. */
@@ -40,8 +41,6 @@ const venueSchema = z.strictObject({
 export type VenueContent = z.output<typeof venueSchema>;
 
 const welcomeMeetSchema = z.strictObject({
-  title: text,
-  crumb: text,
   lead: text,
   facts: z.array(z.strictObject({ label: text, value: text })),
   /** Puts the evening into a visitor's own calendar. */
@@ -54,7 +53,7 @@ const welcomeMeetSchema = z.strictObject({
     video: z.strictObject({
       youtubeId: z.string().regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.'),
       title: text,
-      poster: pictureName,
+      poster: pictured,
       /** When the film was put on the platform. */
       uploaded: isoDate,
       sample: z.boolean().default(false),
@@ -65,7 +64,7 @@ const welcomeMeetSchema = z.strictObject({
     badge: text,
     heading: text,
     text,
-    reasons: z.array(z.strictObject({ title: text, text, picture: pictureName })).length(4),
+    reasons: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
   }),
   guest: z.strictObject({ heading: text, body: markdown }),
   schedule: z.strictObject({
@@ -86,8 +85,6 @@ export const welcomeMeet: WelcomeMeet = define(
   'content/pages/welcome-msb-meet-up-19th-june-2025.ts',
   welcomeMeetSchema,
   {
-    title: 'Welcome MSB Meet-Up 19th June 2025',
-    crumb: 'Welcome meet-up',
     lead: 'The inaugural members’ gathering, in London.',
     facts: [
       { label: 'Date', value: '19 June 2025' },

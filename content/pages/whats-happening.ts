@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { path, pictureName, text } from '#content/schema/fields.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 
 const hubCard = z.strictObject({
   title: text,
   text,
-  picture: pictureName,
+  picture: pictured,
   alt: text,
   button: z.strictObject({ label: text, href: path }),
 });
@@ -13,9 +14,8 @@ const hubCard = z.strictObject({
 /** The way to the calendar and to the events (specification 2.15). */
 export const whatsHappening = define(
   'content/pages/whats-happening.ts',
-  z.strictObject({ title: text, lead: text, cards: z.array(hubCard).length(2) }),
+  z.strictObject({ lead: text, cards: z.array(hubCard).length(2) }),
   {
-    title: 'What’s Happening',
     lead: 'When members meet, and what came of it.',
     cards: [
       {

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { pictureName, text } from '#content/schema/fields.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 
 /** Workshops and webinars: training programmes that are coming (specification 2.12). */
 export const workshop = define(
   'content/pages/workshop-webinars.ts',
   z.strictObject({
-    title: text,
     lead: text,
     heading: text,
     text,
-    cells: z.array(z.strictObject({ title: text, text, picture: pictureName })).length(4),
-    plate: z.strictObject({ picture: pictureName, alt: text }),
+    cells: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
+    plate: z.strictObject({ picture: pictured, alt: text }),
   }),
   {
-    title: 'Workshops and webinars',
     lead: 'Training programmes for money service businesses are coming.',
     heading: 'What to expect',
     text: 'Dates will appear in the calendar as soon as they are fixed. This is what we are preparing.',

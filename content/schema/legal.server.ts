@@ -4,7 +4,6 @@ import { markdown } from './markdown.server.ts';
 
 /** A legal page: privacy policy, terms and conditions (specification 2.12). */
 export const legalSchema = z.strictObject({
-  title: text,
   lead: text,
   lastUpdated: isoDate,
   /** Large figures above the text, e.g. `{ figure: '£365', text: 'a year, paid upfront' }`. */

@@ -14,8 +14,10 @@ const navigationSchema = z.strictObject({
     menu: text,
     /** The one entry that opens a dropdown; `href` is its page. */
     dropdown: z.strictObject({ label: text, href: path, links: z.array(link) }),
-    links: z.array(link.extend({ section: z.array(path) })),
+    links: z.array(link),
   }),
+  /** Names the breadcrumb to screen readers. */
+  breadcrumb: text,
   footer: z.strictObject({
     slogan: text,
     quick: z.strictObject({ heading: text, links: z.array(link) }),
@@ -49,29 +51,16 @@ export const navigation = define('content/site/navigation.ts', navigationSchema,
       {
         label: 'Learning Hub',
         href: '/learning-hub',
-        section: [
-          '/how-to-series',
-          '/webinars',
-          '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
-          '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
-        ],
       },
       {
         label: 'What’s Happening',
         href: '/whats-happening',
-        section: [
-          '/eventcalander',
-          '/events',
-          '/welcome-msb-meet-up-19th-june-2025',
-          '/eventsdetails',
-          '/webinar-registration',
-          '/webinar-bank-accounts-for-msb-businesses',
-        ],
       },
-      { label: 'Our Team', href: '/our-team', section: [] },
-      { label: 'Contact Us', href: '/contact-us', section: [] },
+      { label: 'Our Team', href: '/our-team' },
+      { label: 'Contact Us', href: '/contact-us' },
     ],
   },
+  breadcrumb: 'Breadcrumb',
   footer: {
     slogan: 'One voice for the firms that change money and move it.',
     quick: {

@@ -1,20 +1,21 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
-import { blogList, blogs } from '#content/pages/blogs.ts';
+import { blogs } from '#content/pages/blogs.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { blogList } from '#pages/facts/lists.ts';
+import { post } from '#pages/facts/posts.ts';
 
-export default function Page({ params }: PageProps) {
+export default function Page({ facts, params }: PageProps) {
   const page = Number(params.page);
-  const { posts, breadcrumb, pagination } = blogList.page(page);
+  const posts = (blogList.pages[page - 1] ?? []).map(({ slug }) => post(`/${slug}`));
   return (
-    <main id="main" data-ink="tenner">
-      <PageHead rosette="blogs" breadcrumb={breadcrumb} title={blogs.title} lead={blogs.lead} />
+    <PageFrame facts={facts} lead={blogs.lead}>
       <Section>
         <PostList posts={posts} more={blogs.more} lead={page === 1} />
-        <Pagination {...pagination} />
+        <Pagination {...blogList.pagination(page, blogs.pages)} />
       </Section>
-    </main>
+    </PageFrame>
   );
 }

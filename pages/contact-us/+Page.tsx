@@ -1,21 +1,15 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Enquiry } from '#components/sections/contact/Enquiry.tsx';
 import { sending } from '#content/forms/form-settings.ts';
 import { contactForm, contactIntro } from '#content/forms/forms.ts';
 import { contact } from '#content/pages/contact-us.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, lead, info } = contact;
+export default function Page({ facts }: PageProps) {
+  const { lead, info } = contact;
   return (
-    <main id="main" data-ink="fifty">
-      <PageHead
-        rosette="contact-us"
-        breadcrumb={{ label: breadcrumbs.label, trail: [breadcrumbs.home], current: title }}
-        title={title}
-        lead={lead}
-      />
+    <PageFrame facts={facts} lead={lead}>
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
-    </main>
+    </PageFrame>
   );
 }

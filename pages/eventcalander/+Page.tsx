@@ -1,21 +1,14 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { calendar } from '#content/pages/eventcalander.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { label, home, whatsHappening } = breadcrumbs;
+export default function Page({ facts }: PageProps) {
   return (
-    <main id="main" data-ink="fifty" data-hash-highlight="">
-      <PageHead
-        rosette="calendar"
-        breadcrumb={{ label, trail: [home, whatsHappening], current: calendar.title }}
-        title={calendar.title}
-        lead={calendar.lead}
-      />
+    <PageFrame facts={facts} lead={calendar.lead} hashHighlight>
       <Calendar content={calendar} events={events} imageOf={(name) => picture(name).src} />
-    </main>
+    </PageFrame>
   );
 }

@@ -1,25 +1,17 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { eventsPage } from '#content/pages/events.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { eventPosts } from '#pages/facts/posts.ts';
 
-export default function Page() {
-  const { title, lead, more, cards } = eventsPage;
-  const { label, home, whatsHappening } = breadcrumbs;
-  const posts = cards.map((card) => ({ ...card, picture: picture(card.picture) }));
+export default function Page({ facts }: PageProps) {
+  const { lead, more } = eventsPage;
   return (
-    <main id="main" data-ink="fifty">
-      <PageHead
-        rosette="calendar"
-        breadcrumb={{ label, trail: [home, whatsHappening], current: title }}
-        title={title}
-        lead={lead}
-      />
+    <PageFrame facts={facts} lead={lead}>
       <Section>
-        <PostList posts={posts} more={more} lead />
+        <PostList posts={eventPosts()} more={more} lead />
       </Section>
-    </main>
+    </PageFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { EventDetails } from '#components/sections/event-details/EventDetails.tsx';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { label, home, whatsHappening, calendar } = breadcrumbs;
+export default function Page({ facts }: PageProps) {
   return (
-    <main id="main" data-ink="fifty">
-      <EventDetails content={eventDetails} breadcrumb={{ label, trail: [home, whatsHappening, calendar] }} />
+    <main id="main" data-ink={facts.ink}>
+      <EventDetails content={eventDetails} heading={facts.heading} breadcrumb={facts.breadcrumb} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
-/** The words around a list in pages; `{page}` and `{count}` stand for the numbers. */
-type Words = { label: string; newer: string; older: string; position: string };
+import type { PagingWords } from '#content/schema/paging.server.ts';
 
 /**
  * Cuts a list into pages: the first has the list's own address, the second `<address>/page/2`.
@@ -15,15 +14,18 @@ export function paginate<Item>(items: Item[], length: number, address: string) {
   const path = (page: number): string => (page === 1 ? address : `${address}/page/${page}`);
   const byPath = new Map(pages.map((_, index) => [path(index + 1), index + 1]));
   const link = (label: string, page: number) => (pages[page - 1] ? { label, href: path(page) } : undefined);
+  const fill = (words: string, page: number) =>
+    words.replace('{page}', String(page)).replace('{count}', String(pages.length));
   return {
     pages,
     path,
+    fill,
     /** Which page has an address, from 1; undefined where none has. */
     pageAt: (address: string): number | undefined => byPath.get(address),
-    /** A page's place among the others, and the way to its neighbours. */
-    pagination: (page: number, { label, newer, older, position }: Words) => ({
+    /** The links to a page's neighbours, and its position among the pages. */
+    pagination: (page: number, { label, newer, older, position }: PagingWords) => ({
       label,
-      position: position.replace('{page}', String(page)).replace('{count}', String(pages.length)),
+      position: fill(position, page),
       newer: link(newer, page - 1),
       older: link(older, page + 1),
     }),

@@ -1,21 +1,13 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Glossary } from '#components/sections/glossary/Glossary.tsx';
 import { glossary } from '#content/collections/glossary.ts';
 import { glossaryPage } from '#content/pages/glossary.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { label, learningHub } = breadcrumbs;
-  const { title, crumb, lead } = glossaryPage;
+export default function Page({ facts }: PageProps) {
   return (
-    <main id="main" data-ink="fiver" data-search-kind="term">
-      <PageHead
-        rosette="guides"
-        breadcrumb={{ label, trail: [learningHub], current: crumb }}
-        title={title}
-        lead={lead}
-      />
+    <PageFrame facts={facts} lead={glossaryPage.lead}>
       <Glossary entries={glossary} labels={glossaryPage} />
-    </main>
+    </PageFrame>
   );
 }

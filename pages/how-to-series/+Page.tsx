@@ -1,19 +1,18 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { guides } from '#content/collections/guides/index.ts';
-import { guidePost, howToSeries } from '#content/pages/how-to-series.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { howToSeries } from '#content/pages/how-to-series.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { post } from '#pages/facts/posts.ts';
 
-export default function Page() {
-  const { title, lead, more } = howToSeries;
-  const breadcrumb = { label: breadcrumbs.label, trail: [breadcrumbs.learningHub], current: title };
+export default function Page({ facts }: PageProps) {
+  const { lead, more } = howToSeries;
   return (
-    <main id="main" data-ink="fiver">
-      <PageHead rosette="guides" breadcrumb={breadcrumb} title={title} lead={lead} />
+    <PageFrame facts={facts} lead={lead}>
       <Section>
-        <PostList posts={guides.map(guidePost)} more={more} />
+        <PostList posts={guides.map(({ slug }) => post(`/${slug}`))} more={more} />
       </Section>
-    </main>
+    </PageFrame>
   );
 }

@@ -11,10 +11,11 @@ import { lightboxWords, photos } from '#content/collections/photos.ts';
 import { testimonials } from '#content/collections/testimonials.ts';
 import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
+export default function Page({ facts }: PageProps) {
   return (
-    <main id="main" data-ink="pound">
+    <main id="main" data-ink={facts.ink}>
       <Hero {...home.hero} />
       <VideoGallery heading={home.videos} videos={videos} words={videoWords} />
       <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />

@@ -1,21 +1,22 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
-import { newsList, newsPage } from '#content/pages/news.ts';
+import { newsPage } from '#content/pages/news.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { newsList } from '#pages/facts/lists.ts';
+import { post } from '#pages/facts/posts.ts';
 
-export default function Page({ params }: PageProps) {
-  const { title, lead, more } = newsPage;
+export default function Page({ facts, params }: PageProps) {
+  const { lead, more, pages } = newsPage;
   const page = Number(params.page);
-  const { posts, breadcrumb, pagination } = newsList.page(page);
+  const posts = (newsList.pages[page - 1] ?? []).map(({ slug }) => post(`/news/${slug}`));
   return (
-    <main id="main" data-ink="tenner">
-      <PageHead rosette="blogs" breadcrumb={breadcrumb} title={title} lead={lead} />
+    <PageFrame facts={facts} lead={lead}>
       <Section>
         <PostList posts={posts} more={more} lead={page === 1} />
-        <Pagination {...pagination} />
+        <Pagination {...newsList.pagination(page, pages)} />
       </Section>
-    </main>
+    </PageFrame>
   );
 }

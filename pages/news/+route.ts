@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { newsList } from '#content/pages/news.ts' with { type: 'vike:pointer' };
+import { newsList } from '#pages/facts/lists.ts' with { type: 'vike:pointer' };
 
 /** /news, and /news/page/2 and on once there are more items than a page holds. The pointer: see pages/guide/+route.ts. */
 export function route({ urlPathname }: PageContext) {

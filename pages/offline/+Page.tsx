@@ -1,15 +1,12 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeptPages } from '#components/sections/offline/KeptPages.tsx';
 import { offlineReading } from '#content/pages/offline.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { label, home } = breadcrumbs;
-  const { title, lead } = offlineReading;
+export default function Page({ facts }: PageProps) {
   return (
-    <main id="main" data-ink="fiver">
-      <PageHead rosette="guides" breadcrumb={{ label, trail: [home], current: title }} title={title} lead={lead} />
+    <PageFrame facts={facts} lead={offlineReading.lead}>
       <KeptPages {...offlineReading} />
-    </main>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Container } from '#components/layout/Container.tsx';
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Advisor, Chair } from '#components/sections/about/TeamMember.tsx';
@@ -8,14 +8,12 @@ import { Note } from '#components/ui/Note.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, lead, chair, advisory, profile, note } = team;
-  const breadcrumb = { label: breadcrumbs.label, trail: [breadcrumbs.home], current: title };
+export default function Page({ facts }: PageProps) {
+  const { lead, chair, advisory, profile, note } = team;
   return (
-    <main id="main" data-ink="pound">
-      <PageHead rosette="our-team" breadcrumb={breadcrumb} title={title} lead={lead} />
+    <PageFrame facts={facts} lead={lead}>
       <Section>
         <Chair person={chair} portrait={picture(chair.portrait)} profile={profile} />
       </Section>
@@ -33,6 +31,6 @@ export default function Page() {
         </CardGrid>
         <Note>{note}</Note>
       </Section>
-    </main>
+    </PageFrame>
   );
 }

@@ -1,15 +1,14 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { PhotoWall } from '#components/sections/media/PhotoWall.tsx';
 import { lightboxWords } from '#content/collections/photos.ts';
-import { photoPage } from '#content/pages/photos2025.ts';
+import { photoWords } from '#content/pages/photos2025.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { photoPage } from '#pages/facts/gallery.ts';
 
-export default function Page({ params }: PageProps) {
-  const { title, lead, breadcrumb, ...wall } = photoPage(Number(params.page));
+export default function Page({ facts, params }: PageProps) {
   return (
-    <main id="main" data-ink="fiver">
-      <PageHead rosette="photos2025" breadcrumb={breadcrumb} title={title} lead={lead} />
-      <PhotoWall {...wall} lightbox={lightboxWords} />
-    </main>
+    <PageFrame facts={facts} lead={photoWords.lead}>
+      <PhotoWall {...photoPage(Number(params.page))} lightbox={lightboxWords} />
+    </PageFrame>
   );
 }

@@ -1,19 +1,19 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { LegalText } from '#components/sections/guides/LegalText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { legalLabels } from '#content/pages/legal.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, lead, lastUpdated } = privacyPolicy;
-  const breadcrumb = { label: breadcrumbs.label, trail: [breadcrumbs.home], current: title };
+export default function Page({ facts }: PageProps) {
+  const { lead, lastUpdated } = privacyPolicy;
   return (
-    <main id="main" data-ink="pound">
-      <PageHead rosette="become-a-member" breadcrumb={breadcrumb} title={title} lead={lead}>
-        <Reviewed dates={[{ label: legalLabels.lastUpdated, iso: lastUpdated }]} />
-      </PageHead>
+    <PageFrame
+      facts={facts}
+      lead={lead}
+      head={<Reviewed dates={[{ label: legalLabels.lastUpdated, iso: lastUpdated }]} />}
+    >
       <LegalText page={privacyPolicy} contents={legalLabels.contents} />
-    </main>
+    </PageFrame>
   );
 }

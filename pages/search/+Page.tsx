@@ -1,15 +1,13 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { SiteSearch } from '#components/sections/site-search/SiteSearch.tsx';
-import { searchGroups, siteSearch } from '#content/pages/search.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { siteSearch } from '#content/pages/search.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { searchGroups } from '#pages/facts/search.ts';
 
-export default function Page() {
-  const { label, home } = breadcrumbs;
-  const { title, crumb, lead } = siteSearch;
+export default function Page({ facts }: PageProps) {
   return (
-    <main id="main" data-ink="pound">
-      <PageHead rosette="home" breadcrumb={{ label, trail: [home], current: crumb }} title={title} lead={lead} />
-      <SiteSearch content={siteSearch} groups={searchGroups} />
-    </main>
+    <PageFrame facts={facts} lead={siteSearch.lead}>
+      <SiteSearch content={siteSearch} groups={searchGroups()} />
+    </PageFrame>
   );
 }

@@ -1,23 +1,15 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { webinarDetail } from '#content/collections/webinars.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, crumb, lead, speaker } = webinarDetail;
-  const { label, home, whatsHappening, events } = breadcrumbs;
+export default function Page({ facts }: PageProps) {
+  const { lead, speaker } = webinarDetail;
   return (
-    <main id="main" data-ink="fifty" data-search-kind="event">
-      <PageHead
-        rosette="calendar"
-        breadcrumb={{ label, trail: [home, whatsHappening, events], current: crumb }}
-        title={title}
-        long
-        lead={lead}
-      />
+    <PageFrame facts={facts} lead={lead} long>
       <WebinarAnnouncement webinar={webinarDetail} labels={eventDetails.labels} portrait={picture(speaker.picture)} />
-    </main>
+    </PageFrame>
   );
 }

@@ -1,33 +1,31 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
 import { OtherWebinars } from '#components/sections/webinars/OtherWebinars.tsx';
 import { WebinarReport } from '#components/sections/webinars/WebinarReport.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { videoWords } from '#content/collections/videos.ts';
 import { webinarBySlug } from '#content/collections/webinars.ts';
 import { offlineReading } from '#content/pages/offline.ts';
-import { besideReport, webinarPages, webinarVideo } from '#content/pages/webinars.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { webinarPages } from '#content/pages/webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { besideReport } from '#pages/facts/posts.ts';
 import { found } from '#pages/orNotFound.ts';
 
-export default function Page({ params: { slug = '' } }: PageProps) {
+export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const webinar = found(webinarBySlug(slug));
-  const { title, crumb, lead, img } = webinar;
-  const trail = [breadcrumbs.learningHub, breadcrumbs.webinars];
-  const breadcrumb = { label: breadcrumbs.label, trail, current: crumb };
+  const film = found(facts.film);
   return (
-    <main id="main" data-ink="fiver" data-search-kind="webinar">
-      <PageHead rosette="guides" breadcrumb={breadcrumb} title={title} long lead={lead} />
+    <PageFrame facts={facts} lead={webinar.lead} long>
       <WebinarReport
         webinar={webinar}
-        picture={picture(img)}
+        picture={found(facts.text).cover}
         labels={webinarPages.report}
-        video={<VideoFacade {...webinarVideo(webinar)} words={videoWords} sizes="(min-width: 992px) 52rem, 100vw" />}
-        aside={<OtherWebinars {...besideReport(slug)} />}
+        video={
+          <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 992px) 52rem, 100vw" />
+        }
+        aside={<OtherWebinars {...besideReport(facts.path)} />}
       />
       <KeptNote {...offlineReading} />
-    </main>
+    </PageFrame>
   );
 }

@@ -1,24 +1,25 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostCard } from '#components/sections/posts/PostCard.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
 import { webinars } from '#content/collections/webinars.ts';
-import { webinarPages, webinarPost } from '#content/pages/webinars.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import { webinarPages } from '#content/pages/webinars.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { post } from '#pages/facts/posts.ts';
 
-export default function Page() {
-  const { title, lead, more } = webinarPages.list;
-  const breadcrumb = { label: breadcrumbs.label, trail: [breadcrumbs.learningHub], current: title };
+export default function Page({ facts }: PageProps) {
+  const { lead, more } = webinarPages.list;
   return (
-    <main id="main" data-ink="fiver">
-      <PageHead rosette="guides" breadcrumb={breadcrumb} title={title} lead={lead} />
+    <PageFrame facts={facts} lead={lead}>
       <Section>
         <CardGrid columns={2}>
-          {webinars.map(webinarPost).map((post) => (
-            <PostCard key={post.href} post={post} more={more} priority />
-          ))}
+          {webinars
+            .map(({ slug }) => post(`/${slug}`))
+            .map((post) => (
+              <PostCard key={post.href} post={post} more={more} priority />
+            ))}
         </CardGrid>
       </Section>
-    </main>
+    </PageFrame>
   );
 }

@@ -1,22 +1,22 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
 import { MeetUp } from '#components/sections/welcome-meet/MeetUp.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { videoWords } from '#content/collections/videos.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, crumb, lead, facts, calendar } = welcomeMeet;
-  const { label, home, whatsHappening, events } = breadcrumbs;
-  const breadcrumb = { label, trail: [home, whatsHappening, events], current: crumb };
+export default function Page({ facts }: PageProps) {
+  const { lead, calendar } = welcomeMeet;
   return (
-    <main id="main" data-ink="fifty" data-search-kind="event" data-hash-highlight="">
-      <PageHead rosette="calendar" breadcrumb={breadcrumb} title={title} long lead={lead}>
-        <HeadFacts facts={facts} calendar={calendar} />
-      </PageHead>
-      <MeetUp meet={welcomeMeet} form={rsvpForm} videoWords={videoWords} pictureOf={picture} />
-    </main>
+    <PageFrame
+      facts={facts}
+      lead={lead}
+      long
+      hashHighlight
+      head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} />}
+    >
+      <MeetUp meet={welcomeMeet} form={rsvpForm} videoWords={videoWords} />
+    </PageFrame>
   );
 }

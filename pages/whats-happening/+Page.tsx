@@ -1,24 +1,21 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
 import { HubCard } from '#components/ui/HubCard.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, lead, cards } = whatsHappening;
-  const { label, home } = breadcrumbs;
+export default function Page({ facts }: PageProps) {
+  const { lead, cards } = whatsHappening;
   return (
-    <main id="main" data-ink="fifty">
-      <PageHead rosette="calendar" breadcrumb={{ label, trail: [home], current: title }} title={title} lead={lead} />
+    <PageFrame facts={facts} lead={lead}>
       <Section>
         <CardGrid columns={2}>
           {cards.map((card) => (
-            <HubCard key={card.title} {...card} picture={picture(card.picture)} ink="fifty" priority />
+            <HubCard key={card.title} {...card} ink={facts.ink} priority />
           ))}
         </CardGrid>
       </Section>
-    </main>
+    </PageFrame>
   );
 }

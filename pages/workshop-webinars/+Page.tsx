@@ -1,32 +1,29 @@
-import { PageHead } from '#components/layout/PageHead.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { LargePlate } from '#components/sections/about/LargePlate.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/LedgerCard.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
-import { breadcrumbs } from '#content/site/breadcrumbs.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page() {
-  const { title, lead, heading, text, cells, plate } = workshop;
-  const breadcrumb = { label: breadcrumbs.label, trail: [breadcrumbs.home], current: title };
+export default function Page({ facts }: PageProps) {
+  const { lead, heading, text, cells, plate } = workshop;
   return (
-    <main id="main" data-ink="fiver">
-      <PageHead rosette="guides" breadcrumb={breadcrumb} title={title} long lead={lead} />
+    <PageFrame facts={facts} lead={lead} long>
       <Section>
         <SectionHead heading={heading}>
           <p>{text}</p>
         </SectionHead>
         <CardGrid columns={4}>
           {cells.map((cell) => (
-            <LedgerCard key={cell.title} {...cell} picture={picture(cell.picture)} />
+            <LedgerCard key={cell.title} {...cell} />
           ))}
         </CardGrid>
       </Section>
       <Section top="flush">
-        <LargePlate picture={picture(plate.picture)} alt={plate.alt} ink="fiver" />
+        <LargePlate {...plate} ink={facts.ink} />
       </Section>
-    </main>
+    </PageFrame>
   );
 }

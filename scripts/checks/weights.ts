@@ -26,7 +26,7 @@ export const ISLAND_LIMITS: Record<string, number> = {
 };
 
 /** What a page says that it is; legal pages and the longest lists fit the first window all the same. */
-const LONG_READ = /<main[^>]*\bdata-search-kind="(?:guide|article|news|webinar)"/;
+const LONG_READ = /<main[^>]*\bdata-pagefind-meta="kind:(?:guide|article|news|webinar)"/;
 
 type PageWeight = { path: string; html: number; limit: number; css: number; script: number };
 type IslandWeight = { name: string; bytes: number; limit: number };

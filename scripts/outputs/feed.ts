@@ -1,65 +1,54 @@
-import { Feed } from 'feed';
+import { Feed as FeedFile } from 'feed';
 import { Marked } from 'marked';
+import type { Feed } from '#content/site/feeds.ts';
+import { site } from '#content/site/site.ts';
+import type { PageFacts } from '#pages/facts/pageFacts.ts';
 
 /** How many pieces a feed holds: readers ask for the latest, often. */
 const LATEST = 20;
 
-/** A piece of writing as a feed shows it. */
-export type Piece = {
-  path: string;
-  title: string;
-  summary: string;
-  /** Markdown. */
-  body: string;
-  /** Days, as YYYY-MM-DD. */
-  published: string;
-  modified: string;
-};
-
-export type FeedText = { origin: string; href: string; title: string; description: string; home: string };
-
-/** A day without an hour, written so that the date which a reader shows is the one on the page. */
+/** A day without an hour, written so that readers show the date that the page shows. */
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
-/** Markdown as the HTML of a feed: whole addresses, since a reader has no page to start from; no form controls. */
-function toHtml(markdown: string, origin: string, path: string): string {
+/** Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them from; no form controls. */
+function toHtml(markdown: string, address: string): string {
   const marked = new Marked({
     renderer: { checkbox: () => '' },
     walkTokens(token) {
-      if (token.type === 'link') token.href = new URL(token.href, origin + path).href;
+      if (token.type === 'link') token.href = new URL(token.href, address).href;
     },
   });
   return marked.parse(markdown.trim(), { async: false });
 }
 
 /**
- * An RSS 2.0 feed of the latest pieces, whole, newest first.
+ * An RSS 2.0 feed of the latest pieces of writing in full, newest first.
  *
- * @param pieces in any order
- * @param text the feed's own words and addresses
+ * @param pages in any order; those without a text are left out
+ * @param feed its address and words
+ * @param home the page that lists what the feed holds
  */
-export function feed(pieces: Piece[], { origin, href, title, description, home }: FeedText): string {
-  const latest = pieces.toSorted((a, b) => b.published.localeCompare(a.published)).slice(0, LATEST);
+export function feedFile(pages: PageFacts[], { href, title, description }: Feed, home: string): string {
+  const latest = pages
+    .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, LATEST);
   const changed = latest
-    .map(({ modified }) => modified)
+    .map(({ modified, date }) => modified ?? date)
     .sort()
     .at(-1);
-  const channel = new Feed({
+  const file = new FeedFile({
     title,
     description,
-    link: origin + home,
+    link: site.origin + home,
     language: 'en-GB',
     generator: false,
-    feedLinks: { rss: origin + href },
+    feedLinks: { rss: site.origin + href },
     ...(changed && { updated: midnight(changed) }),
   });
-  for (const { path, title, summary, body, published } of latest)
-    channel.addItem({
-      title,
-      link: origin + path,
-      date: midnight(published),
-      description: summary,
-      content: toHtml(body, origin, path),
-    });
-  return channel.rss2();
+  for (const { path, heading, summary, body, date } of latest) {
+    const link = site.origin + path;
+    file.addItem({ title: heading, link, date: midnight(date), description: summary, content: toHtml(body, link) });
+  }
+  return file.rss2();
 }

@@ -1,94 +1,73 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { close, createIndex } from 'pagefind';
-import { forEachOf } from '#scripts/prerender/files.ts';
-import { pathOf, type SearchRecord, searchRecords } from './searchRecords.ts';
+import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 
-/** Where the index lies below the web root; components/site-search asks for it there. */
+/** Where the index is below the web root; components/site-search requests it there. */
 const FOLDER = 'pagefind';
 /** The index of the last build, in one file under the fingerprint of what it was made from. */
-const CACHE = 'node_modules/.cache/site-search';
+const CACHE = '.cache/search';
 /** Parts of what Pagefind writes that this site doesn't use: its own interfaces and its worker. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
-const AT_ONCE = 16;
-
-const documentOf = ({ kind, title, body }: SearchRecord) =>
-  `<html lang="en"><body><h1 data-pagefind-meta="title">${title}</h1>` +
-  `<main data-pagefind-body data-pagefind-meta="kind:${kind}">${body}</main></body></html>`;
+const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** Thousands of small files: one after the other takes a tenth of what a queue of promises does. */
-function writeFiles(folder: string, files: IndexFile[]): void {
-  for (const { path, content } of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+/** The HTML of a page; a space after each table cell keeps its words from joining those of the next. */
+const pageHtml = (root: string, path: string) =>
+  readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/t[dh]>/g, '$& ');
+
+/** In short, everything that the index is made from. */
+function fingerprint(root: string): string {
+  const hash = createHash('sha256').update(readFileSync('node_modules/pagefind/package.json'));
+  hash.update(JSON.stringify([OPTIONS, searchedEntries]));
+  for (const path of searchedPages) hash.update(`\n${path}\n${pageHtml(root, path)}`);
+  return hash.digest('hex').slice(0, 32);
 }
 
-/** Gathers what the search may find, page by page, and has Pagefind index it once all are there. */
-export class SearchIndex {
-  readonly #root: string;
-  /** Pages with something to find: a fingerprint each. */
-  readonly #pages = new Map<string, string>();
-
-  constructor(root: string) {
-    this.#root = root;
+/** Has Pagefind index the marked parts of the pages, and each entry of the glossary under its own anchor. */
+async function indexFiles(root: string): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex(OPTIONS);
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
+  const faults: string[] = [];
+  // One after the other, so that the same site always gets the same index.
+  for (const path of searchedPages)
+    faults.push(...(await index.addHTMLFile({ url: path, content: pageHtml(root, path) })).errors);
+  for (const { href, kind, title, text } of searchedEntries) {
+    const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
+    faults.push(...(await index.addCustomRecord(record)).errors);
   }
+  // Written by us and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
+  const { files, errors: lost } = await index.getFiles();
+  await close();
+  faults.push(...lost);
+  if (faults.length > 0) throw new Error(`Pagefind could not index the site: ${faults.join(' ')}`);
+  return files.filter(({ path }) => !UNUSED.test(path)).map(({ path, content }) => ({ path, content }));
+}
 
-  /** Takes note of a page by its fingerprint. Its text isn't kept, so that memory doesn't grow with the site. */
-  add(file: string, fingerprint: string): void {
-    this.#pages.set(file, fingerprint);
+/**
+ * Writes the index of the site's search, or the last build's if nothing that it is made from has changed.
+ *
+ * @param root the web root with all pages
+ * @returns a sentence on what was done and how long it took
+ * @throws Error when Pagefind fails, with its own words
+ */
+export async function writeSearchIndex(root: string): Promise<string> {
+  const start = performance.now();
+  const cached = join(CACHE, `${fingerprint(root)}.index`);
+  const unchanged = existsSync(cached);
+  const files: IndexFile[] = unchanged ? deserialize(readFileSync(cached)) : await indexFiles(root);
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(root, FOLDER, path)), { recursive: true });
+    writeFileSync(join(root, FOLDER, path), content);
   }
-
-  /**
-   * Writes the index, or takes the last one if nothing that can be found has changed.
-   * @returns a sentence on what was done and how long it took
-   * @throws Error when Pagefind fails, with its own words
-   */
-  async write(): Promise<string> {
-    const start = performance.now();
-    const cached = join(CACHE, `${await this.#fingerprint()}.index`);
-    const folder = join(this.#root, FOLDER);
-    if (existsSync(cached)) {
-      writeFiles(folder, deserialize(readFileSync(cached)));
-      return `search: nothing new among ${this.#pages.size} pages`;
-    }
-    const files = await this.#index();
-    writeFiles(folder, files);
-    rmSync(CACHE, { recursive: true, force: true });
-    mkdirSync(CACHE, { recursive: true });
-    // Renamed when it is whole: a build may be stopped at any moment.
-    writeFileSync(`${cached}.part`, serialize(files));
-    renameSync(`${cached}.part`, cached);
-    const took = performance.now() - start;
-    return `search: ${this.#pages.size} pages indexed in ${took.toFixed()} ms, ${(took / this.#pages.size).toFixed(1)} a page`;
-  }
-
-  async #fingerprint(): Promise<string> {
-    const hash = createHash('sha256').update(await readFile('node_modules/pagefind/package.json'));
-    for (const [file, fingerprint] of [...this.#pages].sort()) hash.update(`${file} ${fingerprint}\n`);
-    return hash.update(documentOf.toString()).digest('hex').slice(0, 32);
-  }
-
-  async #index(): Promise<IndexFile[]> {
-    const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'template'] });
-    if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
-    const faults: string[] = [];
-    await forEachOf([...this.#pages.keys()].sort(), AT_ONCE, async (file) => {
-      for (const record of searchRecords(pathOf(file), await readFile(join(this.#root, file), 'utf8'))) {
-        const added = await index.addHTMLFile({ url: record.url, content: documentOf(record) });
-        faults.push(...added.errors);
-      }
-    });
-    // Written here and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
-    const { files, errors: lost } = await index.getFiles();
-    await close();
-    faults.push(...lost);
-    if (faults.length > 0) throw new Error(`Pagefind could not index the site: ${faults.join(' ')}`);
-    return files.filter(({ path }) => !UNUSED.test(path)).map(({ path, content }) => ({ path, content }));
-  }
+  if (unchanged) return `search: nothing new among ${searchedPages.length} pages`;
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  // Renamed when it is whole: a build may be stopped at any moment.
+  writeFileSync(`${cached}.part`, serialize(files));
+  renameSync(`${cached}.part`, cached);
+  return `search: ${searchedPages.length} pages indexed in ${(performance.now() - start).toFixed()} ms`;
 }

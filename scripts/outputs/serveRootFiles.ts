@@ -6,7 +6,7 @@ type RootFiles = typeof import('./rootFiles.ts');
 
 const ENTRY = resolve(import.meta.dirname, './rootFiles.ts');
 
-/** Lets the development server answer with feeds, calendars and the other files at the root; the sitemap has no pages there. */
+/** Makes the development server answer with the sitemap, feeds, calendars and the other files at the root. */
 export function rootFiles(): Plugin {
   return {
     name: 'site:root-files',
@@ -16,7 +16,7 @@ export function rootFiles(): Plugin {
         if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
           return undefined;
         const { rootFiles }: RootFiles = await ssr.runner.import(ENTRY);
-        return rootFiles([], new Date()).get(file);
+        return (await rootFiles(new Date())).get(file);
       };
       middlewares.use((request, response, next) => {
         const file = (request.url ?? '').split('?')[0]?.slice(1) ?? '';

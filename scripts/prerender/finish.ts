@@ -5,9 +5,6 @@ import { writeHosting } from '#scripts/outputs/hosting/writeHosting.ts';
 import { completeLicences } from '#scripts/outputs/licences.ts';
 import { writeOfflineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { writeBom } from '#scripts/outputs/sbom.ts';
-import { SearchIndex } from '#scripts/outputs/searchIndex.ts';
-import { ShareCards } from '#scripts/outputs/shareCards.ts';
-import type { SitemapPage } from '#scripts/outputs/sitemap.ts';
 import { brotliQuality, compressFile } from './compress.ts';
 import { forEachOf, listFiles, SERVER_BUILD } from './files.ts';
 import { forgetOtherPages } from './pageCache.ts';
@@ -41,23 +38,17 @@ async function finish(root: string): Promise<void> {
   const reach = new Reach(root, await listFiles(root));
   const named = new Set<string>();
   const used = new Set<string>();
-  const sitemap: SitemapPage[] = [];
-  const shareCards = new ShareCards();
-  const search = new SearchIndex(root);
   const scriptHashes = new Set<string>();
   let wasm = false;
   const renderers = new Renderers(root);
   try {
     await renderers.writePages((page) => {
       used.add(page.key);
-      if (page.sitemap) sitemap.push(page.sitemap);
-      shareCards.add(page.card);
-      if (page.search) search.add(page.file, page.search);
       for (const file of page.files) named.add(file);
       for (const hash of page.scriptHashes) scriptHashes.add(hash);
       wasm ||= page.wasm;
     });
-    await renderers.writeRootFiles(sitemap);
+    await renderers.writeOutputs();
   } finally {
     renderers.end();
   }
@@ -66,9 +57,6 @@ async function finish(root: string): Promise<void> {
   forgetOtherPages(used);
   await reach.follow([...named].join(' '));
   await reach.removeTheRest();
-  await shareCards.write(root);
-  // While words and looks are tried out in quick succession, the search may wait.
-  if (process.env.SEARCH_INDEX !== 'off') console.log(await search.write());
   // Not before: content reads the environment as it loads, which the configuration has filled in by now.
   const { apiHost, analyticsSrc, offlineReading } = (await import('#content/site/site.ts')).site;
   await writeOfflineWorker(root, offlineReading);

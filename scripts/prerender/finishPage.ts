@@ -1,7 +1,3 @@
-import { type Card, cardOf } from '#scripts/outputs/card.ts';
-import { searchFingerprint } from '#scripts/outputs/searchRecords.ts';
-import type { SitemapPage } from '#scripts/outputs/sitemap.ts';
-import { sitemapPage } from '#scripts/outputs/sitemapPage.ts';
 import { compressPage } from './compress.ts';
 import { readScripts } from './files.ts';
 import { FirstPicture } from './firstPicture.ts';
@@ -12,10 +8,6 @@ import { Scripts } from './usedCss.ts';
 
 /** What the rest of the build must know of a page. */
 export type PageFacts = {
-  sitemap: SitemapPage | undefined;
-  card: Card | undefined;
-  /** What the search may find on it, in short; undefined for nothing. */
-  search: string | undefined;
   /** The built files that it names. */
   files: string[];
   /** What the header's part of the security policy must allow for it. */
@@ -43,9 +35,6 @@ export async function pageFinisher(root: string, settings: Settings, quality: nu
     const { html, scriptHashes, wasm } = seal(file, whole, settings);
     const body = Buffer.from(html);
     const facts = {
-      sitemap: sitemapPage(file, html),
-      card: cardOf(html),
-      search: searchFingerprint(file, html),
       files: builtFilesIn(html),
       scriptHashes,
       wasm,

@@ -9,7 +9,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
-import type { SitemapPage } from '#scripts/outputs/sitemap.ts';
 import { brotliQuality } from './compress.ts';
 import { SERVER_BUILD } from './files.ts';
 import { type PageFacts, pageFinisher } from './finishPage.ts';
@@ -35,7 +34,7 @@ function write(path: string, body: Buffer | string): void {
 
 async function renderShare(root: string, which: number, of: number, tell: (page: Told) => void): Promise<void> {
   // Here and not above, so that a mistake in the content is told like any other.
-  const { paths } = await import('#scripts/outputs/rootFiles.ts');
+  const { paths } = await import('#pages/facts/pageFacts.ts');
   const { site } = await import('#content/site/site.ts');
   // Tells Vike of the pages.
   await import(/* @vite-ignore */ pathToFileURL(resolve(SERVER_BUILD, 'entry.mjs')).href);
@@ -53,9 +52,9 @@ async function renderShare(root: string, which: number, of: number, tell: (page:
   tell('done');
 }
 
-async function writeRootFiles(root: string, sitemap: SitemapPage[]): Promise<void> {
-  const { rootFiles } = await import('#scripts/outputs/rootFiles.ts');
-  for (const [file, body] of rootFiles(sitemap, new Date())) write(join(root, file), body);
+async function writeAllOutputs(root: string): Promise<void> {
+  const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
+  for (const line of await writeOutputs(root)) console.log(line);
 }
 
 const [root = '', which = '', of = ''] = process.argv.slice(2);
@@ -66,7 +65,7 @@ const fail = (error: unknown) => {
   console.error(error);
   process.exit(1);
 };
-process.once('message', (sitemap: SitemapPage[]) => {
-  writeRootFiles(root, sitemap).then(() => send('done'), fail);
+process.once('message', () => {
+  writeAllOutputs(root).then(() => send('done'), fail);
 });
 renderShare(root, Number(which), Number(of), (told) => send(told)).catch(fail);

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { SitemapPage } from '#scripts/outputs/sitemap.ts';
 import { SERVER_BUILD } from './files.ts';
 import type { Told, WrittenPage } from './renderPages.ts';
 
@@ -48,11 +47,11 @@ export class Renderers {
     await Promise.all(this.#processes.map((process) => this.#done(process, take)));
   }
 
-  /** Has one of the processes, which have read all content, write the files at the root. */
-  async writeRootFiles(sitemap: SitemapPage[]): Promise<void> {
+  /** Has one of the processes, which have read all content, write what the site has beside its pages. */
+  async writeOutputs(): Promise<void> {
     const [one] = this.#processes;
     if (!one) return;
-    one.send(sitemap);
+    one.send('outputs');
     await this.#done(one, () => undefined);
   }
 

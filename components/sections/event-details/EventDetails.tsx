@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
+import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
-import type { Crumb } from '#content/site/breadcrumbs.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 import { handedFacts } from './handedFacts.tsx';
 
-type Props = { content: EventDetailsContent; breadcrumb: { label: string; trail: Crumb[] } };
+type Props = {
+  content: EventDetailsContent;
+  /** The page's own heading, which the event's title replaces. */
+  heading: string;
+  breadcrumb: BreadcrumbProps;
+};
 
 /**
  * The page of a handed-over event, as a template: eventDetails.client.ts shows a filled copy, and without an event
  * nothing is shown (specification 2.15 and 8).
  */
-export function EventDetails({ content: { title, labels, noImage, back }, breadcrumb }: Props): ReactNode {
+export function EventDetails({ content: { labels, noImage, back }, heading, breadcrumb }: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <template data-handed-event="details">
-        <PageHead rosette="calendar" breadcrumb={{ ...breadcrumb, current: title }} title={title} long />
+        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading} long />
         <Section top="close">
           <Columns split="aside">
             <div className={styles.text}>

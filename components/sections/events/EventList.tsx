@@ -28,7 +28,7 @@ export function EventList({ events, labels, subscribe }: Props) {
         </div>
         <ul className={styles.list}>
           {events.map((event) => (
-            <li key={event.slug}>
+            <li key={event.slug} id={event.redirectUrl || event.link ? undefined : event.slug}>
               <EventItem event={event} labels={labels} />
             </li>
           ))}

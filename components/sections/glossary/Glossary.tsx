@@ -12,7 +12,7 @@ const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 function Entry({ entry: { slug, term, short, meaning, source }, label }: { entry: GlossaryEntry; label: string }) {
   return (
-    <div className={styles.entry} id={slug} data-search-title={short ? `${short}: ${term}` : term}>
+    <div className={styles.entry} id={slug}>
       <dt>
         <dfn>{short ?? term}</dfn> {short && <span>{term}</span>}
       </dt>

@@ -1,7 +1,6 @@
-import type { PhotoPage } from '#content/pages/photos2025.ts';
 import styles from './PhotoFilter.module.css';
 
-type Props = { label: string; tabs: PhotoPage['tabs'] };
+type Props = { label: string; tabs: { category: string; label: string; count: number }[] };
 
 /**
  * The filter tabs of the gallery with their counts: links to themselves. The stylesheet shows the category that the address

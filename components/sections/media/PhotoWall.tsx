@@ -1,14 +1,23 @@
+import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
-import type { PhotoPage } from '#content/pages/photos2025.ts';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import { PhotoFilter } from './PhotoFilter.tsx';
 import styles from './PhotoWall.module.css';
 
-type Props = Pick<PhotoPage, 'filter' | 'tabs' | 'pictures' | 'note' | 'pagination'> & { lightbox: LightboxWords };
+type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
+  /** Names the filter tabs to screen readers. */
+  filter: string;
+  /** Each with the anchor by which it can be linked to; `name` is its alternative text and caption. */
+  pictures: { id: string; category: string; name: string; picture: PictureData }[];
+  note: string;
+  pagination: ComponentProps<typeof Pagination>;
+  lightbox: LightboxWords;
+};
 
 const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';

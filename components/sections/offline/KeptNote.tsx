@@ -7,7 +7,7 @@ export function KeptNote({ on, note: { text, copy, link } }: OfflineReading) {
   if (!on) return null;
   return (
     <Container>
-      <p className={styles.note} data-offline="keep" hidden>
+      <p className={styles.note} data-offline="keep" data-pagefind-ignore="" hidden>
         <span data-copy={copy}>{text}</span> <a href={link.href}>{link.label}</a>
       </p>
     </Container>

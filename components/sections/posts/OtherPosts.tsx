@@ -28,7 +28,13 @@ type Props = {
 export function OtherPosts({ labels, posts, titles }: Props) {
   const { heading, label, placeholder, none, one, many, all } = labels;
   return (
-    <section className={styles.others} aria-labelledby="other-posts" data-search="" data-titles={titles}>
+    <section
+      className={styles.others}
+      aria-labelledby="other-posts"
+      data-search=""
+      data-pagefind-ignore=""
+      data-titles={titles}
+    >
       <h2 id="other-posts">{heading}</h2>
       <search className={styles.find}>
         <label>

@@ -2,9 +2,19 @@ import { Button } from '#components/controls/Button.tsx';
 import { Icon } from '#components/controls/Icon.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import type { SearchGroup, SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
+import type { SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
 import styles from './SiteSearch.module.css';
 import type { SearchTexts } from './siteSearch.client.ts';
+
+/** The pages of one kind, newest first where they have a date. */
+export type SearchGroup = {
+  heading: string;
+  /** Its entries are single words, set side by side. */
+  short?: boolean;
+  entries: { title: string; href: string }[];
+  /** The way to all of them, where they are too many for the list. */
+  all?: { label: string; href: string } | undefined;
+};
 
 type Props = { content: SiteSearchContent; groups: SearchGroup[] };
 

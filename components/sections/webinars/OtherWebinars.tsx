@@ -17,7 +17,7 @@ type Props = {
 /** Beside a report: the other webinars, how this one was announced, and the way to all of them. */
 export function OtherWebinars({ heading, posts, announcement, all }: Props) {
   return (
-    <aside className={styles.others} aria-labelledby="other-webinars">
+    <aside className={styles.others} data-pagefind-ignore="" aria-labelledby="other-webinars">
       <h2 id="other-webinars">{heading}</h2>
       {posts.map((post) => (
         <MiniCard key={post.href} {...post} />

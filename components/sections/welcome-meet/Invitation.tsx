@@ -2,17 +2,12 @@ import { Section } from '#components/layout/Section.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/LedgerCard.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 
-type Props = {
-  invitation: WelcomeMeet['invitation'];
-  /** Gives a picture by its name. */
-  pictureOf: (name: string) => PictureData;
-};
+type Props = { invitation: WelcomeMeet['invitation'] };
 
 /** Why to come, as a ledger of reasons. */
-export function Invitation({ invitation: { badge, heading, text, reasons }, pictureOf }: Props) {
+export function Invitation({ invitation: { badge, heading, text, reasons } }: Props) {
   return (
     <Section id="why-attend">
       <SectionHead badge={badge} heading={heading}>
@@ -20,7 +15,7 @@ export function Invitation({ invitation: { badge, heading, text, reasons }, pict
       </SectionHead>
       <CardGrid columns={4}>
         {reasons.map(({ title, text, picture }) => (
-          <LedgerCard key={title} title={title} text={text} picture={pictureOf(picture)} />
+          <LedgerCard key={title} title={title} text={text} picture={picture} />
         ))}
       </CardGrid>
     </Section>

@@ -1,7 +1,6 @@
 import { Container } from '#components/layout/Container.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
@@ -16,28 +15,26 @@ type Props = {
   meet: WelcomeMeet;
   form: RegistrationForm;
   videoWords: VideoWords;
-  /** Gives a picture by its name. */
-  pictureOf: (name: string) => PictureData;
 };
 
 /** A past meeting: the report first, then the invitation as it was sent, with its closed reply (specification 2.15). */
-export function MeetUp({ meet, form, videoWords, pictureOf }: Props) {
+export function MeetUp({ meet, form, videoWords }: Props) {
   const { report, speakers, invitation, guest, schedule, venue, rsvp } = meet;
   const { youtubeId, title, poster } = report.video;
-  const film = { youtubeId, description: title, poster: pictureOf(poster) };
+  const film = { youtubeId, description: title, poster };
   return (
     <>
       <MeetReport
         report={report}
         video={<VideoFacade {...film} words={videoWords} sizes="(min-width: 992px) 40rem, 100vw" />}
       />
-      <Speakers speakers={speakers} pictureOf={pictureOf} />
+      <Speakers speakers={speakers} />
       <Container>
         <Microtext />
       </Container>
-      <Invitation invitation={invitation} pictureOf={pictureOf} />
+      <Invitation invitation={invitation} />
       <Programme guest={guest} schedule={schedule} />
-      <VenueMap venue={venue} picture={pictureOf(venue.map.picture)} />
+      <VenueMap venue={venue} />
       <Rsvp rsvp={rsvp} form={form} />
     </>
   );

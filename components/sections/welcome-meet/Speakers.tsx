@@ -2,18 +2,13 @@ import { Section } from '#components/layout/Section.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './Speakers.module.css';
 
-type Props = {
-  speakers: WelcomeMeet['speakers'];
-  /** Gives a picture by its name. */
-  pictureOf: (name: string) => PictureData;
-};
+type Props = { speakers: WelcomeMeet['speakers'] };
 
 /** Who spoke: a medallion, name and part, and a link to the speaker's page elsewhere. */
-export function Speakers({ speakers: { heading, text, profile, people }, pictureOf }: Props) {
+export function Speakers({ speakers: { heading, text, profile, people } }: Props) {
   return (
     <Section id="speakers" top="flush">
       <SectionHead heading={heading}>
@@ -21,7 +16,7 @@ export function Speakers({ speakers: { heading, text, profile, people }, picture
       </SectionHead>
       <CardGrid columns={3}>
         {people.map((person) => {
-          const { src, width, height } = pictureOf(person.portrait);
+          const { src, width, height } = person.portrait;
           return (
             <article className={styles.speaker} key={person.name}>
               <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />

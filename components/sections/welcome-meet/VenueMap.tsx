@@ -2,20 +2,19 @@ import { Button } from '#components/controls/Button.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { VenueContent } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './VenueMap.module.css';
 
-type Props = { venue: VenueContent; picture: PictureData };
+type Props = { venue: VenueContent };
 
 /** Where a venue is: a picture of the streets around it, a link, and on request the map of another site. */
-export function VenueMap({ venue: { heading, name, address, note, map }, picture }: Props) {
+export function VenueMap({ venue: { heading, name, address, note, map } }: Props) {
   return (
     <Section id="venue" top="flush">
       <h2 className={styles.heading}>{heading}</h2>
       <figure className={styles.map} data-map={map.frame} data-title={map.frameTitle}>
         <div className={styles.box} data-picture="">
-          <Picture picture={picture} alt={map.alt} sizes="(min-width: 992px) 52rem, 100vw" />
+          <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 992px) 52rem, 100vw" />
           <div className={styles.show}>
             <Button>{map.show}</Button>
           </div>

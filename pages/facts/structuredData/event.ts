@@ -3,32 +3,31 @@ import { eventPath } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { site } from '#content/site/site.ts';
+import { type Film, playerOf } from '#pages/facts/media.ts';
 import { associationId } from './association.ts';
 
-type Film = { youtubeId: string; title: string; poster: string; uploaded: string };
-
-/** A film that is the main thing of its page. */
-export const videoObject = (path: string, film: Film, description: string): VideoObject => ({
+/** The film of a page. */
+export const videoObject = (path: string, { youtubeId, title, description, poster, uploaded }: Film): VideoObject => ({
   '@type': 'VideoObject',
   '@id': `${site.origin}${path}#film`,
-  name: film.title,
+  name: title,
   description,
-  thumbnailUrl: site.origin + picture(film.poster).src,
-  uploadDate: film.uploaded,
-  embedUrl: `https://www.youtube-nocookie.com/embed/${film.youtubeId}`,
+  thumbnailUrl: site.origin + poster.src,
+  uploadDate: uploaded,
+  embedUrl: playerOf(youtubeId),
   publisher: { '@id': associationId },
 });
 
 type Around = {
-  /** What the page says of the event. */
+  /** The description of the event on its page. */
   description: string;
-  /** Who speaks, by name. */
+  /** The names of the speakers. */
   performers?: string[];
   /** The path of the page that shows the event's film. */
   film?: string;
 };
 
-/** An event, at its place or online; its moments carry London's offset. */
+/** An event, at its place or online; start and end carry London's offset. */
 export function eventData(event: CalendarEvent, { description, performers = [], film }: Around): Event {
   const { title, image, start, end, place } = event;
   const url = site.origin + eventPath(event);

@@ -1,59 +1,49 @@
-import type { Graph, Thing } from 'schema-dts';
-import { articles } from '#content/collections/articles/index.ts';
+import type { Event, Graph, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
-import { guides } from '#content/collections/guides/index.ts';
-import { news } from '#content/collections/news/index.ts';
-import { webinarDetail, webinars } from '#content/collections/webinars.ts';
-import { photoPagePath, photoPages } from '#content/pages/photos2025.ts';
+import { webinarDetail } from '#content/collections/webinars.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { photoList } from '#pages/facts/lists.ts';
+import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import { WEBINAR_ANNOUNCEMENT } from '#pages/facts/table.ts';
 import { association, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
 import { imageGallery } from './gallery.ts';
 import { membership } from './membership.ts';
 import { blogPosting, guidePage, newsArticle } from './writing.ts';
 
-const WELCOME_MEET = '/welcome-msb-meet-up-19th-june-2025';
+// Here and not in content: it derives what it says from content and adds no words of its own.
 
-/** The events whose page is at a path. */
-const eventsAt = (path: string) => events.filter(({ redirectUrl }) => redirectUrl === path);
+/** The opening sentence and the speakers of the pages that name their speakers. */
+const spoken: Record<string, { description: string; performers: string[] }> = {
+  '/welcome-msb-meet-up-19th-june-2025': {
+    description: welcomeMeet.lead,
+    performers: welcomeMeet.speakers.people.map(({ name }) => name),
+  },
+  [WEBINAR_ANNOUNCEMENT]: { description: webinarDetail.lead, performers: [webinarDetail.speaker.name] },
+};
 
-function welcome(): Thing[] {
-  const { lead, report, speakers } = welcomeMeet;
-  const performers = speakers.people.map(({ name }) => name);
-  return [
-    ...eventsAt(WELCOME_MEET).map((event) => eventData(event, { description: lead, performers, film: WELCOME_MEET })),
-    videoObject(WELCOME_MEET, report.video, lead),
-  ];
+/** The events that a page is about: that it reports on, or that it has announced. */
+function eventsAt({ path, description, film }: PageFacts): Event[] {
+  return events
+    .filter(({ redirectUrl, link }) => [redirectUrl, link].includes(path))
+    .map((event) =>
+      eventData(event, { description: film?.description ?? description, ...spoken[path], ...(film && { film: path }) }),
+    );
 }
 
-/** What each page says beyond who runs the site, made when it is asked for. Trails are told by the breadcrumb itself. */
-const told = new Map<string, () => Thing[]>([
-  ...['/', '/become-a-member', '/overview'].map((path) => [path, () => [membership]] as const),
-  ...articles.map((article) => [`/${article.slug}`, () => [blogPosting(article)]] as const),
-  ...news.map((item) => [`/news/${item.slug}`, () => [newsArticle(item)]] as const),
-  ...guides.map((guide) => [`/${guide.slug}`, () => guidePage(guide)] as const),
-  ...webinars.map(
-    ({ link, lead, video }) =>
-      [
-        link,
-        () => [
-          ...eventsAt(link).map((event) => eventData(event, { description: lead, film: link })),
-          videoObject(link, video, lead),
-        ],
-      ] as const,
-  ),
-  [
-    '/webinar-bank-accounts-for-msb-businesses',
-    () =>
-      eventsAt(webinarDetail.report.link).map((event) =>
-        eventData(event, { description: webinarDetail.lead, performers: [webinarDetail.speaker.name] }),
-      ),
-  ],
-  [WELCOME_MEET, welcome],
-  ...photoPages.map((_, index) => [photoPagePath(index + 1), () => [imageGallery(index + 1)]] as const),
-]);
+/** What a page of a kind is, in the terms of schema.org. */
+function thingsOf(facts: PageFacts): Thing[] {
+  const { path, kind, film, canonical } = facts;
+  const photos = photoList.pageAt(path);
+  if (kind === 'article') return [blogPosting(facts)];
+  if (kind === 'news') return [newsArticle(facts)];
+  if (kind === 'guide') return guidePage(facts);
+  if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
+  if (canonical === '/' || canonical === '/become-a-member') return [membership];
+  return photos ? [imageGallery(photos, facts.heading)] : [];
+}
 
-/** What the page at a path shows, in the terms of schema.org. */
-export function structuredDataFor(path: string): Graph {
-  return { '@context': 'https://schema.org', '@graph': [association, webSite, ...(told.get(path)?.() ?? [])] };
+/** The structured data of a page; breadcrumbs bring their own. */
+export function structuredDataFor(facts: PageFacts): Graph {
+  return { '@context': 'https://schema.org', '@graph': [association, webSite, ...thingsOf(facts)] };
 }

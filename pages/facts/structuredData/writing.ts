@@ -1,51 +1,43 @@
-import type { Article as ArticleData, BlogPosting, NewsArticle, WebPage } from 'schema-dts';
-import type { Article } from '#content/collections/articles/schema.server.ts';
-import type { Guide } from '#content/collections/guides/schema.server.ts';
-import type { NewsItem } from '#content/collections/news/schema.server.ts';
-import { picture } from '#content/collections/pictures.ts';
+import type { Article, BlogPosting, NewsArticle, WebPage } from 'schema-dts';
 import { site } from '#content/site/site.ts';
+import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { associationId } from './association.ts';
 
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
+/** What all pieces of writing have in common. */
+const written = ({ heading, description, text, modified }: PageFacts) => ({
+  headline: heading,
+  description,
+  ...(text && { image: site.origin + text.cover.src }),
+  ...(modified && { dateModified: modified }),
+  ...byAssociation,
+});
+
 /** What an article and a news item have in common. */
-function dated(path: string, { title, description, image, date, updated }: Article | NewsItem) {
-  return {
-    mainEntityOfPage: site.origin + path,
-    headline: title,
-    description,
-    image: site.origin + picture(image).src,
-    datePublished: date,
-    dateModified: updated ?? date,
-    ...byAssociation,
-  };
-}
+const dated = (facts: PageFacts) => ({
+  mainEntityOfPage: site.origin + facts.path,
+  ...(facts.published && { datePublished: facts.published }),
+  ...written(facts),
+});
 
 /** An article of the blog. */
-export const blogPosting = (article: Article): BlogPosting => ({
-  '@type': 'BlogPosting',
-  ...dated(`/${article.slug}`, article),
-});
+export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogPosting', ...dated(facts) });
 
 /** A news item. */
-export const newsArticle = (item: NewsItem): NewsArticle => ({
-  '@type': 'NewsArticle',
-  ...dated(`/news/${item.slug}`, item),
-});
+export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...dated(facts) });
 
 /** A guide, and its page with the day of its last review: schema.org gives that to pages and not to articles. */
-export function guidePage({ slug, title, description, cover, lastReviewed }: Guide): [WebPage, ArticleData] {
-  const url = `${site.origin}/${slug}`;
+export function guidePage(facts: PageFacts): [WebPage, Article] {
+  const url = site.origin + facts.path;
   return [
-    { '@type': 'WebPage', '@id': url, name: title, lastReviewed, reviewedBy: { '@id': associationId } },
     {
-      '@type': 'Article',
-      mainEntityOfPage: { '@id': url },
-      headline: title,
-      description,
-      image: site.origin + picture(cover).src,
-      dateModified: lastReviewed,
-      ...byAssociation,
+      '@type': 'WebPage',
+      '@id': url,
+      name: facts.heading,
+      ...(facts.modified && { lastReviewed: facts.modified }),
+      reviewedBy: { '@id': associationId },
     },
+    { '@type': 'Article', mainEntityOfPage: { '@id': url }, ...written(facts) },
   ];
 }

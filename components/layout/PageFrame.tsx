@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { RosetteName } from '#components/ornament/Rosette.tsx';
+import type { BreadcrumbProps } from './Breadcrumb.tsx';
+import { PageHead } from './PageHead.tsx';
+
+type Props = {
+  /** What the site knows of the page's address. */
+  facts: {
+    heading: string;
+    ink: string;
+    rosette: RosetteName;
+    breadcrumb: BreadcrumbProps;
+    /** What kind of page the search shows it as; it doesn't find pages without a kind, nor the glossary as a whole. */
+    kind?: string | undefined;
+  };
+  lead?: string | undefined;
+  /** Long headings get a wider measure. */
+  long?: boolean;
+  /** Whether the target of a hash is highlighted (specification 2.1). */
+  hashHighlight?: boolean;
+  /** What else belongs in the head: a date, a place. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
+export function PageFrame({ facts, lead, long = false, hashHighlight = false, head, children }: Props) {
+  const { heading, ink, rosette, breadcrumb, kind } = facts;
+  const found = kind !== undefined && kind !== 'term';
+  return (
+    <main
+      id="main"
+      data-ink={ink}
+      data-hash-highlight={hashHighlight ? '' : undefined}
+      data-pagefind-body={found ? '' : undefined}
+      data-pagefind-meta={found ? `kind:${kind}` : undefined}
+    >
+      <PageHead rosette={rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
+        {head}
+      </PageHead>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { description, isoDate, path, text } from './fields.server.ts';
+
+/** What the per-path table says of one page (specification 2.1); pages/facts/pageFacts.ts completes it. */
+export const headEntry = z.strictObject({
+  /** The page's name in the browser's tab: the whole title is `<name> | <association>`. */
+  name: text.max(38, 'Write at most 38 characters, so that the whole title stays under 60.'),
+  /** The page's h1, where it isn't the name. */
+  heading: text.optional(),
+  /** The page's step in breadcrumbs, where it isn't the heading. */
+  crumb: text.max(32).optional(),
+  description,
+  /** The page above this one: breadcrumbs, the menu's current entry, ink and rosette follow from it. */
+  parent: path.default('/'),
+  /** Breadcrumbs of the pages below start at this page and not at Home (specification 2.14). */
+  startsTrails: z.boolean().default(false),
+  /** Left out: as the page above. */
+  ink: z.enum(['pound', 'fiver', 'tenner', 'fifty']).optional(),
+  rosette: z
+    .enum(['home', 'become-a-member', 'our-team', 'contact-us', 'guides', 'calendar', 'blogs', 'photos2025'])
+    .optional(),
+  /** Share image, 1200 x 630, drawn by the build. */
+  image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'Name the share image as /share/name.png.'),
+  /** The words of the share image, where they aren't the name. Of pages that share an image, the first decides. */
+  imageWords: text.optional(),
+  /** Where the page has its canonical, if not at its own path. */
+  canonical: path.optional(),
+  /** False keeps the page out of search engines and the sitemap. */
+  index: z.boolean().default(true),
+  /** What kind of page the site's search lists it as; left out for pages that it doesn't find. */
+  kind: z.enum(['guide', 'article', 'news', 'event', 'webinar', 'term']).optional(),
+  /** When a piece of writing was published. */
+  published: isoDate.optional(),
+  /** When the text was last changed or reviewed, where that is known. */
+  modified: isoDate.optional(),
+});
+
+export type HeadEntry = z.output<typeof headEntry>;
+export type HeadInput = z.input<typeof headEntry>;

@@ -1,0 +1,39 @@
+import { gallery } from '#content/collections/pictures.ts';
+import { photoWords } from '#content/pages/photos2025.ts';
+import { photoList } from './lists.ts';
+
+/** Names such as "Speakers, picture 4 of 18": descriptions are empty (specification 3.4). */
+const names = new Map(
+  gallery.flatMap(({ category, pictures }) =>
+    pictures.map(
+      ({ name }, index) =>
+        [name, `${category.label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`] as const,
+    ),
+  ),
+);
+
+/** What a page of the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
+export function photoPage(page: number) {
+  const { filter, all, note, sample, pages } = photoWords;
+  const pictures = (photoList.pages[page - 1] ?? []).map(({ category, picture }) => ({
+    /** The anchor of the picture; it stays the same as long as the file's name. */
+    id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
+    category,
+    /** Alternative text and caption. */
+    name: [names.get(picture.name), picture.sample && sample].filter(Boolean).join(' '),
+    picture,
+  }));
+  const tabs = gallery.map(({ category: { slug, label } }) => ({
+    category: slug,
+    label,
+    count: pictures.filter(({ category }) => category === slug).length,
+  }));
+  return {
+    filter,
+    /** The page starts with "All". */
+    tabs: [{ category: 'all', label: all, count: pictures.length }, ...tabs],
+    pictures,
+    note,
+    pagination: photoList.pagination(page, pages),
+  };
+}

@@ -1,0 +1,18 @@
+import { articles } from '#content/collections/articles/index.ts';
+import { events } from '#content/collections/events/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { galleryWall } from '#content/collections/pictures.ts';
+import { paginate } from './paging.ts';
+
+/** Posts on a page of a list. */
+const POSTS = 12;
+/** Pictures on a page of the gallery: all of them (specification 2.16), until they are many more than its 105. */
+const PICTURES = 220;
+
+/** The lists that are cut into pages once they are long. */
+export const blogList = paginate(articles, POSTS, '/blogs');
+export const newsList = paginate(news, POSTS, '/news');
+export const photoList = paginate(galleryWall, PICTURES, '/photos2025');
+
+/** The events that take place in a room, newest first: /events lists them (specification 2.15). */
+export const eventList = events.filter(({ place }) => place.address).toReversed();

@@ -1,0 +1,70 @@
+import { benefits } from '#content/collections/benefits.ts';
+import { challenges } from '#content/collections/challenges.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { photos } from '#content/collections/photos.ts';
+import { type Picture, picture } from '#content/collections/pictures.ts';
+import { team } from '#content/collections/team.ts';
+import { testimonials } from '#content/collections/testimonials.ts';
+import { videos } from '#content/collections/videos.ts';
+import { webinarDetail, webinars } from '#content/collections/webinars.ts';
+import { about } from '#content/pages/about-us.ts';
+import { membership } from '#content/pages/become-a-member.ts';
+import { home } from '#content/pages/home.ts';
+import { learningHub } from '#content/pages/learning-hub.ts';
+import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { whatsHappening } from '#content/pages/whats-happening.ts';
+import { workshop } from '#content/pages/workshop-webinars.ts';
+import { blogList, eventList, newsList, photoList } from './lists.ts';
+import { WEBINAR_ANNOUNCEMENT } from './table.ts';
+
+/** The film that a page shows; its poster is the picture of its thumbnail. */
+export type Film = { youtubeId: string; title: string; description: string; poster: Picture; uploaded: string };
+
+/** The address of the player of a film. */
+export const playerOf = (youtubeId: string): string => `https://www.youtube-nocookie.com/embed/${youtubeId}`;
+
+const isPicture = (value: object): value is Picture => 'src' in value && 'placeholder' in value;
+
+/** The pictures in a page's words, wherever they are among them. */
+function picturesIn(words: unknown): Picture[] {
+  if (typeof words !== 'object' || words === null) return [];
+  return isPicture(words) ? [words] : Object.values(words).flatMap(picturesIn);
+}
+
+const welcome = '/welcome-msb-meet-up-19th-june-2025';
+
+/** What each page shows pictures of, beside the cover of a text: its words, or the covers of what it lists. */
+const shown = new Map<string, unknown>([
+  ['/', [home, videos, photos, testimonials, challenges, benefits]],
+  ['/about-us', about],
+  ['/become-a-member', membership],
+  ['/learning-hub', learningHub],
+  ['/whats-happening', whatsHappening],
+  ['/workshop-webinars', workshop],
+  [welcome, welcomeMeet],
+  ['/our-team', [team.chair, ...team.advisory.members].map(({ portrait }) => picture(portrait))],
+  [WEBINAR_ANNOUNCEMENT, picture(webinarDetail.speaker.picture)],
+  ['/how-to-series', guides.map(({ cover }) => picture(cover))],
+  ['/webinars', webinars.map(({ img }) => picture(img))],
+  ['/events', eventList.map(({ image }) => (image ? picture(image) : undefined))],
+  ...[blogList, newsList].flatMap(({ pages, path }) =>
+    pages.map((pieces, index) => [path(index + 1), pieces.map(({ image }) => picture(image))] as const),
+  ),
+  ...photoList.pages.map((pictures, index) => [photoList.path(index + 1), pictures] as const),
+]);
+
+const films = new Map<string, Film>([
+  ...webinars.map(
+    ({ slug, lead, video: { youtubeId, title, poster, uploaded } }) =>
+      [`/${slug}`, { youtubeId, title, uploaded, poster: picture(poster), description: lead }] as const,
+  ),
+  [welcome, { ...welcomeMeet.report.video, description: welcomeMeet.lead }],
+]);
+
+/** The film of a page, if it shows one. */
+export const filmOf = (path: string): Film | undefined => films.get(path);
+
+/** The pictures of a page, each once: its cover, those of its words and lists, and its film's poster. */
+export function picturesOf(path: string, cover: Picture | undefined): Picture[] {
+  return [...new Map(picturesIn([cover, shown.get(path), films.get(path)]).map((one) => [one.src, one])).values()];
+}

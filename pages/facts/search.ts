@@ -1,0 +1,73 @@
+import { lexer } from 'marked';
+import { parse } from 'node-html-parser';
+import { plainText } from '#components/prose/headings.ts';
+import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
+import { events } from '#content/collections/events/index.ts';
+import { glossary } from '#content/collections/glossary.ts';
+import { siteSearch } from '#content/pages/search.ts';
+import { pageFacts, paths } from './pageFacts.ts';
+
+/** How many of a kind the plain list names; where there are more, a link leads to all. */
+const LISTED = 30;
+
+const { kinds, list } = siteSearch;
+
+type Kind = keyof typeof kinds;
+/** `name` is what the plain list shows of it, where many stand side by side. */
+type Entry = { kind: Kind; href: string; name: string; title: string; text: string };
+
+/** Where all pages of a kind are listed. */
+const LISTS: Partial<Record<Kind, string>> = {
+  guide: '/how-to-series',
+  article: '/blogs',
+  news: '/news',
+  webinar: '/webinars',
+};
+
+/** The pages that the search finds. */
+export const searchedPages = paths.filter((path) => {
+  const { kind, index } = pageFacts(path);
+  return kind && index;
+});
+
+/** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
+export const searchedEntries: Entry[] = [
+  ...events
+    .filter(({ redirectUrl, link }) => !redirectUrl && !link)
+    .map(({ slug, title, description }) => ({
+      kind: 'event' as const,
+      href: `/eventcalander#${slug}`,
+      name: title,
+      title,
+      text: parse(description).structuredText,
+    })),
+  ...glossary.map(({ slug, term, short, meaning }) => ({
+    kind: 'term' as const,
+    href: `/glossary#${slug}`,
+    name: short ?? term,
+    title: short ? `${short}: ${term}` : term,
+    text: plainText(lexer(meaning)),
+  })),
+];
+
+/** A group of the plain list, cut where it would grow without end. */
+function group(kind: Kind): SearchGroup {
+  const entries = [
+    ...searchedPages
+      .filter((path) => pageFacts(path).kind === kind)
+      .map((path) => ({ title: pageFacts(path).heading, href: path })),
+    ...searchedEntries.filter((entry) => entry.kind === kind).map(({ name, href }) => ({ title: name, href })),
+  ];
+  const all = LISTS[kind];
+  const cut = all !== undefined && entries.length > LISTED;
+  return {
+    heading: kinds[kind].many,
+    short: kind === 'term',
+    entries: cut ? entries.slice(0, LISTED) : entries,
+    all: cut ? { label: list.all.replace('{count}', String(entries.length)), href: all } : undefined,
+  };
+}
+
+/** Everything that the search covers, as a plain list by kind. */
+export const searchGroups = (): SearchGroup[] =>
+  (['guide', 'article', 'news', 'event', 'webinar', 'term'] as const).map(group);

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { articles } from '#content/collections/articles/index.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { webinarDetail, webinars } from '#content/collections/webinars.ts';
+import { blogs } from '#content/pages/blogs.ts';
+import { newsPage } from '#content/pages/news.ts';
+import { photoWords } from '#content/pages/photos2025.ts';
+import { define, mistake } from '#content/schema/define.server.ts';
+import { path } from '#content/schema/fields.server.ts';
+import { type HeadEntry, type HeadInput, headEntry } from '#content/schema/head.server.ts';
+import type { PagingWords } from '#content/schema/paging.server.ts';
+import { head } from '#content/site/head.ts';
+import { blogList, newsList, photoList } from './lists.ts';
+
+/** How many of the newest articles, and of the news, have a share image of their own; older ones show their list's. */
+const OWN_SHARE_IMAGE = 100;
+
+/** The address of the static webinar page (specification 2.15). */
+export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
+
+type Entry = [path: string, entry: HeadInput];
+type Described = { title: string; headTitle: string; crumb: string; description: string };
+type Dated = Described & { slug: string; date: string; updated?: string | undefined };
+
+/** What every entry of a collection gives for its page's head. */
+const described = ({ title, headTitle, crumb, description }: Described, image: string) => ({
+  name: headTitle,
+  heading: title,
+  crumb,
+  description,
+  image: `/share/${image}.png`,
+  imageWords: title,
+});
+
+/** The pages of a list of posts, newest first; each is modified when it was last updated, or published. */
+const posts = (pieces: Dated[], section: string, address: string, kind: HeadInput['kind']) =>
+  pieces.map((piece, place): Entry => {
+    const head = described(piece, place < OWN_SHARE_IMAGE ? piece.slug : section);
+    const { date, updated } = piece;
+    return [
+      `${address}/${piece.slug}`,
+      { ...head, parent: `/${section}`, kind, published: date, modified: updated ?? date },
+    ];
+  });
+
+type List = typeof blogList | typeof newsList | typeof photoList;
+
+/** The second page of a list and those after it. */
+const furtherPages = ({ pages, path, fill }: List, words: PagingWords) =>
+  pages.slice(1).map((_, index): Entry => {
+    const [page, parent] = [index + 2, path(1)];
+    return [
+      path(page),
+      {
+        name: fill(words.name, page),
+        heading: head[parent]?.name,
+        crumb: fill(words.position, page),
+        description: fill(words.description, page),
+        image: `/share${parent}.png`,
+        parent,
+      },
+    ];
+  });
+
+/** Pages that collections bring with them. */
+const collected: Entry[] = [
+  ...posts(articles, 'blogs', '', 'article'),
+  ...furtherPages(blogList, blogs.pages),
+  ...furtherPages(newsList, newsPage.pages),
+  ...furtherPages(photoList, photoWords.pages),
+  ...posts(news, 'news', '/news', 'news'),
+  ...guides.map(
+    (guide): Entry => [
+      `/${guide.slug}`,
+      { ...described(guide, guide.slug), parent: '/how-to-series', kind: 'guide', modified: guide.lastReviewed },
+    ],
+  ),
+  ...webinars.map(
+    (webinar): Entry => [
+      `/${webinar.slug}`,
+      { ...described(webinar, webinar.slug), parent: '/webinars', kind: 'webinar', modified: webinar.updated },
+    ],
+  ),
+  [
+    WEBINAR_ANNOUNCEMENT,
+    { ...described(webinarDetail, WEBINAR_ANNOUNCEMENT.slice(1)), parent: '/events', kind: 'event' },
+  ],
+];
+
+/** One record of all entries; throws where two pages have one address. */
+function byPath(entries: Entry[]): Record<string, HeadInput> {
+  const record: Record<string, HeadInput> = {};
+  for (const [path, entry] of entries) {
+    if (record[path])
+      throw mistake(`Two pages have the address ${path}. Give the newer one another slug, and its file that name.`);
+    record[path] = entry;
+  }
+  return record;
+}
+
+/** Whether a page's parents lead to the home page. */
+function reachesHome(entries: Record<string, HeadEntry>, path: string): boolean {
+  const seen = new Set<string>();
+  let step: string | undefined = path;
+  while (step && step !== '/' && !seen.has(step)) {
+    seen.add(step);
+    step = entries[step]?.parent;
+  }
+  return step === '/' && entries[step] !== undefined;
+}
+
+/** Refuses two pages for search engines with the same title or description, and parents that lead nowhere. */
+function distinct(entries: Record<string, HeadEntry>, context: z.RefinementCtx) {
+  const seen = new Map<string, string>();
+  for (const [path, entry] of Object.entries(entries)) {
+    if (!reachesHome(entries, path))
+      context.addIssue({
+        code: 'custom',
+        path: [path, 'parent'],
+        message: `From ${entry.parent} no parent leads to "/"; name a page that exists.`,
+      });
+    if (!entry.index || entry.canonical) continue;
+    for (const field of ['name', 'description'] as const) {
+      const other = seen.get(entry[field]);
+      if (other)
+        context.addIssue({ code: 'custom', path: [path, field], message: `${other} has it already; write another.` });
+      seen.set(entry[field], path);
+    }
+  }
+}
+
+/** The table of all pages: content/site/head.ts and what collections bring. */
+export const table = define(
+  'content/site/head.ts',
+  z.record(path, headEntry).superRefine(distinct),
+  byPath([...Object.entries(head), ...collected]),
+);

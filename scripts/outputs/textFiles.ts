@@ -1,0 +1,107 @@
+import { rootFiles as words } from '#content/site/root-files.ts';
+import { site } from '#content/site/site.ts';
+import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import { SPECULATION_RULES } from '#scripts/server/headers.ts';
+
+const { origin, siteName, email, description, themeColour } = site;
+const POLICY = '/.well-known/security-policy.txt';
+const DAY_MS = 86_400_000;
+/** RFC 9116 recommends that the file expires in less than a year; a rebuild renews it. */
+const DAYS_VALID = 330;
+
+/** /.well-known/security.txt (RFC 9116), valid from `now` for eleven months. */
+function securityText(now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / DAY_MS + DAYS_VALID) * DAY_MS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${POLICY}`,
+    '',
+  ].join('\n');
+}
+
+const icon = (src: string, size: number, purpose = 'any') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The manifest for a home screen. The site stays a page of the browser. */
+const manifest = {
+  name: siteName,
+  short_name: words.shortName,
+  description,
+  lang: 'en-GB',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  theme_color: themeColour.light,
+  background_color: themeColour.light,
+  icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
+};
+
+/** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
+function llms(pages: PageFacts[]): string {
+  const { guides, articles, webinars, news, pages: others } = words.llms;
+  const links = (heading: string, listed: PageFacts[]) =>
+    listed.length > 0
+      ? [
+          `## ${heading}`,
+          '',
+          ...listed.map(({ path, heading, description }) => `- [${heading}](${origin}${path}): ${description}`),
+          '',
+        ]
+      : [];
+  const ofKind = (kind: PageFacts['kind']) => pages.filter((page) => page.kind === kind);
+  return [
+    `# ${siteName}`,
+    '',
+    `> ${description}`,
+    '',
+    ...links(
+      others,
+      pages.filter(({ text }) => !text),
+    ),
+    ...links(guides, ofKind('guide')),
+    ...links(articles, ofKind('article')),
+    ...links(webinars, ofKind('webinar')),
+    ...links(news, ofKind('news')),
+  ].join('\n');
+}
+
+/**
+ * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a press): those of this site,
+ * and none of its files. A page needs one request for its first paint, so it is fetched and not rendered ahead.
+ *
+ * @param never paths of pages whose visit has an effect
+ */
+const speculationRules = (never: string[]) => ({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.*', ...never] } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
+ * The small text files that machines and curious people read.
+ *
+ * @param listed the pages that search engines may list
+ * @param hidden paths of the others
+ * @param now when the site is built
+ * @returns path below the web root → text
+ */
+export const textFiles = (listed: PageFacts[], hidden: string[], now: Date): [string, string][] => [
+  // Everything may be read; pages that should not be found say so themselves.
+  ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
+  ['humans.txt', words.humans],
+  ['llms.txt', llms(listed)],
+  ['.well-known/security.txt', securityText(now)],
+  [POLICY.slice(1), words.securityPolicy.text],
+  ['site.webmanifest', JSON.stringify(manifest, null, 2)],
+  [SPECULATION_RULES.slice(1), JSON.stringify(speculationRules(hidden))],
+];

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { rootFiles } from './rootFiles.ts';
+import { writeSearchIndex } from './searchIndex.ts';
+import { writeShareImages } from './shareImages.ts';
+
+/**
+ * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root, share
+ * images and the index of the search.
+ *
+ * @param root the web root with all pages
+ * @returns lines for the build's log
+ */
+export async function writeOutputs(root: string): Promise<string[]> {
+  for (const [file, text] of await rootFiles(new Date())) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  const drawn = await writeShareImages(root, paths.map(pageFacts));
+  const log = [`share images: ${drawn} drawn`];
+  // The index can wait while words and looks are tried out in quick succession.
+  return process.env.SEARCH_INDEX === 'off' ? log : [...log, await writeSearchIndex(root)];
+}
