@@ -130,9 +130,14 @@ function distinct(entries: Record<string, HeadEntry>, context: z.RefinementCtx) 
   }
 }
 
+/**
+ * Checks the entries of all pages together.
+ *
+ * @throws Error for the author, naming the entry, where two pages share an address, a title or a description, or where the
+ * parents of a page don't lead to the home page
+ */
+export const tableOf = (entries: Entry[]): Record<string, HeadEntry> =>
+  define('content/site/head.ts', z.record(path, headEntry).superRefine(distinct), byPath(entries));
+
 /** The table of all pages: content/site/head.ts and what collections bring. */
-export const table = define(
-  'content/site/head.ts',
-  z.record(path, headEntry).superRefine(distinct),
-  byPath([...Object.entries(head), ...collected]),
-);
+export const table = tableOf([...Object.entries(head), ...collected]);

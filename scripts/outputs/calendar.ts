@@ -47,7 +47,6 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
     ttl: HALF_A_DAY_SECONDS,
     // The zone is the events' and not the calendar's, whose time stamps are in UTC.
     timezone: { name: null, generator: () => LONDON },
-    x: [{ key: 'X-WR-TIMEZONE', value: ZONE }],
   });
   for (const event of events) {
     const { slug, title, description, start, end, place } = event;

@@ -7,6 +7,9 @@ import type { PageFacts } from '#pages/facts/pageFacts.ts';
 /** How many pieces a feed holds: readers ask for the latest, often. */
 const LATEST = 20;
 
+/** What a feed needs of a page. */
+export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'text'>;
+
 /** A day without an hour, written so that readers show the date that the page shows. */
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
@@ -28,7 +31,7 @@ function toHtml(markdown: string, address: string): string {
  * @param feed its address and words
  * @param home the page that lists what the feed holds
  */
-export function feedFile(pages: PageFacts[], { href, title, description }: Feed, home: string): string {
+export function feedFile(pages: Piece[], { href, title, description }: Feed, home: string): string {
   const latest = pages
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
     .sort((a, b) => b.date.localeCompare(a.date))

@@ -15,9 +15,9 @@ const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** The HTML of a page; a space after each table cell keeps its words from joining those of the next. */
+/** The HTML of a page, with a space between neighbouring elements: excerpts would join the words of two table cells. */
 const pageHtml = (root: string, path: string) =>
-  readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/t[dh]>/g, '$& ');
+  readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
 /** In short, everything that the index is made from. */
 function fingerprint(root: string): string {

@@ -39,7 +39,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
  *
  * @throws Error when two pages want one image in different inks
  */
-export function shareCards(pages: PageFacts[]): ShareCard[] {
+export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareCard[] {
   const cards = new Map<string, ShareCard>();
   for (const { image, imageWords, ink } of pages.filter(({ index }) => index)) {
     const twin = cards.get(image);

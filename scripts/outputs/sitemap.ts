@@ -14,7 +14,7 @@ const MOST_IMAGES = 1_000;
  * @param pages those that search engines may list
  * @throws Error when there are more pages than one sitemap may hold
  */
-export async function sitemap(pages: PageFacts[]): Promise<string> {
+export async function sitemap(pages: Pick<PageFacts, 'path' | 'modified' | 'pictures' | 'film'>[]): Promise<string> {
   if (pages.length > MOST_PAGES)
     throw new Error(`The sitemap has ${pages.length} pages, and may have ${MOST_PAGES}: split it and write an index.`);
   const stream = new SitemapStream({

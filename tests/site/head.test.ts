@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { head } from '#content/site/head.ts';
+import { site } from '#content/site/site.ts';
+import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/offline', '/webinar-registration'];
 const pages = builtPages();
 
@@ -13,7 +14,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
   test('has an entry of its own in the table', () => {
-    expect(Object.keys(head)).toContain(path);
+    expect(paths).toContain(path);
   });
 
   test('names the page and the association in its title', () => {
@@ -74,7 +75,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   });
 
   test('dates what was published, and nothing else', () => {
-    const { published, modified } = head[path] ?? {};
+    const { published, modified } = pageFacts(path);
     expect(meta('article:published_time')).toBe(published);
     expect(meta('article:modified_time')).toBe(published && modified);
   });

@@ -50,7 +50,7 @@ describe('the routes of the specification', () => {
   });
 });
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, { document, html }) => {
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { document, html }) => {
   test('has one h1, one main and no heading that skips a level', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main#main')).toHaveLength(1);
@@ -59,6 +59,19 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, { d
       .map(({ tagName }) => Number(tagName[1]));
     const skips = levels.filter((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1);
     expect(skips).toEqual([]);
+  });
+
+  test('marks the menu entry that its breadcrumb leads through, and no other', () => {
+    const trail = document
+      .querySelectorAll('main nav[aria-label="Breadcrumb"] a')
+      .map((step) => step.getAttribute('href'));
+    const entries = document.querySelectorAll('#site-menu > ul > li > a');
+    const marked = entries
+      .filter((entry) => entry.hasAttribute('aria-current'))
+      .map((entry) => entry.getAttribute('href'));
+    expect(marked).toEqual(
+      entries.map((entry) => entry.getAttribute('href')).filter((href) => href === path || trail.includes(href)),
+    );
   });
 
   test('needs no second request for its first paint', () => {

@@ -4,10 +4,11 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { head } from '#content/site/head.ts';
+import { site } from '#content/site/site.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const SCHEMA = 'tests/site/xsd/sitemap.xsd';
 const FILE = `${WEB_ROOT}/sitemap.xml`;
 
@@ -60,7 +61,8 @@ describe('the sitemap', () => {
   });
 
   test('gives the day of a change where content tells it, and none elsewhere', () => {
-    for (const { address, modified } of entries) expect(modified).toBe(head[address.slice(ORIGIN.length)]?.modified);
+    for (const { address, modified } of entries)
+      expect(modified).toBe(pageFacts(address.slice(ORIGIN.length)).modified);
     expect(entry('/kyc-cdd-msbs')?.modified).toBe('2026-11-20');
     expect(entry('/contact-us')?.modified).toBeUndefined();
   });

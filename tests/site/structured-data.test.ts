@@ -4,10 +4,11 @@ import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { site } from '#content/site/site.ts';
 import { type BuiltPage, builtPages } from './built.ts';
 import { isThing, vocabularyFaults } from './vocabulary.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
 
 const blocksOf = ({ document }: BuiltPage) =>

@@ -40,6 +40,6 @@ describe('an event in a calendar file', () => {
   });
 
   test('leads to the calendar where it has no page of its own', () => {
-    expect(lines).toContain('URL:https://a.example/eventcalander');
+    expect(lines).toContain('URL;VALUE=URI:https://a.example/eventcalander');
   });
 });

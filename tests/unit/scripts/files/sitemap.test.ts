@@ -1,62 +1,45 @@
 import { describe, expect, test } from 'vitest';
+import { picture } from '#content/collections/pictures.ts';
+import { site } from '#content/site/site.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
-import { sitemapPage } from '#scripts/outputs/sitemapPage.ts';
-import { escapeXml } from '#scripts/outputs/xml.ts';
 
-const ORIGIN = 'https://a.example';
-const canonical = (path: string) => `<link rel="canonical" href="${ORIGIN}${path}"/>`;
-
-describe('what the sitemap tells of a page', () => {
-  test('is its address and the pictures within main, each once', () => {
-    const html = `${canonical('/x')}<img src="/logo.svg"><main><img class="a" src="/a.svg"><img src="/a.svg"><img alt="" src="/b.jpg"></main>`;
-    expect(sitemapPage('x.html', html)).toEqual({
-      url: `${ORIGIN}/x`,
-      images: [`${ORIGIN}/a.svg`, `${ORIGIN}/b.jpg`],
-      videos: [],
-    });
-  });
-
-  test('is nothing for a page that has its canonical elsewhere or that keeps search engines away', () => {
-    expect(sitemapPage('overview.html', canonical('/become-a-member'))).toBeUndefined();
-    expect(sitemapPage('404.html', '<meta name="robots" content="noindex"/>')).toBeUndefined();
-  });
-
-  test('is the same for the home page and for pages in folders', () => {
-    expect(sitemapPage('index.html', canonical('/'))?.url).toBe(`${ORIGIN}/`);
-    expect(sitemapPage('news/x.html', canonical('/news/x'))?.url).toBe(`${ORIGIN}/news/x`);
-  });
-
-  test('holds the film that its structured data describes', () => {
-    const film = {
-      '@type': 'VideoObject',
-      name: 'Film',
-      description: 'About it',
-      thumbnailUrl: `${ORIGIN}/film.svg`,
-      uploadDate: '2025-06-19',
-      embedUrl: 'https://www.youtube-nocookie.com/embed/x',
-    };
-    const data = `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, film] })}</script>`;
-    expect(sitemapPage('x.html', canonical('/x') + data)?.videos).toEqual([
-      {
-        title: 'Film',
-        description: 'About it',
-        thumbnail: `${ORIGIN}/film.svg`,
-        player: 'https://www.youtube-nocookie.com/embed/x',
-        published: '2025-06-19',
-      },
-    ]);
-  });
-});
+const cover = picture('covers/articles');
+const page = { path: '/x', modified: undefined, pictures: [], film: undefined };
 
 describe('the sitemap', () => {
-  const page = { url: `${ORIGIN}/`, images: [], videos: [] };
-
-  test('escapes what XML keeps for itself, and drops what it can’t hold', () => {
-    expect(escapeXml(`a&b<c>"d'\u0008`)).toBe('a&amp;b&lt;c&gt;&quot;d&apos;');
+  test('has the address of a page, the day of its change and its pictures', async () => {
+    expect(await sitemap([{ ...page, modified: '2026-11-20', pictures: [cover] }])).toContain(
+      `<url><loc>${site.origin}/x</loc><lastmod>2026-11-20</lastmod><image:image><image:loc>${site.origin}${cover.src}</image:loc></image:image></url>`,
+    );
   });
 
-  test('refuses to grow beyond what search engines read', () => {
-    expect(() => sitemap(Array.from({ length: 50_001 }, () => page))).toThrow(
+  test('leaves out the day where none is known', async () => {
+    expect(await sitemap([page])).toContain(`<url><loc>${site.origin}/x</loc></url>`);
+  });
+
+  test('has the film of a page, with everything that search engines require', async () => {
+    const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
+    const xml = await sitemap([{ ...page, film }]);
+    for (const [name, text] of [
+      ['thumbnail_loc', site.origin + cover.src],
+      ['title', 'A &amp; B'],
+      ['description', 'On it'],
+      ['player_loc', 'https://www.youtube-nocookie.com/embed/x'],
+      ['publication_date', '2025-06-19'],
+    ])
+      expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
+  });
+
+  test('has the pages by address, whatever order they come in', async () => {
+    const xml = await sitemap([
+      { ...page, path: '/b' },
+      { ...page, path: '/a' },
+    ]);
+    expect(xml.indexOf('/a<')).toBeLessThan(xml.indexOf('/b<'));
+  });
+
+  test('refuses to grow beyond what search engines read', async () => {
+    await expect(sitemap(Array.from({ length: 50_001 }, () => page))).rejects.toThrow(
       'The sitemap has 50001 pages, and may have 50000',
     );
   });

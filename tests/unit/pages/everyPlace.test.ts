@@ -1,0 +1,108 @@
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { articles } from '#content/collections/articles/index.ts';
+import { eventFile, eventPath, events } from '#content/collections/events/index.ts';
+import { glossary } from '#content/collections/glossary.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { webinars } from '#content/collections/webinars.ts';
+import { site } from '#content/site/site.ts';
+import { blogList, newsList } from '#pages/facts/lists.ts';
+import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { eventPosts } from '#pages/facts/posts.ts';
+import { searchedEntries, searchedPages, searchGroups } from '#pages/facts/search.ts';
+import { structuredDataFor } from '#pages/facts/structuredData/index.ts';
+import { rootFiles } from '#scripts/outputs/rootFiles.ts';
+
+const slugs = (pieces: { slug: string }[], folder = '') => pieces.map(({ slug }) => `${folder}/${slug}`);
+const writing = {
+  article: slugs(articles),
+  news: slugs(news, '/news'),
+  guide: slugs(guides),
+  webinar: slugs(webinars),
+};
+
+let files: Map<string, string>;
+beforeAll(async () => {
+  files = await rootFiles(new Date('2026-11-22T00:00:00Z'));
+});
+const file = (name: string) => files.get(name) ?? '';
+
+/** The addresses of a feed's pieces, of a sitemap's pages. */
+const linksOf = (name: string, selector: string) =>
+  parse(file(name))
+    .querySelectorAll(selector)
+    .map(({ text }) => text.replace(site.origin, ''));
+
+const listed = () => searchGroups().flatMap(({ entries }) => entries.map(({ href }) => href));
+const missing = (wanted: string[], places: string[]) => wanted.filter((path) => !places.includes(path));
+
+describe.each(Object.entries(writing))('every page of the kind “%s”', (kind, wanted) => {
+  test('has an entry of its own in the table, a text and this kind', () => {
+    for (const path of wanted) expect(pageFacts(path), path).toMatchObject({ path, kind, text: expect.anything() });
+  });
+
+  test('is found by the search and in its plain list', () => {
+    expect(missing(wanted, searchedPages)).toEqual([]);
+    expect(missing(wanted, listed())).toEqual([]);
+  });
+
+  test('is in the sitemap and in llms.txt', () => {
+    expect(missing(wanted, linksOf('sitemap.xml', 'loc'))).toEqual([]);
+    expect(wanted.filter((path) => !file('llms.txt').includes(`](${site.origin}${path}): `))).toEqual([]);
+  });
+
+  test('is in the feed of everything, and in no feed of another kind', () => {
+    const feed = { article: 'blogs/feed.xml', news: 'news/feed.xml' }[kind];
+    for (const name of ['feed.xml', ...(feed ? [feed] : [])]) {
+      const pieces = linksOf(name, 'item guid');
+      if (pieces.length < 20) expect(missing(wanted, pieces), name).toEqual([]);
+    }
+    for (const other of ['blogs/feed.xml', 'news/feed.xml'].filter((name) => name !== feed))
+      expect(linksOf(other, 'item guid').filter((path) => wanted.includes(path))).toEqual([]);
+  });
+});
+
+test('every article and news item is on a page of its list', () => {
+  expect(blogList.pages.flat()).toEqual(articles);
+  expect(newsList.pages.flat()).toEqual(news);
+});
+
+test('every word of the glossary is found by the search and in its plain list', () => {
+  const wanted = glossary.map(({ slug }) => `/glossary#${slug}`);
+  const entries = searchedEntries.map(({ href }) => href);
+  expect(missing(wanted, entries)).toEqual([]);
+  expect(missing(wanted, listed())).toEqual([]);
+});
+
+describe.each(events.map((event) => [event.slug, event] as const))(
+  'the event “%s” is in every place:',
+  (slug, event) => {
+    const { title, place, redirectUrl, link } = event;
+    const page = eventPath(event);
+
+    test('the calendar of all events, and a calendar file of its own', () => {
+      for (const name of ['events.ics', eventFile(event).slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
+    });
+
+    test('a page of the site, in the sitemap', () => {
+      expect(paths).toContain(page);
+      expect(linksOf('sitemap.xml', 'loc')).toContain(page);
+    });
+
+    test('the search and its plain list', () => {
+      const address = redirectUrl || link ? page : `${page}#${slug}`;
+      expect([...searchedPages, ...searchedEntries.map(({ href }) => href)]).toContain(address);
+      expect(listed()).toContain(address);
+    });
+
+    test('the structured data of its page', () => {
+      if (redirectUrl || link)
+        expect(JSON.stringify(structuredDataFor(pageFacts(page)))).toContain(`"name":"${title}"`);
+    });
+
+    test('the list of events, if it takes place in a room', () => {
+      expect(eventPosts().some(({ href }) => href === page)).toBe(Boolean(place.address));
+    });
+  },
+);

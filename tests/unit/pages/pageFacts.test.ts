@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { navigation } from '#content/site/navigation.ts';
+import { site } from '#content/site/site.ts';
+import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+
+const steps = (path: string) => {
+  const { trail, current } = pageFacts(path).breadcrumb;
+  return [...trail.map(({ label }) => label), current].join(' > ');
+};
+
+/** The menu entry that a page is marked under. */
+const section = (path: string) =>
+  navigation.header.links.find(({ href }) => pageFacts(path).breadcrumb.trail.some((step) => step.href === href))
+    ?.label;
+
+describe.each(paths)('what the site knows of %s', (path) => {
+  const facts = pageFacts(path);
+
+  test('names the page, describes it and gives it a share image', () => {
+    expect(facts.title).toBe(path === '/' ? site.siteName : `${facts.name} | ${site.siteName}`);
+    expect(facts.title.length).toBeLessThanOrEqual(60);
+    expect(facts.description.length).toBeGreaterThanOrEqual(50);
+    expect(facts.imageWords).not.toBe('');
+  });
+
+  test('has a canonical that is a page, and a trail of pages that are not the page itself', () => {
+    expect(paths).toContain(facts.canonical);
+    const trail = facts.breadcrumb.trail.map(({ href }) => href);
+    expect(paths).toEqual(expect.arrayContaining(trail));
+    expect(trail).not.toContain(path);
+  });
+});
+
+test('an address without a page takes the entry of the home page (specification 2.1)', () => {
+  const { title, description, image } = pageFacts('/');
+  expect(pageFacts('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
+});
+
+describe('breadcrumbs', () => {
+  test.each([
+    ['/contact-us', 'Home > Contact Us'],
+    ['/learning-hub', 'Home > Learning Hub'],
+    ['/how-to-series', 'Learning Hub > How-to series'],
+    ['/how-to-renew-hmrc-mlr', 'Learning Hub > How-to series > MLR renewal'],
+    ['/webinars', 'Learning Hub > Webinars'],
+    ['/glossary', 'Learning Hub > Glossary'],
+    ['/compliance-calendar', 'Learning Hub > Compliance calendar'],
+    ['/whats-happening', 'Home > What’s Happening'],
+    ['/eventcalander', 'Home > What’s Happening > Calendar'],
+    ['/welcome-msb-meet-up-19th-june-2025', 'Home > What’s Happening > Events > Welcome meet-up'],
+    ['/webinar-registration', 'Home > What’s Happening > Events > Registration'],
+    ['/eventsdetails', 'Home > What’s Happening > Calendar > Event details'],
+    ['/news', 'Home > News'],
+  ])('%s: %s', (path, expected) => {
+    expect(steps(path)).toBe(expected);
+  });
+});
+
+describe('the menu marks', () => {
+  test.each([
+    '/how-to-series',
+    '/how-to-renew-hmrc-mlr',
+    '/webinars',
+    '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
+    '/glossary',
+    '/compliance-calendar',
+  ])('the Learning Hub on %s', (path) => {
+    expect(section(path)).toBe('Learning Hub');
+  });
+
+  test.each([
+    '/eventcalander',
+    '/events',
+    '/welcome-msb-meet-up-19th-june-2025',
+    '/webinar-bank-accounts-for-msb-businesses',
+    '/webinar-registration',
+    '/eventsdetails',
+  ])('What’s Happening on %s', (path) => {
+    expect(section(path)).toBe('What’s Happening');
+  });
+
+  test('nothing on pages beside them', () => {
+    expect(['/about-us', '/blogs', '/kyc-cdd-msbs', '/search'].map(section)).toEqual(Array(4).fill(undefined));
+  });
+});
+
+test('pages below another take over its ink and rosette, unless they have their own', () => {
+  expect(pageFacts('/how-to-renew-hmrc-mlr')).toMatchObject({ ink: 'fiver', rosette: 'guides' });
+  expect(pageFacts('/compliance-calendar')).toMatchObject({ ink: 'fiver', rosette: 'calendar' });
+  expect(pageFacts('/kyc-cdd-msbs')).toMatchObject({ ink: 'tenner', rosette: 'blogs' });
+});
+
+test('lists change with what they hold', () => {
+  const newest = paths.map(pageFacts).filter(({ kind }) => kind === 'guide');
+  expect(pageFacts('/how-to-series').modified).toBe(
+    newest
+      .map(({ modified }) => modified)
+      .toSorted()
+      .at(-1),
+  );
+});

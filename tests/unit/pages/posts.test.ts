@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { others, post } from '#pages/facts/posts.ts';
+
+const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);
+const beside = (length: number, path: string) => others(list(length), path, '/titles/list.json');
+
+describe('the posts beside a post', () => {
+  test('are all the others, in the order of the list', () => {
+    expect(beside(4, '/post-1')).toEqual({ paths: ['/post-0', '/post-2', '/post-3'], titles: undefined });
+  });
+
+  test('are none where it is the only one', () => {
+    expect(beside(1, '/post-0').paths).toEqual([]);
+  });
+
+  test('are ten at most, whether the post is among the newest or not', () => {
+    expect(beside(30, '/post-0').paths).toEqual(list(11).slice(1));
+    expect(beside(30, '/post-29').paths).toEqual(list(10));
+  });
+
+  test('come with the file of all titles once they are more than ten', () => {
+    expect(beside(11, '/post-3').titles).toBeUndefined();
+    expect(beside(12, '/post-3').titles).toBe('/titles/list.json');
+  });
+});
+
+test('an article’s card has its date, and a guide’s has none (specification 2.14)', () => {
+  expect(post('/kyc-cdd-msbs')).toMatchObject({
+    title: 'KYC and CDD for money service businesses',
+    date: '2025-05-27',
+  });
+  expect(post('/how-to-renew-hmrc-mlr')).not.toHaveProperty('date');
+});
