@@ -14,7 +14,7 @@ export type Feed = z.output<typeof feed>;
 
 const rss = 'application/rss+xml' as const;
 
-/** What can be subscribed to; every page names them in its head, and scripts/files writes them. */
+/** The feeds that one can subscribe to; every page links them in its head, and scripts/outputs writes them. */
 export const feeds = define(
   'content/site/feeds.ts',
   z.strictObject({ all: feed, blogs: feed, news: feed, events: feed }),

@@ -3,7 +3,7 @@ import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { site } from './site.ts';
 
-/** Words of the small files at the root that machines and curious people read; scripts/files writes them. */
+/** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */
 export const rootFiles = define(
   'content/site/root-files.ts',
   z.strictObject({

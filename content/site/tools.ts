@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
-/** Pages to work with, beyond those that menus and footer list by the specification. */
+/** Pages with tools, which the specification's menus and footer don't list. */
 export const tools = define(
   'content/site/tools.ts',
   z.strictObject({

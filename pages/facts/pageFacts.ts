@@ -17,10 +17,10 @@ export const NOT_FOUND = '/404';
 export const paths = Object.keys(table);
 
 /** A page above the current one; `url` is its whole address, for structured data. */
-export type Crumb = { label: string; href: string; url: string };
+type Crumb = { label: string; href: string; url: string };
 
 /** A piece of writing: an article, a news item, a guide or the report of a webinar. */
-export type Text = {
+type Text = {
   summary: string;
   /** Markdown. */
   body: string;

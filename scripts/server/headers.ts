@@ -100,7 +100,7 @@ function securityHeaders(settings: HeaderSettings): Header[] {
   ];
 }
 
-/** Where the rules lie by which a browser fetches pages before their links are followed (scripts/outputs/speculationRules.ts). */
+/** The address of the rules by which a browser fetches pages before their links are followed (scripts/outputs/textFiles.ts). */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. */

@@ -19,11 +19,11 @@ const REMINDER_HOUR = 9;
 const encoder = new TextEncoder();
 
 /** Escapes a text value (RFC 5545, 3.3.11). */
-export const escapeText = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** Folds a content line: what is too long goes on in lines that begin with a space, and no character is torn apart. */
-export function fold(line: string): string {
+function fold(line: string): string {
   const lines = [''];
   let octets = 0;
   for (const character of line) {

@@ -15,7 +15,7 @@ export const events: CalendarEvent[] = collect(
 /** The page of an event, or the calendar where it has none of its own. */
 export const eventPath = ({ redirectUrl, link }: CalendarEvent): string => redirectUrl || link || '/eventcalander';
 
-/** An event as a file for a visitor's own calendar; scripts/files writes it. */
+/** An event as a file for a visitor's own calendar; scripts/outputs writes it. */
 export const eventFile = ({ slug }: CalendarEvent): string => `/events/${slug}.ics`;
 
 /**
