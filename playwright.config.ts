@@ -1,3 +1,4 @@
+import './scripts/server/environment.ts';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.ts';
 

@@ -1,3 +1,4 @@
+import './scripts/server/environment.ts';
 import { defineConfig } from 'vitest/config';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 

@@ -71,8 +71,7 @@ const written = (
 
 const membership = {
   title: named('Become a Member'),
-  description:
-    'Join as an MSB member for £365 a year or as an affiliate member for £799. See what members receive and apply online in about five minutes.',
+  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive and apply online in about five minutes.`,
   image: '/share/become-a-member.png',
 };
 

@@ -6,10 +6,11 @@ import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars.ts';
+import { site } from '#content/site/site.ts';
 import { readable } from '../unit/content/reading.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const pages = new Map(builtPages().map(({ path, document }) => [ORIGIN + path, document]));
 const parser = new Parser({ customFields: { feed: ['atom:link'] } });
 

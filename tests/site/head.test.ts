@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { head } from '#content/site/head.ts';
+import { site } from '#content/site/site.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/offline', '/webinar-registration'];
 const pages = builtPages();
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { site } from '#content/site/site.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const read = (file: string) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
 const paths = new Set(builtPages().map(({ path }) => ORIGIN + path));
 

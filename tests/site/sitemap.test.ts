@@ -5,9 +5,10 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { head } from '#content/site/head.ts';
+import { site } from '#content/site/site.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const SCHEMA = 'tests/site/xsd/sitemap.xsd';
 const FILE = `${WEB_ROOT}/sitemap.xml`;
 

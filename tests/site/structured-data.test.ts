@@ -4,10 +4,11 @@ import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { site } from '#content/site/site.ts';
 import { type BuiltPage, builtPages } from './built.ts';
 import { isThing, vocabularyFaults } from './vocabulary.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
 
 const blocksOf = ({ document }: BuiltPage) =>
@@ -151,7 +152,10 @@ describe('what pages tell is what they show', () => {
     for (const path of ['/', '/become-a-member', '/overview']) {
       const service = tellings('Service').find((telling) => telling.path === path)?.thing;
       const offers = [service?.offers].flat().filter(isThing);
-      expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual(['365 GBP', '799 GBP']);
+      expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
+        `${site.fees.msb} GBP`,
+        `${site.fees.affiliate} GBP`,
+      ]);
       const shown = page(path)?.querySelector('main')?.text;
       for (const { price } of offers) expect(shown, path).toContain(`£${price}`);
     }
