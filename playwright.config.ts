@@ -1,3 +1,4 @@
+import './scripts/server/environment.ts';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine hiccups and is slow at times; what fails three times is broken.
+  // Repeating a failed test tells a flaky one from a broken one; both fail the run.
+  failOnFlakyTests: true,
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,

@@ -27,6 +27,10 @@ const fee = z.strictObject({
   serial: z.string().regex(/^[A-Z]{2} \d{3} \d{3}$/, 'Write the serial as on a note, e.g. MB 000 365.'),
 });
 
+/** A note's serial, made of letters and the fee: `MB 000 365`. */
+const serialOf = (letters: string, pounds: number) =>
+  `${letters} ${`${pounds}`.padStart(6, '0').replace(/...$/, ' $&')}`;
+
 const homeSchema = z.strictObject({
   hero: z.strictObject({
     label: text,
@@ -183,7 +187,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
         pounds: site.fees.msb,
         per: 'a year',
         audience: 'For currency exchange and money transfer firms. One pound a day.',
-        serial: 'MB 000 365',
+        serial: serialOf('MB', site.fees.msb),
       },
       {
         ink: 'tenner',
@@ -192,7 +196,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
         pounds: site.fees.affiliate,
         per: 'a year',
         audience: 'For firms that supply, advise or work alongside the sector.',
-        serial: 'AF 000 799',
+        serial: serialOf('AF', site.fees.affiliate),
       },
     ],
     join: { label: 'Become a Member', href: '/overview#membership-form' },

@@ -50,8 +50,8 @@ export const site = define(
     /** Whether pages that were read are kept on the reader's device; off also removes what earlier builds kept. */
     offlineReading: z.boolean(),
     copyrightYear: z.literal(2025),
-    /** Pounds sterling a year (specification 9). */
-    fees: z.strictObject({ msb: z.literal(365), affiliate: z.literal(799) }),
+    /** Whole pounds a year; prices everywhere are derived from them (specification 9). */
+    fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
   }),
   {
     name: 'MSB Association',

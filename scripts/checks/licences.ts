@@ -1,29 +1,28 @@
 /**
- * `npm run licences`: the licences of every package in package-lock.json, those in the built site first. Exits 1 where one
- * is unknown or may not be used. Build before.
+ * `npm run licences`: lists the licences of all installed packages, those in the built site first. Exits 1 if one is
+ * unknown or not allowed. Run a build first.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
 import { LICENCES, namesIn } from '#scripts/outputs/licences.ts';
-import { type Package, packagesOf, writeBom } from '#scripts/outputs/sbom.ts';
 
-/** May be in what visitors get: asks for no more than that its text goes along. */
-const PERMISSIVE = [
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-  'Zlib',
-];
-/** May be used to build, draw and test besides: unchanged, and never handed on. */
-const TOOLS = [...PERMISSIVE, 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
+/** Allowed in what visitors receive: these ask for no more than that their text goes along. */
+const SHIPPED = 'MIT, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, OFL-1.1, Zlib'.split(', ');
+/** Also allowed in packages that only build, draw and test: used unchanged, never passed on. */
+const TOOLS = [...SHIPPED, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
 
-/** Whether an SPDX expression allows use under the licences named. One that mixes `AND` and `OR` isn't understood. */
+export type Package = { name: string; version: string; licence: string };
+
+/** Splits `name@version`, the keys of the licence checker's report. */
+const packagesOf = (report: ModuleInfos): Package[] =>
+  Object.entries(report).map(([key, { licenses = '' }]) => {
+    const at = key.lastIndexOf('@');
+    return { name: key.slice(0, at), version: key.slice(at + 1), licence: [licenses].flat().join(' AND ') };
+  });
+
+/** Whether an SPDX expression permits use under the given licences. One that mixes `AND` and `OR` isn't allowed. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const bare = expression.replaceAll(/[()]/g, '').trim();
   if (bare.includes(' OR ') && bare.includes(' AND ')) return false;
@@ -31,32 +30,29 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
   return bare.split(' AND ').every((one) => allowed.includes(one));
 }
 
-/**
- * Sentences about every package whose licence is unknown or may not be used.
- * @param shipped names of the packages that are in the site
- */
+/** A sentence for every package whose licence is unknown or not allowed; `shipped` names those in the site. */
 export const licenceFaults = (packages: Package[], shipped: ReadonlySet<string>): string[] =>
   packages
-    .filter(({ name, licence }) => !isAllowed(licence, shipped.has(name) ? PERMISSIVE : TOOLS))
+    .filter(({ name, licence }) => !isAllowed(licence, shipped.has(name) ? SHIPPED : TOOLS))
     .map(({ name, version, licence }) => `${name} ${version}: ${licence || 'no licence named'}`);
 
 /** A paragraph for each licence, the commonest first. */
 function summary(packages: Package[]): string {
-  const names = new Map<string, string[]>();
+  const byLicence = new Map<string, string[]>();
   for (const { name, version, licence } of packages)
-    names.set(licence, [...(names.get(licence) ?? []), `${name} ${version}`]);
-  return [...names]
+    byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name} ${version}`]);
+  return [...byLicence]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([licence, list]) => `${licence} (${list.length})\n  ${list.sort().join(', ')}`)
+    .map(([licence, names]) => `${licence} (${names.length})\n  ${names.join(', ')}`)
     .join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const packages = packagesOf(await writeBom());
-  const shipped = new Set(namesIn(readFileSync(join('dist/client', LICENCES), 'utf8')));
+  const packages = packagesOf(await promisify(init)({ start: '.', excludePrivatePackages: true }));
+  const shipped = new Set(namesIn(readFileSync(`dist/client/${LICENCES}`, 'utf8')));
   console.log(`In the site\n\n${summary(packages.filter(({ name }) => shipped.has(name)))}\n`);
   console.log(`Used to build, draw and test it\n\n${summary(packages.filter(({ name }) => !shipped.has(name)))}`);
   const faults = licenceFaults(packages, shipped);
-  if (faults.length > 0) console.error(`\nUnknown, or not to be used here:\n${faults.join('\n')}`);
+  if (faults.length > 0) console.error(`\nUnknown or not allowed:\n${faults.join('\n')}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands, in order of cost. Each step runs even when an earlier one
- * failed, unless it needs what that one makes. Prints one line with the totals at the end and exits 1 on any failure.
+ * `npm test`: every check, the cheapest first. A failed step doesn't stop the others, unless they need its result. Ends with
+ * one line of totals, also in test-results/totals.txt, and exits 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,68 +10,85 @@ import { ensureWebServers } from './webServers.ts';
 
 const RESULTS = 'test-results';
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
-});
-
 type Totals = { passed: number; failed: number };
 
-/** Runs one command in the open; true when it succeeded. */
-function run(command: string): boolean {
-  console.log(`\n▸ ${command}`);
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-}
+/** Vitest's JSON report. */
+const vitestTotals = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests, numFailedTests }): Totals => ({ passed: numPassedTests, failed: numFailedTests }));
 
-/** A step that passes or fails as a whole. */
+/** Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as failed. */
+const playwrightTotals = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    errors: z.array(z.unknown()),
+  })
+  .transform(({ stats, errors }): Totals => {
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  });
+
+/** Runs one command; it passes or fails as a whole. */
 function check(command: string): Totals {
-  return run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  console.log(`\n▸ ${command}`);
+  const succeeded = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What a runner wrote about itself, or undefined where it died before that. */
-function readReport<Report>(file: string, schema: z.ZodType<Report>): Report | undefined {
+/** Runs a test runner and reads its totals from its report; one that fails without a failed test counts as one failure. */
+function runTests(command: string, report: string, totals: z.ZodType<Totals>): Totals {
+  const { failed } = check(command);
   try {
-    return schema.parse(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
+    const counted = totals.parse(JSON.parse(readFileSync(`${RESULTS}/${report}`, 'utf8')));
+    return { ...counted, failed: Math.max(counted.failed, failed) };
   } catch {
-    return undefined;
+    return { passed: 0, failed: 1 };
   }
 }
 
-function unitTests(): Totals {
-  const succeeded = run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${RESULTS}/unit.json`);
-  const report = readReport('unit.json', vitestReport);
-  if (!report) return { passed: 0, failed: 1 };
-  // A suite that could not be loaded fails the run without failing a test.
-  const failed = report.numFailedTests || (succeeded ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
-}
+const vitest = (project: string): Totals =>
+  runTests(
+    `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`,
+    `${project}.json`,
+    vitestTotals,
+  );
 
-function browserTests(): Totals {
-  const succeeded = run('npx playwright test');
-  const report = readReport('browser.json', playwrightReport);
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.stats.unexpected + report.errors.length || (succeeded ? 0 : 1);
-  return { passed: report.stats.expected + report.stats.flaky, failed };
+/** Installs what the browser and hosting tests need, where this user may. */
+function install(): Totals {
+  try {
+    ensureChromium();
+    ensureWebServers();
+    return { passed: 0, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-ensureChromium();
-ensureWebServers();
 
-const steps: Totals[] = [check('npx biome check .'), check('npm run --silent pictures')];
-steps.push(check('npx tsc -p .'), check('npx tsc -p components/sections/offline/worker'), check('npx knip'));
+const steps: Totals[] = [
+  install(),
+  check('npx biome check .'),
+  check('npm run --silent pictures'),
+  check('npm run --silent typecheck'),
+  check('npx knip'),
+  // What production code leaves unused; functions that only their own tests import are no fault.
+  check('npx knip --production --exclude exports,types,binaries'),
+  vitest('unit'),
+];
 const build = check('npm run --silent build');
-const NOT_RUN: Totals = { passed: 0, failed: 1 };
 steps.push(build);
-// Some unit tests read the built site, as the licences do, and all browser tests.
-for (const step of [() => check('npm run --silent licences'), unitTests, browserTests])
-  steps.push(build.failed ? NOT_RUN : step());
+// These read the built site.
+for (const step of [
+  () => check('npm run --silent licences'),
+  () => vitest('site'),
+  () => runTests('npx playwright test', 'browser.json', playwrightTotals),
+])
+  steps.push(build.failed ? { passed: 0, failed: 1 } : step());
 
-const passed = steps.reduce((sum, step) => sum + step.passed, 0);
-const failed = steps.reduce((sum, step) => sum + step.failed, 0);
-const line = `${passed} passed, ${failed} failed`;
+const sum = (of: keyof Totals) => steps.reduce((total, step) => total + step[of], 0);
+const line = `${sum('passed')} passed, ${sum('failed')} failed`;
 writeFileSync(`${RESULTS}/totals.txt`, `${line}\n`);
 console.log(`\n${line}`);
-process.exitCode = failed ? 1 : 0;
+process.exitCode = sum('failed') ? 1 : 0;

@@ -1,153 +1,105 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { PictureCache } from './cache.ts';
-import { checkBytes, describeDrawing, encodePhoto } from './encode.ts';
-import { inGroups } from './inGroups.ts';
-import { filesOf, type Made, manifestOf, writeManifest } from './manifest.ts';
-import { PictureProblem } from './problem.ts';
-import { type Category, type Shown, selectPictures } from './selection.ts';
-import { listSources } from './sources.ts';
+import { z } from 'zod';
+import { type Picture, pictureSchema, RECIPE, readPicture } from './encode.ts';
+import { filesOf, manifestOf } from './manifest.ts';
+import { mapAll } from './mapAll.ts';
+import { type Category, listSources, type PictureSource, selectPictures } from './sources.ts';
 
-/** Where things are. */
-export interface PictureFolders {
-  /** What the owner puts in. */
-  pictures: string;
-  /** What the website serves. */
-  media: string;
-  /** What is kept for the next run. */
-  cache: string;
-  /** What the content reads. */
-  manifest: string;
-}
-
-export const websiteFolders: PictureFolders = {
+/** What the owner adds, what the website serves, what is kept between runs, and what content reads. */
+export const websiteFolders = {
   pictures: 'content/pictures',
   media: 'public/media',
   cache: '.cache/pictures',
   manifest: 'content/pictures/manifest.json',
 };
+export type PictureFolders = typeof websiteFolders;
 
-export interface PictureCounts {
-  pictures: number;
-  encoded: number;
-}
+const indexSchema = z.object({
+  /** The key of each source, by path; a source of the same size and time isn't hashed again. */
+  files: z.record(z.string(), z.object({ bytes: z.number(), modified: z.number(), key: z.string() })),
+  pictures: z.record(z.string(), pictureSchema),
+});
+type Index = z.output<typeof indexSchema>;
 
-/** Collects the problems with single files, so that their owner hears of all of them at once. */
-class Problems {
-  #found: PictureProblem[] = [];
-
-  /** What `work` gives, or nothing where it meets a problem. */
-  async collect<Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error;
-      this.#found.push(error);
-      return undefined;
-    }
-  }
-
-  throwIfAny(): void {
-    const messages = this.#found.map(({ message }) => message).sort();
-    if (messages.length) throw new AggregateError(this.#found, messages.join('\n'));
+/** Reads the cache's index; a missing or damaged one counts as empty. */
+async function readIndex(file: string): Promise<Index> {
+  try {
+    return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { files: {}, pictures: {} };
   }
 }
 
-/** Makes pictures, and puts their files where they are served. */
-class Workshop {
-  readonly #folders: PictureFolders;
-  readonly #cache: PictureCache;
-  readonly #served: Set<string>;
-  encoded = 0;
+/** Writes a file only if it changes, and never half of it. */
+async function replace(file: string, text: string): Promise<void> {
+  if (text === (await readFile(file, 'utf8').catch(() => ''))) return;
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+}
 
-  constructor(folders: PictureFolders, cache: PictureCache, served: Set<string>) {
-    this.#folders = folders;
-    this.#cache = cache;
-    this.#served = served;
-  }
-
-  async make(source: Shown, key: string): Promise<Made> {
-    const known = this.#cache.recall(key);
-    const made = { source, key, picture: known ?? (await this.#encode(source, key)) };
-    if (await this.#serve(made)) return made;
-    // It is known, but somebody has deleted its files.
-    const again = { source, key, picture: await this.#encode(source, key) };
-    await this.#serve(again);
-    return again;
-  }
-
-  async #encode(source: Shown, key: string): Promise<Made['picture']> {
-    const { picture, files } =
-      source.kind === 'photo' ? await encodePhoto(source) : { picture: await describeDrawing(source), files: [] };
-    await this.#cache.keep(key, picture, files);
-    this.encoded++;
-    return picture;
-  }
-
-  /** Whether all of a picture's files are served now. */
-  async #serve(made: Made): Promise<boolean> {
-    for (const file of filesOf(made)) {
-      if (this.#served.has(file)) continue;
-      const target = join(this.#folders.media, file);
-      if (made.source.kind === 'drawing') await copyFile(made.source.path, target);
-      else if (!(await this.#cache.place(file, target))) return false;
-      this.#served.add(file);
-    }
-    return true;
-  }
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256').update(RECIPE);
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Makes what the website shows from what lies in a folder: sizes and formats of photos, copies of drawings, and the
- * manifest that the content reads. Nothing that an earlier run has made is made again.
+ * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
+ * and never again while the cache has them.
  *
- * @param folders where things are
- * @param categories the gallery's categories and how many samples each has
- * @param progress told after each picture
- * @throws Error naming every file that stands in the way, with what to do about it
+ * @param log receives a line for each photo before it is encoded
+ * @throws Error with a line for every file that can't be shown, and how to put it right
  */
 export async function buildPictures(
-  folders: PictureFolders,
+  { pictures, media, cache, manifest }: PictureFolders,
   categories: readonly Category[],
-  progress: (done: number, all: number) => void = () => {},
-): Promise<PictureCounts> {
-  const shown = selectPictures(await listSources(folders.pictures), categories);
-  const cache = await PictureCache.open(folders.cache);
-  await mkdir(folders.media, { recursive: true });
-  const served = new Set(await readdir(folders.media));
-  const workshop = new Workshop(folders, cache, served);
-  const problems = new Problems();
+  log: (line: string) => void = () => {},
+): Promise<{ pictures: number; encoded: number }> {
+  const shown = selectPictures(await listSources(pictures), categories);
+  for (const folder of [media, cache]) await mkdir(folder, { recursive: true });
+  const served = new Set(await readdir(media));
+  const indexFile = join(cache, 'index.json');
+  const old = await readIndex(indexFile);
+  const index: Index = { files: {}, pictures: {} };
+  const making = new Map<string, Promise<Picture>>();
+  let encoded = 0;
 
-  const keys = await inGroups(shown, 8, (source) =>
-    problems.collect(() => {
-      checkBytes(source);
-      return cache.keyOf(source);
-    }),
-  );
-  // Files with the same content are made once.
-  const firstOf = new Map<string, Shown>();
-  for (const [i, key] of keys.entries()) {
-    const source = shown[i];
-    if (key && source && !firstOf.has(key)) firstOf.set(key, source);
-  }
-  let done = 0;
-  const made = new Map<string, Made>();
-  await inGroups([...firstOf], availableParallelism(), async ([key, source]) => {
-    const one = await problems.collect(() => workshop.make(source, key));
-    if (one) made.set(key, one);
-    progress(++done, firstOf.size);
-  });
-  await cache.close();
-  problems.throwIfAny();
+  /** Links the files of a picture from the cache into the media folder; true if the cache had all of them. */
+  const serve = async (key: string, picture: Picture): Promise<boolean> => {
+    const missing = filesOf(key, picture).filter((file) => !served.has(file));
+    const copy = (file: string) => copyFile(join(cache, file), join(media, file));
+    const linked = missing.map((file) => link(join(cache, file), join(media, file)).catch(() => copy(file)));
+    return (await Promise.allSettled(linked)).every(({ status }) => status === 'fulfilled');
+  };
+  const make = async (source: PictureSource, key: string): Promise<Picture> => {
+    const known = old.pictures[key];
+    if (known && (await serve(key, known))) return known;
+    if (source.kind === 'photo') log(`Encoding ${source.path}`);
+    const picture = await readPicture(source, join(cache, key));
+    if (source.kind === 'drawing') await copyFile(source.path, join(cache, `${key}.svg`));
+    await serve(key, picture);
+    encoded++;
+    return picture;
+  };
 
-  const all = shown.flatMap((source, i) => {
-    const one = made.get(keys[i] ?? '');
-    return one ? [{ ...one, source }] : [];
-  });
-  const needed = new Set(all.flatMap(filesOf));
-  const stale = [...served].filter((file) => !needed.has(file));
-  await inGroups(stale, 16, (file) => rm(join(folders.media, file)));
-  await writeManifest(folders.manifest, manifestOf(all));
-  return { pictures: all.length, encoded: workshop.encoded };
+  const made = await mapAll(shown, availableParallelism(), async (source) => {
+    const { path, bytes, modified } = source;
+    const last = old.files[path];
+    const key = last?.bytes === bytes && last.modified === modified ? last.key : await hashOf(path);
+    index.files[path] = { bytes, modified, key };
+    const picture = making.get(key) ?? make(source, key);
+    making.set(key, picture);
+    index.pictures[key] = await picture;
+    return { source, key, picture: await picture };
+  }).finally(() => replace(indexFile, JSON.stringify(index)));
+
+  const needed = new Set(made.flatMap(({ key, picture }) => filesOf(key, picture)).concat('index.json'));
+  for (const folder of [media, cache])
+    for (const file of await readdir(folder)) if (!needed.has(file)) await rm(join(folder, file));
+  await replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);
+  return { pictures: made.length, encoded };
 }

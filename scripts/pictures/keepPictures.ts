@@ -2,38 +2,37 @@ import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { galleryCategories } from '#content/collections/gallery-categories.ts';
 import { buildPictures, websiteFolders } from './build.ts';
-import { showProgress } from './progress.ts';
 
-/** Copying a large file takes the file system several events. */
+/** Copying a large file raises several file system events. */
 const SETTLE_MS = 300;
 
-const make = () => buildPictures(websiteFolders, galleryCategories, showProgress('Pictures'));
+const build = () => buildPictures(websiteFolders, galleryCategories, console.log);
 
-/** The run under way or done; Vite reads its configuration several times for one build. */
-let made: ReturnType<typeof make> | undefined;
+/** The latest run; Vite resolves its configuration several times a build. */
+let latest: ReturnType<typeof build> | undefined;
 
-/** Makes the website's pictures before anything reads them, in a build, in development (where it goes on watching) and in tests. */
+/** Builds the website's pictures before content reads the manifest; in development, again whenever one changes. */
 export function keepPictures(): Plugin {
   return {
     name: 'keep-pictures',
     async configResolved() {
-      made ??= make();
-      await made;
+      latest ??= build();
+      await latest;
     },
     configureServer({ watcher, config: { root, logger } }) {
       const folder = resolve(root, websiteFolders.pictures) + sep;
       const manifest = resolve(root, websiteFolders.manifest);
       let settling: NodeJS.Timeout | undefined;
-      const remake = async () => {
-        // One after the other: they share the cache.
-        await made?.catch(() => {});
-        made = make();
-        await made.catch((error: unknown) => logger.error(error instanceof Error ? error.message : String(error)));
+      const rebuild = async () => {
+        // Runs share the cache, so they follow one another.
+        await latest?.catch(() => {});
+        latest = build();
+        await latest.catch((error: unknown) => logger.error(error instanceof Error ? error.message : String(error)));
       };
       watcher.on('all', (event, file) => {
-        if (!file.startsWith(folder) || file === manifest || event.endsWith('Dir')) return;
+        if (!file.startsWith(folder) || file.startsWith(manifest) || event.endsWith('Dir')) return;
         clearTimeout(settling);
-        settling = setTimeout(remake, SETTLE_MS);
+        settling = setTimeout(rebuild, SETTLE_MS);
       });
     },
   };

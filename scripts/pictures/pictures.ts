@@ -1,13 +1,10 @@
-// Makes the website's pictures from content/pictures: sizes, formats and the manifest: npm run pictures
+// npm run pictures: encodes the pictures of content/pictures and writes their manifest.
 import { galleryCategories } from '#content/collections/gallery-categories.ts';
 import { buildPictures, websiteFolders } from './build.ts';
-import { showProgress } from './progress.ts';
 
 try {
-  const start = performance.now();
-  const { pictures, encoded } = await buildPictures(websiteFolders, galleryCategories, showProgress('Pictures'));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${pictures} pictures, ${encoded} encoded, ${pictures - encoded} from cache (${seconds} s)`);
+  const { pictures, encoded } = await buildPictures(websiteFolders, galleryCategories, console.log);
+  console.log(`${pictures} pictures: ${encoded} new, ${pictures - encoded} from the cache`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

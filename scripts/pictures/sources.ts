@@ -1,63 +1,99 @@
-import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { inGroups } from './inGroups.ts';
-import { PictureProblem } from './problem.ts';
+import { mapAll } from './mapAll.ts';
 
-/** Photos that sharp reads; HEIC as far as the computer's sharp can. */
+/** Photos that sharp reads; HEIC only where its libvips was built with a decoder. */
 const PHOTO = /\.(jpe?g|png|webp|heic|heif)$/i;
 const DRAWING = /\.svg$/i;
-/** Notes for people, and what operating systems leave behind. */
-const IGNORED = /^\.|^(thumbs\.db|desktop\.ini)$|\.(md|json)$/i;
+/** Notes, the manifest, and files that operating systems leave behind. */
+const IGNORED = /^\.|^(thumbs\.db|desktop\.ini)$|\.(md|json|part)$/i;
 
-/** A picture's file as its owner put it into the folder. */
+/** A file in content/pictures. */
 export interface PictureSource {
-  /** Where it is, for messages and for reading. */
   path: string;
-  /** Its name on the website: folders and file name as slugs, without the ending. */
+  /** Folders and file name as slugs, without the extension: `gallery/speakers/img-1`. */
   name: string;
   kind: 'drawing' | 'photo';
   bytes: number;
   modified: number;
 }
 
-/** Text as it may stand in a name: `Café no. 2` becomes `cafe-no-2`. */
-function slugOf(part: string): string {
-  return part
+/** A gallery category, and how many samples it shows while it has no pictures of its own. */
+export type Category = { slug: string; samples: number };
+
+/** A source that the website shows. */
+export interface Shown extends PictureSource {
+  sample: boolean;
+  /** The gallery category; other pictures have none. */
+  category?: string;
+}
+
+/** `Café no. 2` becomes `cafe-no-2`. */
+const slugify = (part: string) =>
+  part
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-}
 
-function nameOf(file: string): string {
-  const name = file
-    .replace(/\.[^.]+$/, '')
+async function readSource(folder: string, path: string): Promise<PictureSource> {
+  const kind = DRAWING.test(path) ? 'drawing' : PHOTO.test(path) ? 'photo' : undefined;
+  if (!kind) throw new Error(`${path} is not a picture that the website can show. Save it as JPEG, PNG or WebP.`);
+  const slugs = relative(folder, path.replace(/\.[^.]+$/, ''))
     .split(sep)
-    .map(slugOf);
-  if (name.includes('')) throw new PictureProblem(file, 'has no letter or number in its name. Rename it.');
-  return name.join('/');
+    .map(slugify);
+  if (slugs.includes('')) throw new Error(`${path} has no letter or number in its name. Rename it.`);
+  const { size, mtimeMs } = await stat(path);
+  return { path, name: slugs.join('/'), kind, bytes: size, modified: mtimeMs };
 }
 
 /**
- * Every picture in a folder and the folders in it, in the order of their names.
+ * Lists every picture below a folder, sorted by path.
  *
- * @param folder usually content/pictures
- * @throws PictureProblem for a file that is no picture the website can show
+ * @throws Error naming every file that is not a picture or has no usable name
  */
 export async function listSources(folder: string): Promise<PictureSource[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry: Dirent) => entry.isFile() && !IGNORED.test(entry.name));
-  const sources = await inGroups(files, 64, async (entry): Promise<PictureSource> => {
-    const path = join(entry.parentPath, entry.name);
-    const kind = DRAWING.test(entry.name) ? 'drawing' : PHOTO.test(entry.name) ? 'photo' : undefined;
-    if (!kind) {
-      throw new PictureProblem(path, 'is not a picture that the website can show. Save it as JPEG, PNG or WebP.');
-    }
-    const { size, mtimeMs } = await stat(path);
-    return { path, name: nameOf(relative(folder, path)), kind, bytes: size, modified: mtimeMs };
-  });
+  const files = entries.filter((entry) => entry.isFile() && !IGNORED.test(entry.name));
+  const sources = await mapAll(files, 64, ({ parentPath, name }) => readSource(folder, join(parentPath, name)));
   const order = new Intl.Collator('en', { numeric: true });
   return sources.sort((a, b) => order.compare(a.path, b.path));
+}
+
+/** Keeps one source a name: a photo replaces a drawing. */
+function oneEach(sources: readonly PictureSource[]): PictureSource[] {
+  const byName = new Map<string, PictureSource>();
+  for (const source of sources) {
+    const other = byName.get(source.name);
+    if (other?.kind === source.kind)
+      throw new Error(`${other.path} and ${source.path} have the same name. Rename or delete one.`);
+    if (!other || source.kind === 'photo') byName.set(source.name, source);
+  }
+  return [...byName.values()];
+}
+
+const isSample = ({ kind, name }: PictureSource) => kind === 'drawing' && /\/sample-\d+$/.test(name);
+
+/**
+ * Selects the pictures that the website shows. A photo replaces the drawing of the same name. In the gallery, each
+ * picture of the association's own replaces one sample of its category, the last first.
+ *
+ * @param sources in the order of their names
+ * @throws Error for two files of one name, or a file outside the gallery's categories
+ */
+export function selectPictures(sources: readonly PictureSource[], categories: readonly Category[]): Shown[] {
+  const pictures = oneEach(sources);
+  const inGallery = pictures.filter(({ name }) => name.startsWith('gallery/'));
+  const gallery = categories.flatMap(({ slug, samples }) => {
+    const all = inGallery.filter(({ name }) => name.startsWith(`gallery/${slug}/`));
+    const own = all.filter((source) => !isSample(source));
+    const shown = [...own, ...all.filter(isSample).slice(0, Math.max(0, samples - own.length))];
+    return shown.map((source) => ({ ...source, category: slug, sample: isSample(source) }));
+  });
+  const stray = inGallery.find(({ name }) => !categories.some(({ slug }) => name.startsWith(`gallery/${slug}/`)));
+  const known = categories.map(({ slug }) => slug).join(', ');
+  if (stray) throw new Error(`${stray.path} is in no category of the gallery. Move it to one of: ${known}.`);
+  const others = pictures.filter((picture) => !inGallery.includes(picture));
+  return [...others.map((source) => ({ ...source, sample: source.kind === 'drawing' })), ...gallery];
 }

@@ -1,47 +1,35 @@
 import { cycle, Random } from '#scripts/art/random.ts';
-import type { Shown } from './selection.ts';
+import type { Shown } from './sources.ts';
 
 /** The gallery shows every eleventh picture large; these categories take turns there. */
 const LARGE_EVERY = 11;
 const LARGE = ['event-space', 'networking', 'speakers', 'networking'] as const;
 
-interface Bucket {
-  category: string;
-  /** What it still has to show, taken from the end. */
-  left: Shown[];
-  /** How many it had. */
-  all: number;
-}
+/** The pictures of one category: those still to place, the next one last, and how many there were. */
+type Bucket = { category: string; left: Shown[]; all: number };
 
 function interleave(buckets: Bucket[], random: Random): Shown[] {
   const wall: Shown[] = [];
-  let remaining = buckets.reduce((total, { left }) => total + left.length, 0);
-  let last = '';
-  while (remaining > 0) {
+  for (let remaining = buckets.reduce((total, { all }) => total + all, 0); remaining > 0; remaining--) {
     const open = buckets.filter(({ left }) => left.length > 0);
-    const others = open.filter(({ category }) => category !== last);
+    const others = open.filter(({ category }) => category !== wall.at(-1)?.category);
     const candidates = others.length ? others : open;
-    // The category that is furthest behind comes next, so that each is spread over the whole wall.
-    const weighed = candidates
+    // The category that is furthest behind is due, so that each is spread over the whole wall.
+    const [due] = candidates
       .map((bucket) => ({ bucket, weight: bucket.left.length / bucket.all + random.between(0, 0.1) }))
       .sort((a, b) => b.weight - a.weight);
-    // A category with half of what is left must go now, or it would be alone in the end.
+    // A category with more than half of the rest must be next, or its last pictures would be neighbours.
     const urgent = candidates.find(({ left }) => left.length * 2 > remaining);
     const large = wall.length % LARGE_EVERY === 0 ? cycle(LARGE, wall.length / LARGE_EVERY) : undefined;
-    const turn = candidates.find(({ category }) => category === large);
-    const bucket = urgent ?? turn ?? weighed[0]?.bucket;
-    const next = bucket?.left.pop();
-    if (!bucket || !next) break;
-    wall.push(next);
-    last = bucket.category;
-    remaining--;
+    const bucket = urgent ?? candidates.find(({ category }) => category === large) ?? due?.bucket;
+    wall.push(...(bucket?.left.splice(-1) ?? []));
   }
   return wall;
 }
 
 /**
- * The order of the gallery's wall: photos before samples, categories mixed so that neighbours differ, always the same
- * for the same files. Photos keep the order of their names within a category; samples are shuffled.
+ * Orders the gallery's wall: photos before samples, with neighbours of different categories; the same files always give
+ * the same order. Photos of a category keep the order of their names, samples are shuffled.
  */
 export function arrangeWall(shown: readonly Shown[]): Shown[] {
   const random = new Random('wall');

@@ -1,3 +1,4 @@
+import { site } from '#content/site/site.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const CARDS = [
@@ -97,9 +98,12 @@ test.describe('benefits and fees', () => {
 
   test('name the two annual fees', async ({ page }) => {
     await page.goto('/');
+    const serial = (fee: number) => `${fee}`.padStart(6, '0').replace(/...$/, ' $&');
     const note = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await expect(note('MSB Member')).toContainText(/£365 a year.*MB 000 365/);
-    await expect(note('Affiliate Member')).toContainText(/£799 a year.*AF 000 799/);
+    await expect(note('MSB Member')).toContainText(new RegExp(`£${site.fees.msb} a year.*MB ${serial(site.fees.msb)}`));
+    await expect(note('Affiliate Member')).toContainText(
+      new RegExp(`£${site.fees.affiliate} a year.*AF ${serial(site.fees.affiliate)}`),
+    );
   });
 
   test('follow the blocks of the page in the order of the specification', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '#content/site/site.ts';
 import { expect, test } from './fixtures.ts';
 import {
   answer,
@@ -337,8 +338,8 @@ test.describe('the captcha of the enquiry form', () => {
       const sent = await answer(page, POST);
       await fill(form);
       await expect(form.getByRole('alert')).toContainText('The captcha could not be loaded.');
-      await expect(form.getByRole('link', { name: '020 7946 0958' })).toBeVisible();
-      await expect(form.getByRole('link', { name: 'enquiries@msb-association.example' })).toBeVisible();
+      await expect(form.getByRole('link', { name: site.phone.display })).toBeVisible();
+      await expect(form.getByRole('link', { name: site.email })).toBeVisible();
       await send(form).click();
       await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
       expect(sent.bodies).toEqual([PAYLOAD]);
@@ -522,7 +523,7 @@ test.describe('before the form’s script is there', () => {
     const main = page.getByRole('main');
     await page.getByLabel('First name').fill('Sample');
     await expect(main.getByText('This form needs JavaScript')).toBeVisible();
-    await expect(main.getByRole('link', { name: '020 7946 0958' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: site.phone.display }).first()).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
   });
 });
@@ -533,8 +534,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact-us');
     await expect(page.getByRole('form', { name: 'Submit an Enquiry' })).toHaveCount(0);
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'enquiries@msb-association.example' })).toHaveCount(
-      2,
-    );
+    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveCount(2);
   });
 });

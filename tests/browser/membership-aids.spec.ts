@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { site } from '#content/site/site.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { answer, chooseCity, openForm, problems } from './forms.ts';
@@ -29,7 +30,7 @@ test.describe('checking an application before it is sent', () => {
     const form = await open(page);
     await fill(form);
     await checkButton(page).click();
-    await expect(dialog(page)).toContainText('Affiliate Member, £799 a year');
+    await expect(dialog(page)).toContainText(`Affiliate Member, £${site.fees.affiliate} a year`);
     await expect(dialog(page)).toContainText('+44 2079460958');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Change Full name' }).click();

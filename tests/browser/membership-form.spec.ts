@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '#content/site/site.ts';
 import { readInbox } from '#scripts/server/inbox.ts';
 import { expect, test } from './fixtures.ts';
 import { answer, chooseCity, fakeCaptcha, openForm, problems, toasts } from './forms.ts';
@@ -121,10 +122,10 @@ test.describe('applying for membership', () => {
     const choices = form.getByRole('group', { name: 'Membership category' }).getByRole('radio');
     await expect(choices).toHaveCount(2);
     await expect(choices.first()).toBeChecked();
-    await expect(choices.first()).toHaveAccessibleName(/^MSB Member £365 a year/);
+    await expect(choices.first()).toHaveAccessibleName(new RegExp(`^MSB Member £${site.fees.msb} a year`));
     await choices.last().check();
     await expect(choices.first()).not.toBeChecked();
-    await expect(choices.last()).toHaveAccessibleName(/^Affiliate Member £799 a year/);
+    await expect(choices.last()).toHaveAccessibleName(new RegExp(`^Affiliate Member £${site.fees.affiliate} a year`));
   });
 
   test('returns the form to its defaults at once and goes to the thank-you page after half a second', async ({

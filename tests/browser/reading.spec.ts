@@ -1,3 +1,4 @@
+import { site } from '#content/site/site.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const _PAGES = [
@@ -169,7 +170,7 @@ test.describe('the association’s own pages', () => {
 
   test('the terms open with their figures', async ({ page }) => {
     await page.goto('/terms-and-conditions');
-    for (const figure of ['£365', '2 weeks', 'Pro rata'])
+    for (const figure of [`£${site.fees.msb}`, '2 weeks', 'Pro rata'])
       await expect(page.getByRole('term').filter({ hasText: figure })).toBeVisible();
   });
 

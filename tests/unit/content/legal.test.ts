@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
+import { site } from '#content/site/site.ts';
 import { readable, wordCount } from './reading.ts';
 
 test.each([privacyPolicy, termsAndConditions])('the $title has 900 to 1,500 words', ({ body }) => {
@@ -50,9 +51,9 @@ describe('the privacy policy', () => {
 describe('the terms (specification 9)', () => {
   const terms = readable(termsAndConditions.body);
 
-  test('ask for GBP 365 annually, paid upfront, and GBP 799 of affiliates', () => {
-    expect(terms).toContain('GBP 365 annually, paid upfront');
-    expect(terms).toContain('GBP 799 annually, paid upfront');
+  test('ask for the two annual fees, paid upfront', () => {
+    expect(terms).toContain(`GBP ${site.fees.msb} annually, paid upfront`);
+    expect(terms).toContain(`GBP ${site.fees.affiliate} annually, paid upfront`);
   });
 
   test('ask for written notice to the Board 2 weeks before', () => {
@@ -63,9 +64,11 @@ describe('the terms (specification 9)', () => {
     expect(terms).toContain('pro rata by active membership days');
     const lastDay = Date.UTC(2027, 2, 14);
     const activeDays = (lastDay - Date.UTC(2027, 0, 1)) / 86_400_000 + 1;
+    const left = 365 - activeDays;
+    const sum = (fee: number) => `£${fee} ÷ 365 × ${left} = £${((fee * left) / 365).toFixed(2).replace('.00', '')}`;
     expect(terms).toContain(`membership ends two weeks later, on 14 March. That makes ${activeDays} active days`);
-    expect(terms).toContain(`£365 ÷ 365 × ${365 - activeDays} = £292.`);
-    expect(terms).toContain(`£799 ÷ 365 × ${365 - activeDays} = £639.20.`);
+    expect(terms).toContain(`${sum(site.fees.msb)}.`);
+    expect(terms).toContain(`${sum(site.fees.affiliate)}.`);
   });
 
   test('are governed by the law of England and Wales', () => {
@@ -73,6 +76,6 @@ describe('the terms (specification 9)', () => {
   });
 
   test('open with the figures of the design', () => {
-    expect(termsAndConditions.facts.map(({ figure }) => figure)).toEqual(['£365', '2 weeks', 'Pro rata']);
+    expect(termsAndConditions.facts.map(({ figure }) => figure)).toEqual([`£${site.fees.msb}`, '2 weeks', 'Pro rata']);
   });
 });

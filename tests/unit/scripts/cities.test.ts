@@ -103,14 +103,14 @@ describe('making the list', () => {
     expect(made).not.toHaveProperty('Newton');
   });
 
-  test('stops at two places that nothing tells apart, and says where to mend it', () => {
+  test('stops at two places that nothing tells apart, and names the file to edit', () => {
     expect(() => listCities([place('Newton', 'D3'), place('Newton', 'D3', '53')])).toThrow(
-      'sameNames.ts: tell apart the places called Newton in Derbyshire',
+      'sameNames.yaml: distinguish the places called Newton in Derbyshire',
     );
   });
 
-  test('stops at a district without a name, and says where to add it', () => {
-    expect(() => listCities([place('Newton', 'ZZ9')])).toThrow('areas.ts: give the district ENG.ZZ9 of Newton a name');
+  test('stops at a district without a name, and names the file to edit', () => {
+    expect(() => listCities([place('Newton', 'ZZ9')])).toThrow('areas.yaml: add the district ENG.ZZ9 of Newton');
   });
 
   test.each([

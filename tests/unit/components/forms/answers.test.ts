@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnswerValues, answersOf } from '#components/forms/application/answers.ts';
 import { membershipForm } from '#content/forms/forms.ts';
+import { site } from '#content/site/site.ts';
 
 const values: AnswerValues = {
   titleid: '4',
@@ -20,7 +21,7 @@ const answerTo = (name: string, changed: Partial<AnswerValues> = {}) =>
   answersOf({ ...values, ...changed }, membershipForm).find((answer) => answer.name === name)?.value;
 
 test('codes are said in the words of the form', () => {
-  expect(answerTo('membershipCategory')).toBe('Affiliate Member, £799 a year');
+  expect(answerTo('membershipCategory')).toBe(`Affiliate Member, £${site.fees.affiliate} a year`);
   expect(answerTo('titleid')).toBe('Dr.');
   expect(answerTo('consent')).toBe('Accepted');
 });

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { faces } from '#scripts/authoring/fonts/faces.ts';
-import { subsetFace } from '#scripts/authoring/fonts/subsetFace.ts';
+import { faces, subsetFace } from '#scripts/authoring/fonts/faces.ts';
 
 /** The characters of everything that the content says, each with a file that has it. */
 function contentCharacters(): Map<number, string> {
   const found = new Map<number, string>();
   for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
     // Files for the server alone speak to authors, not to visitors.
-    if (!/\.(ts|md)$/.test(name) || name.endsWith('.server.ts')) continue;
+    if (!/\.(ts|md|ya?ml)$/.test(name) || name.endsWith('.server.ts')) continue;
     for (const character of readFileSync(`content/${name}`, 'utf8')) {
       const code = character.codePointAt(0) ?? 0;
       if (code >= 0x20) found.set(code, `${character} in content/${name}`);

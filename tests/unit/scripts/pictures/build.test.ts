@@ -221,7 +221,7 @@ describe('a file that cannot be shown stops the run with its name and what to do
     const jpeg = await photo({ width: 40, height: 30 }, (picture) => picture.jpeg());
     await space.put('gallery/speakers/IMG 1.jpg', jpeg);
     await space.put('gallery/speakers/img-1.jpeg', jpeg);
-    await expect(space.build()).rejects.toThrow('have the same name. Rename one, or take it away.');
+    await expect(space.build()).rejects.toThrow('have the same name. Rename or delete one.');
   });
 
   test('all that are wrong are named at once, and those that are right are kept for the next run', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { selectPictures } from '#scripts/pictures/selection.ts';
 import type { PictureSource } from '#scripts/pictures/sources.ts';
+import { selectPictures } from '#scripts/pictures/sources.ts';
 
 const categories = [{ slug: 'speakers', samples: 3 }];
 

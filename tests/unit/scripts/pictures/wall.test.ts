@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Shown } from '#scripts/pictures/selection.ts';
+import type { Shown } from '#scripts/pictures/sources.ts';
 import { arrangeWall } from '#scripts/pictures/wall.ts';
 
 function pictures(category: string, count: number, sample: boolean): Shown[] {

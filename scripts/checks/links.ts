@@ -1,0 +1,55 @@
+import { LinkChecker, LinkState } from 'linkinator';
+import { listFiles } from '#scripts/prerender/files.ts';
+
+export type ExternalLink = {
+  url: string;
+  /** A page that links to it. */
+  page: string;
+  /** `refused`: the server rejects programs, so a person has to look. */
+  state: 'fine' | 'moved' | 'refused' | 'dead' | 'listed';
+  detail: string;
+};
+
+/** Replies that servers give to programs, whether or not the page exists. */
+const REFUSALS = ['401', '403', '405', '406', '429', '451', '503'];
+
+/**
+ * Requests every address outside the site that the built pages link to, a few at a time.
+ *
+ * @param root the built site
+ * @param origin the site's own
+ * @param request false lists the addresses without a request
+ */
+export async function checkExternalLinks(root: string, origin: string, request = true): Promise<ExternalLink[]> {
+  const pages = (await listFiles(root)).filter((file) => file.endsWith('.html'));
+  const isExternal = (url: string) =>
+    /^https?:/.test(url) && !/^http:\/\/localhost:/.test(url) && !url.startsWith(origin);
+  const moved = new Map<string, string>();
+  const refused = new Map<string, number>();
+  const checker = new LinkChecker();
+  checker.on('redirect', ({ url, targetUrl = '' }) => moved.set(url, targetUrl));
+  checker.on('statusCodeWarning', ({ url, status }) => refused.set(url, status));
+  const { links } = await checker.check({
+    path: pages,
+    serverRoot: root,
+    concurrency: 6,
+    timeout: 20_000,
+    retry: true,
+    redirects: 'warn',
+    statusCodes: Object.fromEntries(REFUSALS.map((status) => [status, 'warn'])),
+    // Links within the site are checked by tests/site/links.test.ts.
+    linksToSkip: async (url) => (isExternal(url) ? !request : !url.endsWith('.html')),
+  });
+
+  const found = new Map<string, ExternalLink>();
+  for (const { url, parent = '', state, status = 0 } of links.filter(({ url }) => isExternal(url))) {
+    const verdict = (): Pick<ExternalLink, 'state' | 'detail'> => {
+      if (!request) return { state: 'listed', detail: '' };
+      if (refused.has(url) || state === LinkState.SKIPPED) return { state: 'refused', detail: `${status}` };
+      if (state === LinkState.BROKEN) return { state: 'dead', detail: status ? `${status}` : 'no answer' };
+      return moved.has(url) ? { state: 'moved', detail: moved.get(url) ?? '' } : { state: 'fine', detail: `${status}` };
+    };
+    if (!found.has(url)) found.set(url, { url, page: parent.replace(/^http:\/\/localhost:\d+\//, ''), ...verdict() });
+  }
+  return [...found.values()].sort((a, b) => a.url.localeCompare(b.url, 'en'));
+}
