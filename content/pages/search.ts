@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { articles } from '#content/collections/articles/index.ts';
-import { glossary } from '#content/collections/glossary.ts';
+import { meetings } from '#content/collections/events/index.ts';
+import { glossary } from '#content/collections/glossary/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { webinarDetail, webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { breadcrumbs } from '#content/site/breadcrumbs.ts';
-import { eventsPage } from './events.ts';
 
 /** How many of a kind the plain list names; where there are more, a link leads to all. */
 const LISTED = 30;
@@ -104,7 +105,7 @@ export const searchGroups: SearchGroup[] = [
     breadcrumbs.news.href,
   ),
   group(kinds.event, [
-    ...eventsPage.cards.map(({ title, href }) => ({ title, href })),
+    ...meetings.map(({ title, href }) => ({ title, href })),
     { title: webinarDetail.title, href: '/webinar-bank-accounts-for-msb-businesses' },
   ]),
   group(

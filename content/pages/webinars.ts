@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { picture } from '#content/collections/pictures.ts';
-import { type Webinar, webinarDetail, webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
+import type { Webinar } from '#content/collections/webinars/schema.server.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 

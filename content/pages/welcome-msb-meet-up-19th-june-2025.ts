@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarLink } from '#content/collections/events/index.ts';
-import { welcomeVenue } from '#content/collections/welcome-venue.ts';
+import { calendarLink, eventBySlug, eventDay } from '#content/collections/events/index.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, pictureName, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -79,7 +78,9 @@ const welcomeMeetSchema = z.strictObject({
 
 export type WelcomeMeet = z.output<typeof welcomeMeetSchema>;
 
-const { street, locality } = welcomeVenue.address;
+const EVENT = 'welcome-msb-meet-up';
+const event = eventBySlug(EVENT);
+const { name: venue, address } = event.place;
 
 /** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
 export const welcomeMeet: WelcomeMeet = define(
@@ -90,11 +91,11 @@ export const welcomeMeet: WelcomeMeet = define(
     crumb: 'Welcome meet-up',
     lead: 'The inaugural members’ gathering, in London.',
     facts: [
-      { label: 'Date', value: '19 June 2025' },
-      { label: 'Time', value: 'From 6:00 PM' },
-      { label: 'Place', value: welcomeVenue.name },
+      { label: 'Date', value: eventDay(event) },
+      { label: 'Time', value: `From ${event.time}` },
+      { label: 'Place', value: venue },
     ],
-    calendar: calendarLink('welcome-msb-meet-up'),
+    calendar: calendarLink(EVENT),
     report: {
       badge: 'Past event',
       heading: 'How the evening went',
@@ -197,8 +198,8 @@ The film is from the evening, and so are [the pictures](/photos2025). Below is t
     },
     venue: {
       heading: 'Venue',
-      name: welcomeVenue.name,
-      address: `${street}, ${locality}`,
+      name: venue,
+      address: [address?.street, address?.locality].filter(Boolean).join(', '),
       note: 'Sample name and address, until the association supplies its own. The map shows the City of London.',
       map: {
         picture: 'covers/venue-map',

@@ -1,7 +1,7 @@
 import { PageHead } from '#components/layout/PageHead.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
 import { picture } from '#content/collections/pictures.ts';
-import { webinarDetail } from '#content/collections/webinars.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 

@@ -5,7 +5,7 @@ import { OtherWebinars } from '#components/sections/webinars/OtherWebinars.tsx';
 import { WebinarReport } from '#components/sections/webinars/WebinarReport.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { videoWords } from '#content/collections/videos.ts';
-import { webinarBySlug } from '#content/collections/webinars.ts';
+import { webinarBySlug } from '#content/collections/webinars/index.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import { besideReport, webinarPages, webinarVideo } from '#content/pages/webinars.ts';
 import { breadcrumbs } from '#content/site/breadcrumbs.ts';

@@ -2,7 +2,7 @@ import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostCard } from '#components/sections/posts/PostCard.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
-import { webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarPages, webinarPost } from '#content/pages/webinars.ts';
 import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 

@@ -3,7 +3,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { eventFile, events } from '#content/collections/events/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { head, NOT_FOUND } from '#content/site/head.ts';
 import { rootFiles as words } from '#content/site/root-files.ts';

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { watchContent } from '#scripts/authoring/watchContent.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 import { showProgress } from './progress.ts';
 
@@ -20,7 +21,12 @@ export function keepPictures(): Plugin {
       made ??= make();
       await made;
     },
-    configureServer({ watcher, config: { root, logger } }) {
+    configureServer(server) {
+      watchContent(server);
+      const {
+        watcher,
+        config: { root, logger },
+      } = server;
       const folder = resolve(root, websiteFolders.pictures) + sep;
       const manifest = resolve(root, websiteFolders.manifest);
       let settling: NodeJS.Timeout | undefined;

@@ -9,6 +9,7 @@ const event: CalendarEvent = {
   month: 5,
   day: 19,
   title: 'Meeting; with commas, too',
+  kind: 'meeting',
   time: '6:00 PM',
   duration: '',
   speaker: '',
