@@ -45,7 +45,7 @@ export function updatedLater(
   { date, updated }: { date: string; updated?: string | undefined },
   context: z.RefinementCtx,
 ) {
-  if (updated && updated <= date)
+  if (updated && updated <= date && isoDate.safeParse(date).success)
     context.addIssue({
       code: 'custom',
       path: ['updated'],

@@ -80,7 +80,7 @@ export function nearest(names: readonly string[], wanted: string, count = 3): st
 }
 
 /** The name that an unknown one is a misspelling of; undefined where none is close. */
-export function misspelt(names: readonly string[], written: string): string | undefined {
+function misspelt(names: readonly string[], written: string): string | undefined {
   const [name = ''] = nearest(names, written, 1);
   const close = distance(name.toLowerCase(), written.toLowerCase()) <= Math.ceil(written.length / 3);
   return name && close ? name : undefined;
@@ -128,7 +128,7 @@ function report(written: Written, issue: z.core.$ZodIssue): string {
   return lines(
     `✖ ${line ? `line ${line.number}, ` : ''}${placed(path) || 'The whole'}: ${found === undefined ? missing(issue.message) : issue.message}`,
     line ? `    - ${line.text}` : found !== undefined && short && `    - ${notation.write(name, found)}`,
-    right !== undefined && `    + ${notation.write(name, right)}`,
+    right !== undefined && right !== found && `    + ${notation.write(name, right)}`,
   );
 }
 

@@ -20,8 +20,9 @@ export const guideRules = [words(900, 1500), opening, steps(3), checklist(5), of
 /** A guide is reviewed again within so many months. */
 export const REVIEW_MONTHS = 6;
 
-/** The day some months after another. */
+/** The day some months after another; what is no day stays as it is. */
 export function monthsAfter(isoDay: string, months: number): string {
+  if (!isoDate.safeParse(isoDay).success) return isoDay;
   const date = new Date(`${isoDay}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
@@ -33,6 +34,7 @@ function reviewed(
   context: z.RefinementCtx,
 ) {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (![lastReviewed, nextReview].every((day) => isoDate.safeParse(day).success)) return;
   const latest = monthsAfter(lastReviewed, REVIEW_MONTHS);
   if (lastReviewed > londonDay(new Date())) refuse('lastReviewed', 'That day is still to come.');
   if (nextReview <= lastReviewed || nextReview > latest)

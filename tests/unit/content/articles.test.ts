@@ -52,6 +52,7 @@ describe('the schema of an article', () => {
 
   test('refuses an update before the publication', () => {
     expect(problems({ updated: '2025-05-27' })).toEqual(['Write a day after the date, 2025-05-27, or take it out.']);
+    expect(problems({ date: '27 May 2025' })).toHaveLength(1);
   });
 });
 

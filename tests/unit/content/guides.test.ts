@@ -60,6 +60,12 @@ describe('the schema of a guide', () => {
     expect(problems({ lastReviewed: '2026-11-20', nextReview: '2026-11-20' })).toHaveLength(1);
   });
 
+  test('says of an unreadable day only that', () => {
+    expect(problems({ lastReviewed: 'soon' })).toEqual([
+      'lastReviewed: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
+    ]);
+  });
+
   test('refuses an address that doesn’t begin with how-to-', () => {
     expect(problems({ slug: 'keep-records' })).toEqual(['slug: The address of a guide begins with how-to-.']);
   });
