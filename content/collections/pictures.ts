@@ -1,7 +1,7 @@
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
 import { define } from '#content/schema/define.server.ts';
-import { nearest } from '#content/schema/nearest.ts';
 import { type PictureFiles, pictureManifestSchema } from '#content/schema/pictures-manifest.server.ts';
+import { nearest } from '#content/schema/validation.server.ts';
 import { galleryCategories } from './gallery-categories.ts';
 
 export interface Picture extends PictureFiles {
@@ -19,7 +19,7 @@ const { pictures, wall } = define(
  * A picture of content/pictures.
  *
  * @param name folders and file name without the ending, e.g. covers/kyc-cdd-msbs
- * @throws Error when there is none, with the names most like it
+ * @throws Error naming the nearest names when there is none
  */
 export function picture(name: string): Picture {
   const files = pictures[name];

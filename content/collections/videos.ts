@@ -16,46 +16,42 @@ const video = z.strictObject({
 export type Video = z.output<typeof video>;
 
 /** The nine films of the home page (specification 2.6), the first one large. Their ids are samples. */
-export const videos = define(
-  'content/collections/videos.ts',
-  z.array(video).length(9).superRefine(uniqueBy('youtubeId')),
-  [
-    {
-      youtubeId: 'SAMPLE-0006',
-      description: 'A glimpse of the first members’ meet-up',
-      poster: 'posters/video-6',
-      sample: true,
-    },
-    {
-      youtubeId: 'SAMPLE-0001',
-      description: 'Financial risk strategies for MSBs',
-      poster: 'posters/video-1',
-      sample: true,
-    },
-    { youtubeId: 'SAMPLE-0002', description: 'The future of cash and AI', poster: 'posters/video-2', sample: true },
-    {
-      youtubeId: 'SAMPLE-0003',
-      description: 'Bank accounts: do’s and don’ts',
-      poster: 'posters/video-3',
-      sample: true,
-    },
-    { youtubeId: 'SAMPLE-0004', description: 'What attendees said, part one', poster: 'posters/video-4', sample: true },
-    { youtubeId: 'SAMPLE-0007', description: 'London 2025 welcome meet', poster: 'posters/video-7', sample: true },
-    { youtubeId: 'SAMPLE-0005', description: 'What attendees said, part two', poster: 'posters/video-5', sample: true },
-    {
-      youtubeId: 'SAMPLE-0008',
-      description: 'Cutting onboarding costs with email and mobile verification',
-      poster: 'posters/video-8',
-      sample: true,
-    },
-    {
-      youtubeId: 'SAMPLE-0009',
-      description: 'What attendees said, part three',
-      poster: 'posters/video-9',
-      sample: true,
-    },
-  ],
-);
+export const videos = define('content/collections/videos.ts', z.array(video).superRefine(uniqueBy('youtubeId')), [
+  {
+    youtubeId: 'SAMPLE-0006',
+    description: 'A glimpse of the first members’ meet-up',
+    poster: 'posters/video-6',
+    sample: true,
+  },
+  {
+    youtubeId: 'SAMPLE-0001',
+    description: 'Financial risk strategies for MSBs',
+    poster: 'posters/video-1',
+    sample: true,
+  },
+  { youtubeId: 'SAMPLE-0002', description: 'The future of cash and AI', poster: 'posters/video-2', sample: true },
+  {
+    youtubeId: 'SAMPLE-0003',
+    description: 'Bank accounts: do’s and don’ts',
+    poster: 'posters/video-3',
+    sample: true,
+  },
+  { youtubeId: 'SAMPLE-0004', description: 'What attendees said, part one', poster: 'posters/video-4', sample: true },
+  { youtubeId: 'SAMPLE-0007', description: 'London 2025 welcome meet', poster: 'posters/video-7', sample: true },
+  { youtubeId: 'SAMPLE-0005', description: 'What attendees said, part two', poster: 'posters/video-5', sample: true },
+  {
+    youtubeId: 'SAMPLE-0008',
+    description: 'Cutting onboarding costs with email and mobile verification',
+    poster: 'posters/video-8',
+    sample: true,
+  },
+  {
+    youtubeId: 'SAMPLE-0009',
+    description: 'What attendees said, part three',
+    poster: 'posters/video-9',
+    sample: true,
+  },
+]);
 
 /** Words of the video tiles and their dialog, on every page that shows a film. */
 export const videoWords = define(

@@ -6,6 +6,8 @@ const schema = z.strictObject({
   /** What the facts of an event are called, on every page that shows them. */
   labels: z.strictObject({ date: text, time: text, duration: text, speaker: text }),
   noImage: text,
+  /** The link to an event's calendar file. */
+  addToCalendar: text,
   back: z.strictObject({ label: text, href: path }),
 });
 
@@ -16,5 +18,6 @@ export type EventLabels = EventDetailsContent['labels'];
 export const eventDetails = define('content/pages/eventsdetails.ts', schema, {
   labels: { date: 'Date', time: 'Time', duration: 'Duration', speaker: 'Speaker' },
   noImage: 'No image provided for this event.',
+  addToCalendar: 'Add to calendar',
   back: { label: 'Back to the calendar', href: '/eventcalander' },
 });

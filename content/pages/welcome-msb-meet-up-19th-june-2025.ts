@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { calendarLink } from '#content/collections/events/index.ts';
-import { welcomeVenue } from '#content/collections/welcome-venue.ts';
+import { eventBySlug } from '#content/collections/events/index.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
 import { site } from '#content/site/site.ts';
+import { eventDetails } from './eventsdetails.ts';
 
 const link = z.strictObject({ label: text, href: path });
 
@@ -78,7 +78,8 @@ const welcomeMeetSchema = z.strictObject({
 
 export type WelcomeMeet = z.output<typeof welcomeMeetSchema>;
 
-const { street, locality } = welcomeVenue.address;
+const event = eventBySlug('welcome-msb-meet-up');
+const { name: venue, address } = event.place;
 
 /** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
 export const welcomeMeet: WelcomeMeet = define(
@@ -87,11 +88,11 @@ export const welcomeMeet: WelcomeMeet = define(
   {
     lead: 'The inaugural members’ gathering, in London.',
     facts: [
-      { label: 'Date', value: '19 June 2025' },
-      { label: 'Time', value: 'From 6:00 PM' },
-      { label: 'Place', value: welcomeVenue.name },
+      { label: 'Date', value: event.longDay },
+      { label: 'Time', value: `From ${event.time}` },
+      { label: 'Place', value: venue },
     ],
-    calendar: calendarLink('welcome-msb-meet-up'),
+    calendar: { label: eventDetails.addToCalendar, href: event.file },
     report: {
       badge: 'Past event',
       heading: 'How the evening went',
@@ -194,8 +195,8 @@ The film is from the evening, and so are [the pictures](/photos2025). Below is t
     },
     venue: {
       heading: 'Venue',
-      name: welcomeVenue.name,
-      address: `${street}, ${locality}`,
+      name: venue,
+      address: [address?.street, address?.locality].filter(Boolean).join(', '),
       note: 'Sample name and address, until the association supplies its own. The map shows the City of London.',
       map: {
         picture: 'covers/venue-map',

@@ -25,7 +25,8 @@ export const text = z.string().trim().min(1, 'Write some text here.');
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.')
-  .register(advice, { example: 'kyc-cdd-msbs', mend: toSlug });
+  .register(advice, { example: 'kyc-cdd-msbs', mend: toSlug })
+  .describe('Slug: the last part of its address, and the name of its file');
 
 export const isoDate = z.iso
   .date('Write the date as YYYY-MM-DD, e.g. 2025-06-19.')
@@ -63,7 +64,7 @@ export const pictureName = z
     mend: (value) => value.replace(/^\/?(content\/)?(pictures\/)?/, '').replace(/\.[a-z]+$/, ''),
   });
 
-/** The cover of a piece that has none of its own. */
+/** The cover of an entry that has none of its own. */
 export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup (sample artwork)' };
 
 export const source = z.strictObject({ title: text, url: webAddress });

@@ -1,28 +1,58 @@
-import { lexer, type Token, walkTokens } from 'marked';
+import { lexer, marked, type Token, walkTokens } from 'marked';
 import { z } from 'zod';
+import { fillPlaceholders, placeholderNames } from './placeholders.server.ts';
+import { nearest } from './validation.server.ts';
 
-/** What is wrong with a piece of Markdown, as sentences for its author; empty when nothing is. */
-function markdownFaults(source: string): string[] {
-  const faults: string[] = [];
+/** A fault in a text, and the number of its line from 1. */
+export type Fault = { message: string; line?: number | undefined };
+
+/** The number of the line, from 1, that holds a character. */
+const lineAt = (source: string, index: number): number => source.slice(0, Math.max(0, index)).split('\n').length;
+
+/** What is wrong with Markdown, as sentences for its author; empty when nothing is. */
+function markdownFaults(source: string): Fault[] {
+  const faults: Fault[] = [];
   const check = (token: Token) => {
-    if (token.type === 'html') faults.push(`Write Markdown, not HTML: ${token.raw.trim().slice(0, 60)}`);
-    if (token.type === 'image') faults.push(`Pictures are fields of the module, not Markdown: ${token.raw}`);
+    const refuse = (message: string) => {
+      const [words = ''] = token.raw.trim().split('\n');
+      faults.push({ message: `${message}: ${words.slice(0, 60)}`, line: lineAt(source, source.indexOf(words)) });
+    };
+    if (token.type === 'html') refuse('Write Markdown, not HTML');
+    if (token.type === 'image') refuse('Pictures are fields of the entry, not Markdown');
     if (token.type === 'heading' && (token.depth < 2 || token.depth > 3))
-      faults.push(`Use ## and ### only; the page has its own h1: ${token.raw.trim()}`);
+      refuse('Use ## and ### only; the page has its own h1');
     if (token.type === 'link' && !/^(https:\/\/|mailto:|tel:|\/|#)/.test(token.href))
-      faults.push(`Links begin with https://, mailto:, tel:, / or #: ${token.raw}`);
+      refuse('Links begin with https://, mailto:, tel:, / or #');
   };
   walkTokens(lexer(source.trim()), check);
   return faults;
 }
 
+/** The words that a reader of Markdown sees, without addresses and marks. */
+export const plainText = (markdown: string): string =>
+  marked
+    .parse(markdown, { async: false })
+    .replace(/<\/(td|th|li|p|h2|h3)>/g, ' ')
+    .replace(/<[^>]*>|&[#\w]+;/g, '');
+
+/** How many words a reader of Markdown sees. */
+export const wordCount = (markdown: string): number => plainText(markdown).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
 /**
- * Prose in GitHub-flavoured Markdown. `- [ ]` items make a checklist, a block quote that opens with `### ` a callout.
- * Raw HTML, images and unusual link schemes are refused.
+ * Prose in GitHub-flavoured Markdown. `- [ ]` items make a checklist, a block quote that opens with `### ` a callout,
+ * `{fee.msb}` and its like the values of content/schema/placeholders.server.ts. Raw HTML, images and unusual link schemes
+ * are refused.
  */
 export const markdown = z
   .string()
   .min(1, 'Write the text in Markdown.')
   .superRefine((source, context) => {
-    for (const message of markdownFaults(source)) context.addIssue({ code: 'custom', message });
-  });
+    for (const { message, line } of markdownFaults(source))
+      context.addIssue({ code: 'custom', message, params: { line } });
+  })
+  .transform((source, context) =>
+    fillPlaceholders(source, (name, index) => {
+      const message = `There is no value {${name}}. Nearest: {${nearest(placeholderNames, name, 1)[0]}}.`;
+      context.addIssue({ code: 'custom', message, params: { line: lineAt(source, index) } });
+    }),
+  );

@@ -2,27 +2,53 @@ import { z } from 'zod';
 import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
 import { markdown } from './markdown.server.ts';
 
-/** What articles and news items have in common (specification 3.4). */
-export const piece = {
-  /** The end of its address, and the name of its file. */
-  slug,
-  title: text,
-  /** The title in the browser's tab, where the full one is too long (38 characters at most). */
-  headTitle: text.max(38, 'Write at most 38 characters, so that the whole title stays under 60.'),
+/** The names that an article, a guide or a report has in other places than its own heading. */
+export const titles = {
+  title: text.describe('Title'),
+  /** The title in the browser's tab, where the full one is too long. */
+  headTitle: text
+    .max(38, 'Write at most 38 characters, so that the whole title stays under 60.')
+    .describe('Title in the browser’s tab, at most 38 characters'),
   /** The last step of the breadcrumb. */
-  crumb: text.max(32),
-  date: isoDate,
+  crumb: text.max(32).describe('Name in the breadcrumb, at most 32 characters'),
+};
+
+/** What introduces a text, on its page and in search results. */
+export const introduction = {
+  /** One or two sentences that open the text, set large. */
+  lead: text.describe('Opening, one or two sentences set large'),
+  description: description.describe('Description for search engines, 50 to 160 characters'),
+};
+
+/** Sample text that the association has still to replace; `npm run launch-check` lists it. */
+export const sample = z.boolean().default(false);
+
+/** What articles and news items have in common (specification 3.4). */
+export const post = {
+  slug,
+  ...titles,
+  date: isoDate.describe('Date of publication'),
   /** When the text was last brought up to date, if later than `date`. */
   updated: isoDate.optional(),
-  /** Left out: the cover that pieces without one share. */
+  /** Left out: the cover that posts without one share. */
   image: pictureName.default(sharedCover.picture),
   imageAlt: text.default(sharedCover.alt),
-  excerpt: text.max(200),
-  /** One or two sentences that open the piece, set large. */
-  lead: text,
-  description,
+  excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
+  ...introduction,
   body: markdown,
   sources: z.array(source).default([]),
-  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-  sample: z.boolean().default(false),
+  sample,
 };
+
+/** An update comes after the publication. */
+export function updatedLater(
+  { date, updated }: { date: string; updated?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (updated && updated <= date && isoDate.safeParse(date).success)
+    context.addIssue({
+      code: 'custom',
+      path: ['updated'],
+      message: `Write a day after the date, ${date}, or take it out.`,
+    });
+}

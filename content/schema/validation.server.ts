@@ -1,5 +1,5 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { distance } from './nearest.ts';
 
 /** What helps the author of a field: a right value, and how a near miss becomes one. */
 type Advice = { example: string; mend?: (value: string) => string };
@@ -7,13 +7,34 @@ type Advice = { example: string; mend?: (value: string) => string };
 /** Advice by field; content/schema/fields.server.ts fills it. */
 export const advice = z.registry<Advice>();
 
+/** How an author wrote a value, so that a message can quote it. */
+export type Notation = {
+  /** A field as its author would write it. */
+  write: (name: PropertyKey | undefined, value: unknown) => string;
+  /** The line of a field and its number; undefined where the source isn't known. */
+  find: (path: PropertyKey[], lineOfText?: number) => { number: number; text: string } | undefined;
+};
+
+/** A value in a TypeScript module; long and nested values are cut. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (isRecord(value)) return '{…}';
+  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'` : String(value);
+}
+
+/** The notation of content in TypeScript modules. */
+const typescript: Notation = {
+  write: (name, value) => `${typeof name === 'string' ? `${name}: ` : ''}${literal(value)},`,
+  find: () => undefined,
+};
+
 /** The schema inside optional values, defaults and transformations. */
 function bare(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return bare(schema.def.innerType);
   return schema instanceof z.ZodPipe ? bare(schema.in) : schema;
 }
 
-/** The schema of what is at a path, or undefined where it can't be told. */
+/** The schema at a path, or undefined where it isn't known. */
 function schemaAt(schema: unknown, path: PropertyKey[]): unknown {
   const [key, ...rest] = path;
   const whole = bare(schema);
@@ -33,31 +54,36 @@ const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
 export const shorten = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, length + 1).replace(/[\s,;:–-]*\S*$/, '');
 
-/** What a field should hold instead, or undefined where only its author can know. */
+/** A valid value for a field, or undefined where only its author can know one. */
 function correction(schema: unknown, value: unknown, issue: z.core.$ZodIssue): unknown {
   if (!(schema instanceof z.ZodType)) return undefined;
   const known = advice.get(schema);
   const candidates = [
     typeof value === 'string' && known?.mend?.(value.trim()),
     typeof value === 'string' && issue.code === 'too_big' && shorten(value, Number(issue.maximum)),
+    typeof value === 'number' && String(value),
     known?.example,
   ];
   return candidates.find((candidate) => candidate !== false && schema.safeParse(candidate).success);
 }
 
-/** A value as it is written in a module; what is long and nested is left out. */
-function written(value: unknown): string {
-  if (Array.isArray(value)) return '[…]';
-  if (isRecord(value)) return '{…}';
-  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'` : String(value);
+/**
+ * The names most like a wanted one, for a message about a name that doesn't exist.
+ *
+ * @param names the existing names
+ * @param wanted the name that doesn't exist
+ * @param count how many to give
+ */
+export function nearest(names: readonly string[], wanted: string, count = 3): string[] {
+  const away = new Map(names.map((name) => [name, distance(name.toLowerCase(), wanted.toLowerCase())]));
+  return names.toSorted((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0)).slice(0, count);
 }
 
-/** The field that an unknown one was meant to be, if it is a slip of the pen away. */
-function meant(key: string, fields: string[]): string | undefined {
-  const [nearest] = fields
-    .map((field) => ({ field, away: distance(key.toLowerCase(), field.toLowerCase()) }))
-    .sort((a, b) => a.away - b.away);
-  return nearest && nearest.away <= Math.max(1, key.length / 3) ? nearest.field : undefined;
+/** The name that an unknown one is a misspelling of; undefined where none is close. */
+function misspelt(names: readonly string[], written: string): string | undefined {
+  const [name = ''] = nearest(names, written, 1);
+  const close = distance(name.toLowerCase(), written.toLowerCase()) <= Math.ceil(written.length / 3);
+  return name && close ? name : undefined;
 }
 
 const placed = (path: PropertyKey[]) =>
@@ -68,44 +94,53 @@ const placed = (path: PropertyKey[]) =>
 
 const lines = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join('\n');
 
-/** A field that the schema doesn't know, with the one that was meant. */
-function unknownField(schema: unknown, value: unknown, path: PropertyKey[], key: string): string {
+type Written = { schema: unknown; value: unknown; notation: Notation };
+
+/** A field that the schema doesn't have, with the field that was meant. */
+function unknownField({ schema, value, notation }: Written, path: PropertyKey[], key: string): string {
   const whole = schemaAt(schema, path);
   const shape = whole instanceof z.ZodObject ? Object.keys(whole.shape) : [];
   const missing = shape.filter((field) => valueAt(value, [...path, field]) === undefined);
-  const field = meant(key, missing);
-  const found = written(valueAt(value, [...path, key]));
+  const field = misspelt(missing, key);
+  const found = valueAt(value, [...path, key]);
+  const line = notation.find([...path, key]);
   return lines(
-    `✖ ${placed([...path, key])}: There is no such field. ${field ? `Write ${field}.` : `The fields are ${shape.join(', ')}.`}`,
-    `    - ${key}: ${found},`,
-    field && `    + ${field}: ${found},`,
+    `✖ ${line ? `line ${line.number}, ` : ''}${placed([...path, key])}: There is no such field. ${field ? `Write ${field}.` : `The fields are ${shape.join(', ')}.`}`,
+    `    - ${line?.text ?? notation.write(key, found)}`,
+    field && `    + ${notation.write(field, found)}`,
   );
 }
 
-function passage(schema: unknown, value: unknown, issue: z.core.$ZodIssue): string {
+/** That a field is missing, and how to write it where the schema says so in words of its own. */
+const missing = (message: string) =>
+  `This field is missing.${message.startsWith('Invalid input') ? '' : ` ${message}`}`;
+
+function report(written: Written, issue: z.core.$ZodIssue): string {
   const { path } = issue;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownField(schema, value, path, key)).join('\n');
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(written, path, key)).join('\n');
+  const { schema, value, notation } = written;
   const found = valueAt(value, path);
   const right = correction(schemaAt(schema, path), found, issue);
   const name = path.at(-1);
-  const line = (shown: unknown) => `${typeof name === 'string' ? `${name}: ` : ''}${written(shown)},`;
+  const lineOfText = issue.code === 'custom' ? Number(issue.params?.line) || undefined : undefined;
+  const line = notation.find(path, lineOfText);
   const short = typeof found !== 'string' || !found.includes('\n');
   return lines(
-    `✖ ${placed(path) || 'The whole'}: ${found === undefined ? 'This field is missing. ' : ''}${issue.message}`,
-    found !== undefined && short && `    - ${line(found)}`,
-    right !== undefined && `    + ${line(right)}`,
+    `✖ ${line ? `line ${line.number}, ` : ''}${placed(path) || 'The whole'}: ${found === undefined ? missing(issue.message) : issue.message}`,
+    line ? `    - ${line.text}` : found !== undefined && short && `    - ${notation.write(name, found)}`,
+    right !== undefined && right !== found && `    + ${notation.write(name, right)}`,
   );
 }
 
 /**
- * What is wrong with a content value, for its author: each field with the reason, the line as it is and, where that can be
- * told, the line as it should be.
+ * What is wrong with a content value, for its author: each field with the reason, the line as it is and, where it can be
+ * known, the line as it should be.
  *
  * @param schema the schema that refused the value
  * @param value the value as written
  * @param error why it was refused
+ * @param notation how the value is written; a TypeScript module where left out
  */
-export function faults(schema: z.ZodType, value: unknown, error: z.ZodError): string {
-  return error.issues.map((issue) => passage(schema, value, issue)).join('\n');
+export function faults(schema: z.ZodType, value: unknown, error: z.ZodError, notation = typescript): string {
+  return error.issues.map((issue) => report({ schema, value, notation }, issue)).join('\n');
 }

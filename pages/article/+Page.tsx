@@ -3,7 +3,7 @@ import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { articleBySlug } from '#content/collections/articles/index.ts';
-import { glossaryTerms } from '#content/collections/glossary.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';

@@ -14,5 +14,5 @@ export const blogList = paginate(articles, POSTS, '/blogs');
 export const newsList = paginate(news, POSTS, '/news');
 export const photoList = paginate(galleryWall, PICTURES, '/photos2025');
 
-/** The events that take place in a room, newest first: /events lists them (specification 2.15). */
-export const eventList = events.filter(({ place }) => place.address).toReversed();
+/** The meetings, newest first: /events lists them (specification 2.15). */
+export const eventList = events.filter(({ kind }) => kind === 'meeting').toReversed();

@@ -2,7 +2,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { type Picture, picture } from '#content/collections/pictures.ts';
-import { webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { mistake } from '#content/schema/define.server.ts';
 import type { HeadEntry } from '#content/schema/head.server.ts';
 import { navigation } from '#content/site/navigation.ts';

@@ -1,10 +1,9 @@
 import { parse } from 'node-html-parser';
 import { articles } from '#content/collections/articles/index.ts';
-import { eventPath } from '#content/collections/events/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { picture } from '#content/collections/pictures.ts';
-import { webinarDetail, webinars } from '#content/collections/webinars.ts';
-import { eventsPage } from '#content/pages/events.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventList } from './lists.ts';
@@ -25,11 +24,11 @@ export function post(path: string) {
 /** What /events shows of its events. */
 export const eventPosts = () =>
   eventList.map((event) => ({
-    href: eventPath(event),
-    title: event.redirectUrl ? pageFacts(event.redirectUrl).heading : event.title,
+    href: event.path,
+    title: event.card?.title ?? event.title,
     picture: picture(event.image || sharedCover.picture),
     date: event.start.slice(0, '2025-06-19'.length),
-    excerpt: eventsPage.excerpts[event.slug] ?? parse(event.description).structuredText,
+    excerpt: event.card?.excerpt ?? parse(event.description).structuredText,
   }));
 
 /** The two lists whose posts have a sidebar with the others: their addresses, newest first, and the file of all titles. */

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { plainText } from '#components/prose/headings.ts';
 import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
 import { events } from '#content/collections/events/index.ts';
-import { glossary } from '#content/collections/glossary.ts';
+import { glossary } from '#content/collections/glossary/index.ts';
 import { siteSearch } from '#content/pages/search.ts';
 import { pageFacts, paths } from './pageFacts.ts';
 

@@ -1,6 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Glossary } from '#components/sections/glossary/Glossary.tsx';
-import { glossary } from '#content/collections/glossary.ts';
+import { glossary } from '#content/collections/glossary/index.ts';
 import { glossaryPage } from '#content/pages/glossary.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 

@@ -2,7 +2,7 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
-import { glossaryTerms } from '#content/collections/glossary.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guideBySlug } from '#content/collections/guides/index.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { offlineReading } from '#content/pages/offline.ts';

@@ -8,7 +8,7 @@ import { VideoGallery } from '#components/sections/media/VideoGallery.tsx';
 import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
 import { lightboxWords, photos } from '#content/collections/photos.ts';
-import { testimonials } from '#content/collections/testimonials.ts';
+import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';

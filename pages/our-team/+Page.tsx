@@ -7,7 +7,7 @@ import { CardGrid } from '#components/ui/CardGrid.tsx';
 import { Note } from '#components/ui/Note.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { picture } from '#content/collections/pictures.ts';
-import { team } from '#content/collections/team.ts';
+import { team } from '#content/collections/team/index.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {

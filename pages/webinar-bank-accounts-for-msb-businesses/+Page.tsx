@@ -1,8 +1,8 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
 import { picture } from '#content/collections/pictures.ts';
-import { webinarDetail } from '#content/collections/webinars.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {

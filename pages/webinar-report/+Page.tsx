@@ -4,7 +4,7 @@ import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
 import { OtherWebinars } from '#components/sections/webinars/OtherWebinars.tsx';
 import { WebinarReport } from '#components/sections/webinars/WebinarReport.tsx';
 import { videoWords } from '#content/collections/videos.ts';
-import { webinarBySlug } from '#content/collections/webinars.ts';
+import { webinarBySlug } from '#content/collections/webinars/index.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { webinarBySlug } from '#content/collections/webinars.ts' with { type: 'vike:pointer' };
+import { webinarBySlug } from '#content/collections/webinars/index.ts' with { type: 'vike:pointer' };
 
 /**
  * The reports live at the root: content says which addresses are theirs. Vike reads this file before Vite runs, which

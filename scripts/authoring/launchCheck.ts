@@ -1,29 +1,30 @@
 /**
  * Lists what the association has still to replace before the site goes public: samples, made-up addresses, test keys, drawn
- * pictures; grouped by file, each with what to put there. Exits 1 while there is any: npm run launch-check
+ * pictures; by file, each with what to put there. Exits 1 while there is any: npm run launch-check
  */
 import '#scripts/server/environment.ts';
-import { runnerImport } from 'vite';
-import { distinct, launchList, type Placeholder, placeholders } from '#scripts/authoring/launch/placeholders.ts';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import manifest from '#content/pictures/manifest.json' with { type: 'json' };
+import { pictureManifestSchema } from '#content/schema/pictures-manifest.server.ts';
+import { launchList, placeholders } from './placeholders.ts';
 
-const { module } = await runnerImport<typeof import('#scripts/authoring/launch/contentModules.ts')>(
-  '/scripts/launch/contentModules.ts',
-);
-const { site, TEST_SITEKEY } = module;
+// Imported late: content reads the environment as it loads.
+const { site, TEST_SITEKEY } = await import('#content/site/site.ts');
 const repeated = { origin: site.origin, email: site.email, testKey: TEST_SITEKEY };
-
-const groups = new Map<string, Placeholder[]>();
-for (const [file, exported] of Object.entries(module.contentModules).sort(([a], [b]) => a.localeCompare(b, 'en')))
-  groups.set(file.slice(1), distinct(placeholders(exported, repeated)));
-
-for (const [name, { sample }] of Object.entries(module.pictures)) {
-  if (!sample) continue;
-  const folder = `content/pictures/${name.slice(0, name.lastIndexOf('/'))}`;
+const modules = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !/^schema|\.(server|d)\.ts$/.test(name),
+);
+const found = await Promise.all(
+  modules.map(async (name) =>
+    placeholders({ ...(await import(resolve('content', name))) }, repeated, `content/${name}`),
+  ),
+);
+const drawn = Object.entries(pictureManifestSchema.parse(manifest).pictures).flatMap(([name, { sample }]) => {
+  const [folder, file] = [name.slice(0, name.lastIndexOf('/')), name.slice(name.lastIndexOf('/') + 1)];
   const advice = 'Drop a picture of the same name, or photos of your own, into the folder in place of these drawings.';
-  const drawing = { place: name.slice(name.lastIndexOf('/') + 1), found: 'drawn', advice };
-  groups.set(folder, [...(groups.get(folder) ?? []), drawing]);
-}
-
-const list = launchList(groups);
+  return sample ? [{ file: `content/pictures/${folder}`, place: '', found: file, advice }] : [];
+});
+const list = launchList([...found.flat(), ...drawn]);
 console.log(list);
 process.exitCode = list.includes('\n') ? 1 : 0;

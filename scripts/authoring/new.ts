@@ -1,66 +1,53 @@
 /**
- * Starts a new piece of content, asking for what it needs:
- *
- *     npm run new -- article|news|guide|event
- *
- * Every question has a flag of its name (--title "…" --slug …); with flags for all of them nothing is asked. The new file
- * joins lists, search, feeds and sitemap by itself.
+ * Starts a new entry of content, asking for what it needs: `npm run new -- article|news|guide|event`. Every question has a
+ * flag (--title "…" --slug …); without a terminal nothing is asked. The entry joins lists, search, feeds and sitemap by itself.
  */
-
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isCancel, text } from '@clack/prompts';
 import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { takenSlugs } from './addresses.ts';
-import { type Answers, collectAnswers, type Prompt } from './ask.ts';
-import { type KindName, kindOf, kinds } from './kinds.ts';
-import { moduleSource } from './moduleSource.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
+import { readEntry } from '#content/schema/collection.server.ts';
+import { londonDay } from '#content/schema/london.server.ts';
+import { kinds } from './kinds.ts';
+import { type Ask, collectAnswers } from './questions.ts';
 
-/** The highest number that a field has in the modules of a folder. */
-function highest(folder: string, field: RegExp): number {
-  const numbers = readdirSync(folder).map((file) =>
-    Number(field.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? 0),
-  );
-  return Math.max(0, ...numbers);
-}
-
-/** Today where the author is. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
-
-async function start(kindName: KindName, flags: string[]): Promise<string> {
-  const kind = kindOf(kindName, {
-    taken: takenSlugs('.'),
-    today: today(),
-    nextId: highest('content/collections/news', /^ {2}id: (\d+),$/m) + 1,
-    nextOrder: highest('content/collections/guides', /^ {2}order: (\d+),$/m) + 1,
+const ask: Ask = async (message, initialValue, fault) => {
+  const answer = await text({
+    message,
+    ...(initialValue && { initialValue }),
+    validate: (value = '') => fault(value.trim()),
   });
-  const options = Object.fromEntries(kind.questions.map(({ name }) => [name, { type: 'string' as const }]));
-  const given: Answers = z.record(z.string(), z.string()).parse(parseArgs({ args: flags, options }).values);
+  if (isCancel(answer)) throw new Error('Nothing was written.');
+  return answer.trim();
+};
 
-  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const prompt: Prompt | undefined = terminal && ((text) => terminal.question(text));
-  const answers = await collectAnswers(kind.questions, given, prompt, console.log).finally(() => terminal?.close());
+/** Whether a file or folder of content or pages has a name. */
+const isTaken = (folders: string[], name: string) =>
+  folders.some((folder) => readdirSync(folder).some((file) => parse(file).name === name));
 
-  const file = `${kind.folder}/${answers.slug}.ts`;
-  const value = kind.value(answers);
-  define(file, kind.schema, value);
-  if (existsSync(file)) throw new Error(`${file} exists already; choose another slug.`);
-  writeFileSync(file, moduleSource({ name: kind.name, type: kind.type, value }));
-  spawnSync('npx', ['biome', 'format', '--write', file]);
-  const report = `Written: ${file}\n${kind.next}\nnpm run dev shows it at ${kind.address}.`;
-  return report.replaceAll('{slug}', answers.slug ?? '');
-}
-
-const [kindName, ...flags] = process.argv.slice(2);
-const known = z.enum(kinds).safeParse(kindName);
 try {
-  if (!known.success) throw new Error(`Say what to start: npm run new -- ${kinds.join('|')}`);
-  console.log(await start(known.data, flags));
+  const [name, ...flags] = process.argv.slice(2);
+  const kind = Object.entries(kinds).find(([known]) => known === name)?.[1];
+  if (!kind) throw new Error(`Say what to start: npm run new -- ${Object.keys(kinds).join('|')}`);
+  const beside = ['articles', 'guides', 'webinars'].map((folder) => `content/collections/${folder}`);
+  const folders = kind.address === '/' ? [...beside, 'pages', 'public'] : [`content/collections/${kind.folder}`];
+
+  const options = Object.fromEntries(Object.keys(kind.answers).map((name) => [name, { type: 'string' as const }]));
+  const given = z.record(z.string(), z.string()).parse({ ...parseArgs({ args: flags, options }).values });
+  const site = { today: londonDay(new Date()), taken: (slug: string) => isTaken(folders, slug) };
+  const { slug, ...answers } = await collectAnswers(kind, given, site, process.stdin.isTTY ? ask : undefined);
+
+  const next = { id: Math.max(0, ...news.map(({ id }) => id)) + 1, order: guides.length + 1 };
+  const source = kind.file(answers, next);
+  const file = `content/collections/${kind.folder}/${slug}.${source.startsWith('---') ? 'md' : 'yaml'}`;
+  readEntry(file, source, kind.schema);
+  writeFileSync(file, source, { flag: 'wx' });
+  console.log(
+    `Written: ${file}\nnpm run dev shows it at ${kind.folder === 'events' ? '/eventcalander' : kind.address + slug}.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

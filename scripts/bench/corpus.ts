@@ -1,10 +1,13 @@
+import { stringify } from 'yaml';
+
 /**
  * Invented text of a given length for measuring builds: the same number always gives the same article. Words follow the
- * skew of natural language, so that text compresses about as real prose does.
+ * skew of natural language, so that text compresses about as real prose does. “Must” and “should” are left out: content asks for
+ * an official link beside them.
  */
 
 const GLUE =
-  'the of and to a in for is on that with as by it be are or an from this which will not at must can may their its has have they any each who when if should also than where but more other all these such into'.split(
+  'the of and to a in for is on that with as by it be are or an from this which will not at shall can may their its has have they any each who when if would also than where but more other all these such into'.split(
     ' ',
   );
 const TRADE =
@@ -39,16 +42,15 @@ function section(next: Numbers): string {
 }
 
 /**
- * The module of one invented article: about 1,200 words in six sections, each with a list.
+ * The file of one invented article: about 1,200 words in six sections, each with a list.
  *
  * @param index the article's number, from 0; a later one is older
  * @param edition another number gives another text under the same address
  */
-export function articleModule(index: number, edition = 0): { slug: string; source: string } {
+export function articleFile(index: number, edition = 0): { slug: string; source: string } {
   const next = numbers(50_000 + index + edition * 1_000_000);
   const slug = `measured-${String(index).padStart(5, '0')}`;
-  const article = {
-    slug,
+  const fields = {
     title: `${capital(words(next, 6))} (${index})`,
     headTitle: `Measured article ${index}`,
     crumb: `Article ${index}`,
@@ -56,8 +58,8 @@ export function articleModule(index: number, edition = 0): { slug: string; sourc
     excerpt: sentence(next).slice(0, 200),
     lead: paragraph(next, 2),
     description: `${index}: ${words(next, 14)}`.slice(0, 160),
-    body: Array.from({ length: 6 }, () => section(next)).join('\n\n'),
     sample: true,
   };
-  return { slug, source: `export const article = ${JSON.stringify(article)};\n` };
+  const body = Array.from({ length: 6 }, () => section(next)).join('\n\n');
+  return { slug, source: `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n` };
 }

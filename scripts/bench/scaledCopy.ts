@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { articleModule } from './corpus.ts';
+import { articleFile } from './corpus.ts';
 
 /** What a copy of the project is made of; the rest is made anew, or isn't needed to build. */
 const SOURCES = ['components', 'content', 'pages', 'public', 'scripts', 'package.json', 'package-lock.json'];
@@ -22,8 +22,8 @@ const photo = (number: number): Promise<Buffer> => {
 
 /** Writes one generated article into a copy; another edition changes its text. */
 export function writeArticle(folder: string, index: number, edition = 0): void {
-  const { slug, source } = articleModule(index, edition);
-  writeFileSync(join(folder, 'content/collections/articles', `${slug}.ts`), source);
+  const { slug, source } = articleFile(index, edition);
+  writeFileSync(join(folder, 'content/collections/articles', `${slug}.md`), source);
 }
 
 /**

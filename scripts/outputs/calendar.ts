@@ -1,6 +1,5 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { parse } from 'node-html-parser';
-import { eventPath } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 
 const ZONE = 'Europe/London';
@@ -61,7 +60,7 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
       summary: title,
       description: parse(description).structuredText,
       location: address ? [name, address.street, address.locality].join(', ') : name,
-      url: text.origin + eventPath(event),
+      url: text.origin + event.path,
       status: ICalEventStatus.CONFIRMED,
     });
   }

@@ -1,5 +1,5 @@
 import { writeTitles } from '#components/sections/posts/titles.ts';
-import { eventFile, events } from '#content/collections/events/index.ts';
+import { events } from '#content/collections/events/index.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
@@ -28,7 +28,7 @@ export async function rootFiles(now: Date): Promise<Map<string, string>> {
     [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
     [feeds.events.href, calendar(events, calendarText, now)],
     ...events.map((event): [string, string] => [
-      eventFile(event),
+      event.file,
       calendar([event], { ...calendarText, title: event.title }, now),
     ]),
     ...titleFiles().map(({ path, titles }): [string, string] => [path, writeTitles(titles)]),

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { watchContent } from '#scripts/authoring/watchContent.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 
 /** Copying a large file raises several file system events. */
@@ -19,7 +20,12 @@ export function keepPictures(): Plugin {
       latest ??= build();
       await latest;
     },
-    configureServer({ watcher, config: { root, logger } }) {
+    configureServer(server) {
+      watchContent(server);
+      const {
+        watcher,
+        config: { root, logger },
+      } = server;
       const folder = resolve(root, websiteFolders.pictures) + sep;
       const manifest = resolve(root, websiteFolders.manifest);
       let settling: NodeJS.Timeout | undefined;

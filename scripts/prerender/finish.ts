@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { londonDay } from '#content/schema/london.server.ts';
 import { writeHosting } from '#scripts/outputs/hosting/writeHosting.ts';
 import { completeLicences } from '#scripts/outputs/licences.ts';
 import { writeOfflineWorker } from '#scripts/outputs/offlineWorker.ts';
@@ -59,6 +60,8 @@ async function finish(root: string): Promise<void> {
   await reach.removeTheRest();
   // Not before: content reads the environment as it loads, which the configuration has filled in by now.
   const { apiHost, analyticsSrc, offlineReading } = (await import('#content/site/site.ts')).site;
+  const { contentWarnings } = await import('#scripts/authoring/contentWarnings.ts');
+  for (const warning of contentWarnings(londonDay(new Date()))) console.warn(warning);
   await writeOfflineWorker(root, offlineReading);
   await completeLicences(root);
   const others = (await listFiles(root)).filter((file) => !/\.(html|br|gz)$/.test(file));

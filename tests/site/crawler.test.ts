@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { readable } from '../unit/content/reading.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
 import { readable } from '../unit/content/reading.ts';
 import { builtPages, WEB_ROOT } from './built.ts';

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -27,44 +18,34 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
-  'biome.json',
 ];
-const ORIGIN = site.origin;
+/** Pictures and share images that have been made before needn't be made again. */
+const CACHES = ['.cache/pictures', '.cache/share'];
 const TITLE = 'How safeguarding works';
 const SLUG = 'how-safeguarding-works';
+const EVENT = 'Autumn meeting';
 
 const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
 const built = (file: string) => readFileSync(join(copy, 'dist/client', file), 'utf8');
 const npm = (...args: string[]) => execFileSync('npm', ['run', '--silent', ...args], { cwd: copy, encoding: 'utf8' });
+const start = (kind: string, flags: Record<string, string>) =>
+  npm('new', '--', kind, ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]));
 
 beforeAll(() => {
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
-  // Pictures and share images that have been made before needn't be made again.
-  for (const cache of ['.cache/pictures', '.cache/share'])
-    if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true });
+  for (const cache of CACHES) if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-  npm(
-    'new',
-    '--',
-    'article',
-    '--title',
-    TITLE,
-    '--excerpt',
-    'Other people’s money, apart.',
-    '--lead',
-    'Money that belongs to customers is kept apart from the firm’s own, and counted each day.',
-  );
+  const lead = 'Money that belongs to customers is kept apart from the firm’s own, and counted each day.';
+  start('article', { title: TITLE, excerpt: 'Other people’s money, apart.', lead });
+  start('event', { title: EVENT, start: '2097-10-05 18:00', end: '2097-10-05 20:00', description: 'Members meet.' });
   npm('build');
-}, 180_000);
+}, 360_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 describe('an article started by the command, with nothing else touched', () => {
   test('is one file more than the site has', () => {
-    expect(
-      readdirSync(join(copy, 'content/collections/articles')).filter(
-        (file) => !existsSync(`content/collections/articles/${file}`),
-      ),
-    ).toEqual([`${SLUG}.ts`]);
+    const articles = readdirSync(join(copy, 'content/collections/articles'));
+    expect(articles.filter((file) => !existsSync(`content/collections/articles/${file}`))).toEqual([`${SLUG}.md`]);
   });
 
   test('is a page with a heading, a cover and structured data', () => {
@@ -85,46 +66,36 @@ describe('an article started by the command, with nothing else touched', () => {
   });
 
   test('is in the feeds of blogs and of everything, and not in that of news', () => {
-    const item = `<guid isPermaLink="true">${ORIGIN}/${SLUG}</guid>`;
+    const item = `<guid isPermaLink="true">${site.origin}/${SLUG}</guid>`;
     expect(built('blogs/feed.xml')).toContain(item);
     expect(built('feed.xml')).toContain(item);
     expect(built('news/feed.xml')).not.toContain(item);
   });
 
   test('is in the sitemap, with today as the day of its change', () => {
-    const [, entry = ''] = built('sitemap.xml').split(`<loc>${ORIGIN}/${SLUG}</loc>`);
+    const [, entry = ''] = built('sitemap.xml').split(`<loc>${site.origin}/${SLUG}</loc>`);
     expect(entry).toMatch(/^<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
-    expect(built('llms.txt')).toContain(`[${TITLE}](${ORIGIN}/${SLUG})`);
+    expect(built('llms.txt')).toContain(`[${TITLE}](${site.origin}/${SLUG})`);
   });
 
   test('has a share image of its own', async () => {
-    expect(built(`${SLUG}.html`)).toContain(`<meta property="og:image" content="${ORIGIN}/share/${SLUG}.png">`);
+    expect(built(`${SLUG}.html`)).toContain(`<meta property="og:image" content="${site.origin}/share/${SLUG}.png">`);
     const { width, height } = await sharp(join(copy, 'dist/client/share', `${SLUG}.png`)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 });
 
-describe('a second build, after one article has changed', () => {
-  const article = join(copy, 'content/collections/articles', `${SLUG}.ts`);
-  const kept = () => readdirSync(join(copy, '.cache/pages'));
-  /** Every page and its compressed copies, by their names. */
-  const pages = () =>
-    Object.fromEntries(
-      readdirSync(join(copy, 'dist/client'), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.html(\.br|\.gz)?$/.test(file))
-        .map((file) => [file, readFileSync(join(copy, 'dist/client', file), 'base64')]),
-    );
+describe('an event started by the command, with nothing else touched', () => {
+  test('is in the calendar with its details, and in the list beneath it', () => {
+    const page = parse(built('eventcalander.html'));
+    expect(page.querySelector('#all-events')?.text).toContain(`${EVENT}Planned · 6:00 PM · 2 hours`);
+    expect(built('eventcalander.html')).toContain('&quot;start&quot;:&quot;2097-10-05T18:00&quot;');
+  });
 
-  test('finishes that page alone anew, and writes what a build without the cache writes', () => {
-    const before = new Set(kept());
-    writeFileSync(article, readFileSync(article, 'utf8').replace('counted each day', 'counted each evening'));
-    npm('build');
-    const second = pages();
-    expect(built(`${SLUG}.html`)).toContain('counted each evening');
-    expect(kept().filter((key) => !before.has(key))).toHaveLength(1);
-
-    rmSync(join(copy, '.cache/pages'), { recursive: true });
-    npm('build');
-    expect(pages()).toEqual(second);
-  }, 180_000);
+  test('has a calendar file, and is in the calendar of all events', () => {
+    for (const file of ['events.ics', 'events/autumn-meeting.ics']) {
+      expect(built(file)).toContain(`SUMMARY:${EVENT}`);
+      expect(built(file)).toContain('DTSTART;TZID=Europe/London:20971005T180000');
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import type { EventDetail } from '#components/sections/event-details/eventHandOver.ts';
+import type { EventDetail } from '#components/sections/event-details/handedEvent.ts';
 import { type EventTime, parseEventTime } from '#components/sections/events/eventTime.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 

@@ -1,22 +1,12 @@
-/** What /eventsdetails shows of an event (specification 3.4, "Event detail"). */
-export type EventDetail = {
-  title: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  time: string;
-  duration: string;
-  speaker: string;
-  /** HTML, sanitised before it is shown. */
-  description: string;
-  /** Address of a picture; empty where there is none. */
-  image: string;
-};
+import type { EventDetail } from './handedEvent.ts';
 
 /** Where the event waits for the next page: kept for the tab, so that reload, Back and Forward show it again. */
 export const EVENT_STATE = 'eventState';
 
 /**
- * Hands an event over to the page that opens next.
+ * Hands an event over to the page that opens next. Its shape is declared in handedEvent.ts; this module loads with the
+ * calendar, and so without zod.
+ *
  * @param date the day that was clicked, `YYYY-MM-DD`
  */
 export function handOverEvent(event: EventDetail, date: string): void {

@@ -2,7 +2,7 @@ import { showEventDetails } from './eventDetails.client.ts';
 import { readHandedEvent } from './handedEvent.ts';
 import { showWebinar } from './webinarRegistration.client.ts';
 
-/** The two pages of an event that was handed over: each has its template, which says what for. */
+/** Shows a handed-over event on the page that has a template for it: its details, or the closed registration. */
 export function start(): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-handed-event]');
   const show = template?.dataset.handedEvent === 'details' ? showEventDetails : showWebinar;

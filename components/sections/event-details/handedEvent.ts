@@ -3,16 +3,24 @@ import { EVENT_STATE } from './eventHandOver.ts';
 
 const line = z._default(z.string(), '');
 
+/** What /eventsdetails shows of an event (specification 3.4, "Event detail"). */
+const eventDetail = z.object({
+  title: z.string().check(z.trim(), z.minLength(1)),
+  /** The event's own day, `YYYY-MM-DD`; the page shows the clicked one. */
+  date: line,
+  time: line,
+  duration: line,
+  speaker: line,
+  /** HTML, sanitised before it is shown. */
+  description: line,
+  /** Address of a picture; empty where there is none. An address that a picture can't have counts as none. */
+  image: z.catch(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/)), ''),
+});
+
+export type EventDetail = z.output<typeof eventDetail>;
+
 const eventState = z.object({
-  event: z.object({
-    title: z.string().check(z.trim(), z.minLength(1)),
-    time: line,
-    duration: line,
-    speaker: line,
-    description: line,
-    // An address that a picture can't have counts as none.
-    image: z.catch(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/)), ''),
-  }),
+  event: eventDetail,
   /** The clicked day; a moment is read as its day in London. */
   date: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
 });
@@ -28,7 +36,7 @@ export function parseHandedEvent(stored: string | null): HandedEvent | undefined
   }
 }
 
-/** The event that was handed over in this tab; storage that is switched off has none. */
+/** The event that was handed over in this tab; none where storage is switched off. */
 export function readHandedEvent(): HandedEvent | undefined {
   try {
     return parseHandedEvent(sessionStorage.getItem(EVENT_STATE));

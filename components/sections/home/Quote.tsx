@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/collections/testimonials.ts';
+import type { Testimonial } from '#content/collections/testimonials/index.ts';
 import type { Home } from '#content/pages/home.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './Quote.module.css';

@@ -4,7 +4,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { Thread } from '#components/ornament/Thread.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import type { Testimonial } from '#content/collections/testimonials.ts';
+import type { Testimonial } from '#content/collections/testimonials/index.ts';
 import type { Home } from '#content/pages/home.ts';
 import { Quote } from './Quote.tsx';
 import styles from './Testimonials.module.css';

@@ -5,8 +5,8 @@ import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
 import { eventDate } from '#components/sections/event-details/eventDate.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
-import type { WebinarDetail } from '#content/collections/webinars.ts';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
+import type { WebinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import styles from './WebinarAnnouncement.module.css';
 
 type Props = { webinar: WebinarDetail; labels: EventLabels; portrait: PictureData };

@@ -8,7 +8,7 @@ import { FactsStrip } from '#components/ui/FactsStrip.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
-import type { Webinar } from '#content/collections/webinars.ts';
+import type { Webinar } from '#content/collections/webinars/schema.server.ts';
 import type { WebinarReportLabels } from '#content/pages/webinars.ts';
 import styles from './WebinarReport.module.css';
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { piece } from '#content/schema/post.server.ts';
+import { fiveYears, law, obey, obeyWhenFinished, words } from '#content/schema/editorial.server.ts';
+import { post, updatedLater } from '#content/schema/post.server.ts';
+
+/** What a finished article keeps to; a sample is still being written. */
+export const articleRules = [words(800, 1200)];
 
 /** A blog article (specification 2.17 and 3.4). */
-export const articleSchema = z.strictObject(piece);
+export const articleSchema = z
+  .strictObject(post)
+  .superRefine(updatedLater)
+  .superRefine(obey([...law, fiveYears]))
+  .superRefine(obeyWhenFinished(articleRules));
 
 export type Article = z.output<typeof articleSchema>;
-/** What an article's file exports as `article`; content/collections/articles/index.ts checks it. */
-export type ArticleInput = z.input<typeof articleSchema>;

@@ -1,39 +1,71 @@
 import { z } from 'zod';
-import { description, isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
+import {
+  checklist,
+  law,
+  obey,
+  obeyWhenFinished,
+  officialSources,
+  opening,
+  steps,
+  words,
+} from '#content/schema/editorial.server.ts';
+import { isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
+import { londonDay } from '#content/schema/london.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { introduction, sample, titles } from '#content/schema/post.server.ts';
+
+/** What a finished guide keeps to; a sample is still being written. */
+export const guideRules = [words(900, 1500), opening, steps(3), checklist(5), officialSources(3)];
+
+/** A guide is reviewed again within so many months. */
+export const REVIEW_MONTHS = 6;
+
+/** The day some months after another; what is no day stays as it is. */
+export function monthsAfter(isoDay: string, months: number): string {
+  if (!isoDate.safeParse(isoDay).success) return isoDay;
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Reviews lie in the past, and the next one at most half a year after the last. */
+function reviewed(
+  { lastReviewed, nextReview }: { lastReviewed: string; nextReview: string },
+  context: z.RefinementCtx,
+) {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (![lastReviewed, nextReview].every((day) => isoDate.safeParse(day).success)) return;
+  const latest = monthsAfter(lastReviewed, REVIEW_MONTHS);
+  if (lastReviewed > londonDay(new Date())) refuse('lastReviewed', 'That day is still to come.');
+  if (nextReview <= lastReviewed || nextReview > latest)
+    refuse('nextReview', `Write a day after ${lastReviewed} and not after ${latest}.`);
+}
 
 /** A how-to guide of the Learning Hub (specification 2.14). */
-export const guideSchema = z.strictObject({
-  /** Its address, and the name of its file. */
-  slug,
-  /** Place in the series, from 1. */
-  order: z.int().min(1),
-  title: text,
-  /** The title in the browser's tab, where the full one is too long (38 characters at most). */
-  headTitle: text.max(38, 'Write at most 38 characters, so that the whole title stays under 60.'),
-  /** The last step of the breadcrumb. */
-  crumb: text.max(32),
-  /** One sentence for the card in the series. */
-  teaser: text.max(120),
-  /** One or two sentences under the title. */
-  lead: text,
-  description,
-  /** Left out: the cover that pieces without one share. */
-  cover: pictureName.default(sharedCover.picture),
-  coverAlt: text.default(sharedCover.alt),
-  /** Large figures under the opening, e.g. `{ figure: '150+', text: 'questions …' }`. */
-  facts: z
-    .array(z.strictObject({ figure: text.max(16), text: text.max(120) }))
-    .max(3)
-    .default([]),
-  lastReviewed: isoDate,
-  nextReview: isoDate,
-  body: markdown,
-  sources: z.array(source).min(2, 'Name the official sources that the guide rests on.'),
-  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-  sample: z.boolean().default(false),
-});
+export const guideSchema = z
+  .strictObject({
+    slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
+    /** Place in the series, from 1. */
+    order: z.int().min(1),
+    ...titles,
+    teaser: text.max(120).describe('One sentence for its card, at most 120 characters'),
+    ...introduction,
+    /** Left out: the cover that posts without one share. */
+    cover: pictureName.default(sharedCover.picture),
+    coverAlt: text.default(sharedCover.alt),
+    /** Large figures under the opening. */
+    facts: z
+      .array(z.strictObject({ figure: text.max(16), text: text.max(120) }))
+      .max(3)
+      .default([]),
+    lastReviewed: isoDate.describe('Last reviewed'),
+    nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
+    body: markdown,
+    sources: z.array(source).min(3, 'Name at least three official sources that the guide rests on.'),
+    sample,
+  })
+  .superRefine(reviewed)
+  .superRefine(obey(law))
+  .superRefine(obeyWhenFinished(guideRules));
 
 export type Guide = z.output<typeof guideSchema>;
-/** What a guide's file exports as `guide`; content/collections/guides/index.ts checks it. */
-export type GuideInput = z.input<typeof guideSchema>;

@@ -1,5 +1,4 @@
 import type { Event, VideoObject } from 'schema-dts';
-import { eventPath } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { site } from '#content/site/site.ts';
@@ -30,7 +29,7 @@ type Around = {
 /** An event, at its place or online; start and end carry London's offset. */
 export function eventData(event: CalendarEvent, { description, performers = [], film }: Around): Event {
   const { title, image, start, end, place } = event;
-  const url = site.origin + eventPath(event);
+  const url = site.origin + event.path;
   return {
     '@type': 'Event',
     '@id': `${url}#event`,

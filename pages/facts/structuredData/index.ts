@@ -1,6 +1,6 @@
 import type { Event, Graph, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
-import { webinarDetail } from '#content/collections/webinars.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { photoList } from '#pages/facts/lists.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';

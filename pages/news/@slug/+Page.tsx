@@ -2,7 +2,7 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
-import { glossaryTerms } from '#content/collections/glossary.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { newsBySlug } from '#content/collections/news/index.ts';
 import { newsPage } from '#content/pages/news.ts';
 import { offlineReading } from '#content/pages/offline.ts';

@@ -1,27 +1,173 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { collect, uniqueBy } from '#content/schema/collection.server.ts';
-import { slug } from '#content/schema/fields.server.ts';
+import { fileOf, inOrder, readCollection, readEntry, uniqueBy } from '#content/schema/collection.server.ts';
+import { isoDate, slug, text } from '#content/schema/fields.server.ts';
+import { markdown } from '#content/schema/markdown.server.ts';
 
-const schema = z.strictObject({ slug, tags: z.array(z.string()).default([]) });
+const schema = z.strictObject({
+  slug,
+  title: text,
+  date: isoDate.optional(),
+  sources: z.array(z.strictObject({ title: text, url: z.url() })).default([]),
+  order: z.int().default(1),
+  body: markdown.optional(),
+});
+const FILE = 'content/collections/posts/first-post.md';
+const read = (source: string, file = FILE) => readEntry(file, source, schema);
 
-describe('collecting a folder of content', () => {
-  test('gives each piece as its schema does, defaults filled in', () => {
-    expect(collect('content/pieces', schema, { './first-piece.ts': { slug: 'first-piece' } })).toEqual([
-      { slug: 'first-piece', tags: [] },
-    ]);
+/** What the author of an entry is told. */
+function told(source: string, file = FILE): string {
+  try {
+    read(source, file);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
+describe('an entry', () => {
+  test('is its file’s name, its fields and the text below them, defaults filled in', () => {
+    expect(read('---\ntitle: First\ndate: 2025-06-19\n---\n\n## Text\n')).toEqual({
+      slug: 'first-post',
+      title: 'First',
+      date: '2025-06-19',
+      sources: [],
+      order: 1,
+      body: '\n## Text\n',
+    });
   });
 
-  test('names the file and the field of a faulty piece', () => {
-    expect(() => collect('content/pieces', schema, { './first-piece.ts': { slug: 'First piece' } })).toThrow(
-      /content\/pieces\/first-piece\.ts needs fixing:.*slug: Use lower-case words joined by hyphens/s,
+  test('may be YAML without a text', () => {
+    expect(read('title: First\n', 'content/collections/posts/first.yaml')).toMatchObject({
+      slug: 'first',
+      title: 'First',
+    });
+  });
+
+  test('may come from Windows, with its line ends and byte order mark', () => {
+    expect(read('\uFEFF---\r\ntitle: First\r\n---\r\n\r\nText\r\n')).toMatchObject({
+      title: 'First',
+      body: '\nText\n',
+    });
+  });
+
+  test('knows its file', () => {
+    expect(fileOf(read('---\ntitle: First\n---\nText'))).toBe(FILE);
+  });
+
+  test('has the site’s own values where its text names them', () => {
+    expect(read('---\ntitle: First\n---\nWe are {siteName}.').body).toBe('We are MSB Association UK.');
+  });
+});
+
+describe('a mistake in an entry is told with file, line, field, reason and the corrected line', () => {
+  test('in a field', () => {
+    expect(told('---\ntitle: First\ndate: 19/6/2025\n---\nText')).toBe(
+      [
+        `${FILE} needs fixing:`,
+        '✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
+        '    - date: 19/6/2025',
+        '    + date: 2025-06-19',
+      ].join('\n'),
     );
   });
 
-  test('says how to mend a slug that differs from its file’s name', () => {
-    expect(() => collect('content/pieces', schema, { './first-piece.ts': { slug: 'second-piece' } })).toThrow(
-      "Write slug: 'first-piece', or rename the file to second-piece.ts.",
+  test.each([
+    ['in a list', '---\ntitle: A\nsources:\n  - title: B\n    url: b\n---\nText', '✖ line 5, sources[0].url: '],
+    [
+      'in a misspelt field',
+      '---\ntitel: A\n---\nText',
+      '✖ line 2, titel: There is no such field. Write title.\n    - titel: A\n    + title: A',
+    ],
+    ['in a missing field', '---\ndate: 2025-06-19\n---\nText', '✖ title: This field is missing.'],
+    ['in a number that should be text', '---\ntitle: 2027\n---\nText', '    - title: 2027\n    + title: "2027"'],
+    [
+      'in the text',
+      '---\ntitle: A\n---\n\nText\n\n<b>bold</b>\n',
+      '✖ line 7, body: Write Markdown, not HTML: <b>\n    - <b>bold</b>',
+    ],
+    [
+      'in a value that the text names',
+      '---\ntitle: A\n---\nIt costs\n£{fee.msp}.',
+      '✖ line 5, body: There is no value {fee.msp}. Nearest: {fee.msb}.\n    - £{fee.msp}.',
+    ],
+    [
+      'in the grammar',
+      '---\ntitle: Banks: do’s and don’ts\n---\nText',
+      '    - title: Banks: do’s and don’ts\n    + title: "Banks: do’s and don’ts"',
+    ],
+    ['without front matter', 'Text', 'Begin the file with a line ---'],
+    [
+      'with its slug written again',
+      '---\nslug: first-post\ntitle: A\n---\nText',
+      '✖ line 2, slug: Take this line out: the file’s name is the slug.',
+    ],
+    ['with a list for fields', '---\n- title\n---\nText', 'Write fields, each as name: value.'],
+  ])('%s', (_, source, message) => {
+    expect(told(source)).toContain(message);
+  });
+
+  test('in the file’s name', () => {
+    expect(told('title: A\n', 'content/collections/posts/First post.yaml')).toContain(
+      '✖ slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.\n    - First post.yaml\n    + first-post.yaml',
     );
+  });
+});
+
+describe('a collection', () => {
+  const root = mkdtempSync(join(tmpdir(), 'collection-'));
+  const write = (file: string, source: string) => writeFileSync(join(root, 'content/collections/posts', file), source);
+  beforeAll(() => {
+    mkdirSync(join(root, 'content/collections/posts'), { recursive: true });
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  test('is every Markdown and YAML file of its folder', () => {
+    write('a.md', '---\ntitle: A\n---\nText');
+    write('b.yaml', 'title: B\n');
+    write('index.ts', '');
+    expect(readCollection('posts', schema).map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
+  test('tells of every faulty file at once', () => {
+    write('c.yaml', 'titel: C\n');
+    write('d.yaml', 'date: soon\n');
+    expect(() => readCollection('posts', schema)).toThrow(
+      /posts\/c\.yaml needs fixing:[\s\S]*posts\/d\.yaml needs fixing:/,
+    );
+    rmSync(join(root, 'content/collections/posts/c.yaml'));
+  });
+
+  test('refuses a second entry with the same value where each needs its own', () => {
+    write('d.yaml', 'title: A\n');
+    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(
+      'content/collections/posts/d.yaml needs fixing:\n✖ title: content/collections/posts/a.md has “A” already; give each its own.',
+    );
+  });
+});
+
+describe('entries with an order', () => {
+  const entries = (...orders: number[]) =>
+    orders.map((order) =>
+      readEntry(`content/collections/posts/number-${order}.yaml`, `title: A\norder: ${order}\n`, schema),
+    );
+
+  test('stand in it', () => {
+    expect(inOrder(entries(2, 3, 1)).map(({ order }) => order)).toEqual([1, 2, 3]);
+  });
+
+  test('are refused where a number is missing or given twice', () => {
+    expect(() => inOrder(entries(1, 3))).toThrow(
+      'content/collections/posts/number-3.yaml needs fixing:\n✖ order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.',
+    );
+    expect(() => inOrder(entries(1, 1))).toThrow('It is 1 where 2 is due.');
   });
 });
 

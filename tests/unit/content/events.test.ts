@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseEventTime } from '#components/sections/events/eventTime.ts';
-import { events } from '#content/collections/events/index.ts';
+import { eventBySlug, events } from '#content/collections/events/index.ts';
+import { eventSchema, isOver } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { paths } from '#pages/facts/pageFacts.ts';
 
@@ -19,20 +19,99 @@ describe('the calendar’s events', () => {
     for (const { redirectUrl, slug } of events) if (redirectUrl) expect(paths, slug).toContain(redirectUrl);
   });
 
-  test('start at the hour that their time says, and on a day alone where it says none', () => {
-    for (const { slug, time, start } of events) {
-      const clock = parseEventTime(time);
-      const hour = clock && `T${String(clock.hours).padStart(2, '0')}:${String(clock.minutes).padStart(2, '0')}:00`;
-      expect(start.slice('2025-06-19'.length, '2025-06-19T18:00:00'.length), slug).toBe(hour ?? '');
-    }
-  });
-
   test('have the moments of the specification, with London’s offset (9)', () => {
     expect(events.slice(0, 3).map(({ start, end }) => [start, end])).toEqual([
       ['2025-04-10', undefined],
       ['2025-06-19T18:00:00+01:00', '2025-06-19T21:00:00+01:00'],
       ['2025-07-01T13:00:00+01:00', '2025-07-01T14:00:00+01:00'],
     ]);
+  });
+});
+
+const written = {
+  slug: 'autumn-meeting',
+  title: 'Autumn meeting',
+  kind: 'meeting',
+  start: '2027-06-19 18:00',
+  end: '2027-06-19 21:00',
+  description: 'Members & guests meet.',
+  place: { name: 'Online' },
+};
+const event = (changes: object = {}) => eventSchema.parse({ ...written, ...changes });
+const problems = (changes: object) =>
+  eventSchema.safeParse({ ...written, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ??
+  [];
+
+describe('an event is authored once, and all else follows (3.4)', () => {
+  test('its day, time, length, moments and description', () => {
+    expect(event()).toMatchObject({
+      ...{ year: 2027, month: 5, day: 19, time: '6:00 PM', duration: '3 hours', isCompleted: false },
+      start: '2027-06-19T18:00:00+01:00',
+      end: '2027-06-19T21:00:00+01:00',
+      description: '<p>Members &amp; guests meet.</p>',
+      ...{ speaker: '', link: '', image: '', redirectUrl: '' },
+    });
+  });
+
+  test.each([
+    ['2027-12-19 18:00', '2027-12-19 18:30', '6:00 PM', '30 mins', '2027-12-19T18:00:00+00:00'],
+    ['2027-06-19 00:15', '2027-06-19 01:15', '12:15 AM', '60 mins', '2027-06-19T00:15:00+01:00'],
+    ['2027-06-19 12:00', '2027-06-19 13:30', '12:00 PM', '90 mins', '2027-06-19T12:00:00+01:00'],
+    ['2027-06-19 09:05', '2027-06-19 15:35', '9:05 AM', '6 hours 30 mins', '2027-06-19T09:05:00+01:00'],
+    // The clocks go back in the night to 31 October.
+    ['2027-10-30 23:30', '2027-10-31 02:30', '11:30 PM', '4 hours', '2027-10-30T23:30:00+01:00'],
+    ['2027-10-31 01:30', '2027-10-31 02:30', '1:30 AM', '2 hours', '2027-10-31T01:30:00+01:00'],
+  ])('from %s to %s: at %s for %s', (start, end, time, duration, moment) => {
+    expect(event({ start, end })).toMatchObject({ time, duration, start: moment });
+  });
+
+  test('a day alone is an event of the whole day', () => {
+    expect(event({ start: '2027-06-19', end: undefined })).toMatchObject({
+      time: '--:--',
+      duration: '',
+      start: '2027-06-19',
+    });
+    expect(event({ start: '2027-06-19', end: undefined }).zonedTime).toBeUndefined();
+  });
+
+  test.each([
+    [
+      { start: '2027-03-28 01:30', end: undefined },
+      'start: There is no 01:30 in London on that day: the clocks go forward from 01:00 to 02:00.',
+    ],
+    [{ start: '2027-02-30', end: undefined }, 'start: The calendar has no such day.'],
+    [
+      { start: '19 June 2027' },
+      'start: Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
+    ],
+    [{ end: '2027-06-19 18:00' }, 'end: The event must end after it starts.'],
+    [{ end: '2027-06-20' }, 'end: Write start and end with their times, or a start alone.'],
+    [{ kind: 'party' }, 'kind: Invalid option: expected one of "meeting"|"webinar"'],
+    [
+      { place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } },
+      'place,address,street: Invalid input: expected string, received undefined',
+    ],
+  ])('%j is refused', (changes, problem) => {
+    expect(problems(changes)).toEqual([problem]);
+  });
+
+  test('it is over at its end, or after its day in London where no end is known', () => {
+    const at = (now: string) => (of: ReturnType<typeof event>) => isOver(of, new Date(now));
+    expect(at('2027-06-19T19:59:59Z')(event())).toBe(false);
+    expect(at('2027-06-19T20:00:00Z')(event())).toBe(true);
+    const day = event({ start: '2027-06-19', end: undefined });
+    expect(at('2027-06-19T22:59:59Z')(day)).toBe(false);
+    expect(at('2027-06-19T23:00:00Z')(day)).toBe(true);
+  });
+
+  test('it leads to its page, to what announced it, or to the calendar', () => {
+    expect(event({ page: '/a', announcement: '/b' }).path).toBe('/a');
+    expect(event({ announcement: '/b' }).path).toBe('/b');
+    expect(event().path).toBe('/eventcalander');
+  });
+
+  test('an unknown one is named with the file that it would be in', () => {
+    expect(() => eventBySlug('ball')).toThrow('There is no event content/collections/events/ball.yaml.');
   });
 });
 

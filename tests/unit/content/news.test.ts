@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { news, newsBySlug } from '#content/collections/news/index.ts';
+import { newsSchema } from '#content/collections/news/schema.server.ts';
 
 const SLUG = 'calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
 
@@ -9,8 +10,9 @@ test('the news has the item of the specification, found by its slug', () => {
   expect(newsBySlug('unknown')).toBeUndefined();
 });
 
-test('an item that is a sample tells its reader so', () => {
-  for (const { slug, body, sample } of news) if (sample) expect(body, slug).toMatch(/sample text/i);
+test('an item that is a sample is refused unless it tells its reader so', () => {
+  const item = { ...newsBySlug(SLUG), body: 'Text.' };
+  expect(newsSchema.safeParse(item).error?.issues[0]?.message).toMatch(/Say in the text that it is sample text/);
 });
 
 test('the sample report of the meeting quotes nobody', () => {

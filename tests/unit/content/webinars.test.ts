@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { webinarBySlug, webinarDetail, webinars } from '#content/collections/webinars.ts';
-import { wordCount } from './reading.ts';
+import { events } from '#content/collections/events/index.ts';
+import { webinarBySlug, webinars } from '#content/collections/webinars/index.ts';
+import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
+import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 
 describe('the webinar reports', () => {
   test.each([
@@ -8,7 +10,7 @@ describe('the webinar reports', () => {
     [
       'how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
       '2025-04-10',
-      'To be confirmed by the association',
+      '11:00 AM BST (sample time)',
       '60+ attendees',
     ],
   ])('/%s has the facts of the specification (2.15 and 9)', (slug, date, time, attendance) => {
@@ -21,14 +23,41 @@ describe('the webinar reports', () => {
 
   test('mark the unknown hour and every video as samples', () => {
     for (const { slug, time, video } of webinars) {
-      expect(time.sample, slug).toBe(/confirmed/.test(time.text));
+      expect(time.sample, slug).toBe(/sample/.test(time.text));
       expect(video.sample, slug).toBe(video.youtubeId.startsWith('SAMPLE'));
     }
   });
 
-  test.each(webinars)('$slug has 400 to 700 words', ({ body }) => {
-    expect(wordCount(body)).toBeGreaterThanOrEqual(400);
-    expect(wordCount(body)).toBeLessThanOrEqual(700);
+  test('take day, time, length and platform from the event whose page they are', () => {
+    for (const { link, date, duration, platform } of webinars)
+      expect(events.find(({ redirectUrl }) => redirectUrl === link)).toMatchObject({
+        start: expect.stringContaining(date),
+        duration,
+        place: { name: platform },
+      });
+  });
+
+  test.each([
+    [{ body: 'Short.' }, 'body: Write 400 to 700 words; these are 1.'],
+    [
+      { slug: 'another-report' },
+      'slug: No event of content/collections/events has this report: write page: /another-report there.',
+    ],
+    [{ time: undefined }, 'time: The event has no time; write one here.'],
+    [
+      { time: { text: '11:00 AM BST', sample: true } },
+      'time,text: Say that it is a sample, e.g. 11:00 AM BST (sample time).',
+    ],
+    [
+      { slug: 'dosand-donts-to-get-a-bank-account-for-your-msb-business' },
+      'time: The event says 01:00 PM BST; take the time out here.',
+    ],
+  ])('are refused with %j', (changes, problem) => {
+    const report = webinarBySlug('how-email-and-mobile-verification-can-cut-customer-onboarding-costs');
+    if (!report) throw new Error('The report is missing.');
+    const { link: _, date: __, duration: ___, platform: ____, ...authored } = report;
+    const { error } = webinarSchema.safeParse({ ...authored, ...changes });
+    expect(error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([problem]);
   });
 
   test('the one on bank accounts gives the notice of account closure with its date and source', () => {

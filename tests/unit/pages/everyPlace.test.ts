@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
-import { eventFile, eventPath, events } from '#content/collections/events/index.ts';
-import { glossary } from '#content/collections/glossary.ts';
+import { events } from '#content/collections/events/index.ts';
+import { glossary } from '#content/collections/glossary/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { webinars } from '#content/collections/webinars.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
 import { blogList, newsList } from '#pages/facts/lists.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
@@ -79,10 +79,10 @@ describe.each(events.map((event) => [event.slug, event] as const))(
   'the event “%s” is in every place:',
   (slug, event) => {
     const { title, place, redirectUrl, link } = event;
-    const page = eventPath(event);
+    const page = event.path;
 
     test('the calendar of all events, and a calendar file of its own', () => {
-      for (const name of ['events.ics', eventFile(event).slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
+      for (const name of ['events.ics', event.file.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
     });
 
     test('a page of the site, in the sitemap', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { others, post } from '#pages/facts/posts.ts';
+import { eventPosts, others, post } from '#pages/facts/posts.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);
 const beside = (length: number, path: string) => others(list(length), path, '/titles/list.json');
@@ -30,4 +30,13 @@ test('an article’s card has its date, and a guide’s has none (specification 
     date: '2025-05-27',
   });
   expect(post('/how-to-renew-hmrc-mlr')).not.toHaveProperty('date');
+});
+
+test('/events has a card for the welcome meet, in its own words (specification 2.15)', () => {
+  expect(eventPosts().at(-1)).toMatchObject({
+    href: '/welcome-msb-meet-up-19th-june-2025',
+    title: 'Welcome MSB Meet-Up 19th June 2025',
+    date: '2025-06-19',
+    excerpt: 'The inaugural members’ gathering, at a law firm’s office in London. Over 50 people attended.',
+  });
 });

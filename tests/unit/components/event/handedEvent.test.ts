@@ -23,6 +23,7 @@ describe('an event that was handed over', () => {
   test('may lack everything but its title and the clicked date', () => {
     expect(parseHandedEvent('{"event":{"title":"Sample"},"date":"2025-09-12"}')?.event).toEqual({
       title: 'Sample',
+      date: '',
       time: '',
       duration: '',
       speaker: '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { glossaryTerms } from '#content/collections/glossary.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
 
 const terms: Term[] = [
   { slug: 'cdd', names: ['Customer due diligence', 'CDD'] },

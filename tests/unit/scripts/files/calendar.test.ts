@@ -9,6 +9,7 @@ const event: CalendarEvent = {
   month: 5,
   day: 19,
   title: 'Meeting; with commas, too',
+  kind: 'meeting',
   time: '6:00 PM',
   duration: '',
   speaker: '',
@@ -19,6 +20,10 @@ const event: CalendarEvent = {
   isCompleted: false,
   start: '2025-06-19T18:00:00+01:00',
   place: { name: 'Hall', sample: false },
+  path: '/eventcalander',
+  file: '/events/meeting.ics',
+  longDay: '19 June 2025',
+  zonedTime: '06:00 PM BST',
 };
 const lines = calendar([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { define, mistake } from '#content/schema/define.server.ts';
+import { pictureName, slug, text, webAddress } from '#content/schema/fields.server.ts';
+
+const person = z
+  .strictObject({
+    slug,
+    /** Place on the page, from 1. */
+    order: z.int().min(1),
+    group: z.enum(['chair', 'advisory']),
+    name: text,
+    role: text,
+    portrait: pictureName,
+    portraitAlt: text,
+    /** The person's page on a professional network. */
+    profile: webAddress,
+    employer: text.optional(),
+    /** What the person does for the association. */
+    words: text.optional(),
+    /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
+    sample: z.boolean().default(false),
+  })
+  .refine(({ group, employer }) => group === 'chair' || employer, {
+    path: ['employer'],
+    error: 'Name the advisor’s employer.',
+  });
+
+export type Person = z.output<typeof person>;
+
+const people = inOrder(readCollection('team', person));
+const [chair, ...more] = people.filter(({ group }) => group === 'chair');
+if (!chair || more.length)
+  throw mistake('content/collections/team needs fixing:\nGive one person, and no more, the group chair.');
+
+/** The page's words around its people. */
+const page = define(
+  'content/collections/team/index.ts',
+  z.strictObject({
+    title: text,
+    lead: text,
+    advisory: z.strictObject({ heading: text, text }),
+    /** Words of the link to a person's profile. */
+    profile: text,
+    note: text,
+  }),
+  {
+    title: 'Our Team',
+    lead: 'A chairman and an advisory body, drawn from the sector they serve.',
+    advisory: {
+      heading: 'Advisory body',
+      text: 'Two advisors give their time to review guidance and to test it against practice.',
+    },
+    profile: 'Professional profile',
+    note: 'Sample names; engraved placeholders stand in until portraits are supplied.',
+  },
+);
+
+/** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
+export const team = {
+  ...page,
+  chair,
+  advisory: { ...page.advisory, members: people.filter(({ group }) => group === 'advisory') },
+};

@@ -1,0 +1,10 @@
+import { readCollection } from '#content/schema/collection.server.ts';
+import { type Webinar, webinarSchema } from './schema.server.ts';
+
+/** The webinars of the past with their reports, newest first (specification 2.15). Each Markdown file of this folder is one. */
+export const webinars: Webinar[] = readCollection('webinars', webinarSchema).sort((a, b) =>
+  b.date.localeCompare(a.date),
+);
+
+/** The webinar whose report is at `/<slug>`, or undefined where there is none. */
+export const webinarBySlug = (slug: string): Webinar | undefined => webinars.find((webinar) => webinar.slug === slug);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { eventBySlug } from '#content/collections/events/index.ts';
+import { define } from '#content/schema/define.server.ts';
+import { isoDate, path, pictureName, text } from '#content/schema/fields.server.ts';
+import { markdown } from '#content/schema/markdown.server.ts';
+import { introduction, titles } from '#content/schema/post.server.ts';
+import { eventDetails } from './eventsdetails.ts';
+
+const { start, zonedTime, duration, speaker, file, redirectUrl } = eventBySlug('bank-accounts-webinar');
+
+const schema = z.strictObject({
+  ...titles,
+  ...introduction,
+  date: isoDate,
+  time: text,
+  duration: text,
+  speaker: z.strictObject({ name: text, picture: pictureName, alt: text, sample: z.boolean().default(false) }),
+  body: markdown,
+  /** What an attendee learns: exactly six items (specification 2.15). */
+  learn: z.strictObject({ heading: text, items: z.array(text).length(6) }),
+  /** Puts the webinar into a visitor's own calendar. */
+  calendar: z.strictObject({ label: text, href: text }),
+  /** Where the webinar's report is. */
+  report: z.strictObject({ label: text, link: path }),
+  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
+  sample: z.boolean().default(false),
+});
+
+export type WebinarDetail = z.output<typeof schema>;
+
+/** The static page of the webinar on bank accounts (specification 2.15). */
+export const webinarDetail: WebinarDetail = define(
+  'content/pages/webinar-bank-accounts-for-msb-businesses.ts',
+  schema,
+  {
+    title: 'Bank accounts for MSB businesses',
+    headTitle: 'Bank accounts for MSB businesses',
+    crumb: 'Bank accounts webinar',
+    lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
+    description:
+      'Webinar of 1 July 2025, 01:00 PM BST, 60 mins: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.',
+    date: start.slice(0, 'YYYY-MM-DD'.length),
+    time: zonedTime ?? '',
+    duration,
+    speaker: {
+      name: speaker,
+      picture: 'team/speaker-1',
+      alt: 'Placeholder portrait of the speaker',
+      sample: true,
+    },
+    body: `
+Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
+
+It took the application from the bank’s side of the desk: which papers are read first, which gaps stop a file, and which questions come later. It asked for no knowledge of banking.
+`,
+    learn: {
+      heading: 'What you will learn',
+      items: [
+        'What a bank asks a money service business, and the published guidance behind its questions',
+        'Which documents to have ready before you apply',
+        'How to describe your customers, your cash and your agents on one page',
+        'Mistakes that lead to a refusal, and how to avoid them',
+        'What to ask for when a bank refuses or closes an account',
+        'How to keep the relationship in good order once the account is open',
+      ],
+    },
+    calendar: { label: eventDetails.addToCalendar, href: file },
+    report: { label: 'Read the report of this webinar', link: redirectUrl },
+    // Description and learning list; the specification gives their form and not their words.
+    sample: true,
+  },
+);

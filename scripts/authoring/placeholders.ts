@@ -1,0 +1,72 @@
+import { fileOf } from '#content/schema/collection.server.ts';
+
+/** One value that the association has still to replace: its file, its place there, the value or a name for it, what to do. */
+export type Placeholder = { file: string; place: string; found: string; advice: string };
+
+/** Values that other modules repeat: each is listed once, in the module that holds it. */
+type Repeated = { origin: string; email: string; testKey: string };
+
+/** The ranges that Ofcom keeps free for drama (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama). */
+const FICTION = /\+44\s?20\s?7946\s?0\d{3}|\b020\s?7946\s?0\d{3}\b|\b0?1632\s?960\s?\d{3}\b|\b0?7700\s?900\s?\d{3}\b/;
+
+/** How samples are named; the word in running text is none. */
+const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)|\bSAMPLE-/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const start = (text: string) => text.split('\n')[0]?.slice(0, 72) ?? '';
+
+function textAdvice(text: string, { origin, email, testKey }: Repeated): string | undefined {
+  if (text === testKey) return 'Set VITE_HCAPTCHA_SITEKEY to the site key of your own hCaptcha account.';
+  if (text === origin) return text.includes('.example') ? 'Set SITE_URL to the address of the public site.' : undefined;
+  if (text.includes(origin) || text.includes(email))
+    return text === email && email.endsWith('.example') ? 'Write the association’s email address.' : undefined;
+  if (/\.example\b/.test(text)) return 'Write a real address: .example never resolves.';
+  if (FICTION.test(text)) return 'Write the association’s telephone number: this one is kept free for fiction.';
+  if (SAMPLE_WORDS.test(text)) return 'Say what is really there, and leave out the word “sample”.';
+  return undefined;
+}
+
+/**
+ * Every sample, placeholder, test key and made-up address below a value. Pictures are left out: their files tell.
+ *
+ * @param value what a content module exports
+ * @param repeated values that count only where they are written alone
+ * @param file the module; an entry of a collection names its own file
+ * @param place where in the file the value is
+ */
+export function placeholders(value: unknown, repeated: Repeated, file: string, place = ''): Placeholder[] {
+  if (typeof value === 'string') {
+    const advice = textAdvice(value, repeated);
+    return advice ? [{ file, place, found: start(value), advice }] : [];
+  }
+  if (!isRecord(value) || 'placeholder' in value) return [];
+  const entry = fileOf(value);
+  if (entry && entry !== file) return placeholders(value, repeated, entry);
+  if (value.sample === true) {
+    const named = ['title', 'name', 'description', 'text', 'youtubeId'].map((field) => value[field]);
+    const found = start(String(named.find((words) => typeof words === 'string') ?? 'sample'));
+    return [{ file, place, found, advice: 'Replace it with the association’s own, and take its sample: true out.' }];
+  }
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = Array.isArray(value) ? `[${key}]` : place && `.${key}`;
+    return placeholders(item, repeated, file, place + (step || key));
+  });
+}
+
+/** The list of what is left to replace, by file and by what to do; what a file holds twice is listed once. */
+export function launchList(all: Placeholder[]): string {
+  const found = [...new Map(all.map((item) => [item.file + item.advice + item.found, item])).values()];
+  const lines: string[] = [];
+  for (const file of [...new Set(found.map((item) => item.file))].sort((a, b) => a.localeCompare(b, 'en'))) {
+    const here = found.filter((item) => item.file === file);
+    lines.push('', file);
+    for (const advice of new Set(here.map((item) => item.advice))) {
+      const items = here.filter((item) => item.advice === advice);
+      lines.push(`  ${advice}`, ...items.map(({ place, found }) => `    ${place ? `${place}: ` : ''}${found}`));
+    }
+  }
+  const count = found.length;
+  return [...lines, '', count ? `${count} to replace before the site goes public.` : 'Nothing is left to replace.']
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readEntry } from '#content/schema/collection.server.ts';
+import { launchList, placeholders } from '#scripts/authoring/placeholders.ts';
+
+const site = { origin: 'https://www.a.example', email: 'hello@a.example', testKey: '1000' };
+const FILE = 'content/a.ts';
+const found = (value: unknown) => placeholders(value, site, FILE).map(({ place, found }) => `${place}: ${found}`);
+
+describe('what is left to replace in a module', () => {
+  test('is whatever is marked as a sample, by its name, and not what is inside it', () => {
+    expect(found({ list: [{ title: 'Real' }, { title: 'Stand-in', video: { sample: true }, sample: true }] })).toEqual([
+      'list[1]: Stand-in',
+    ]);
+  });
+
+  test.each([
+    ['an address that never resolves', 'Write to https://b.example/form'],
+    ['a telephone number kept for fiction', '+44 20 7946 0958'],
+    ['another one', '01632 960123'],
+    ['a name that says so', 'Sample speaker'],
+    ['a picture that says so', 'A bank (sample artwork)'],
+    ['the test key', '1000'],
+    ['the site’s own made-up address', 'https://www.a.example'],
+    ['the site’s own made-up e-mail', 'hello@a.example'],
+  ])('%s', (_what, value) => {
+    expect(placeholders({ value }, site, FILE)).toHaveLength(1);
+  });
+
+  test.each(['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'])(
+    '%s is none',
+    (value) => {
+      expect(found({ value })).toEqual([]);
+    },
+  );
+
+  test('is told once, where it is written, and not wherever it is repeated', () => {
+    expect(found({ url: 'https://www.a.example/about-us', policy: 'Write to hello@a.example.' })).toEqual([]);
+    expect(
+      launchList([
+        ...placeholders({ a: { name: 'X', sample: true } }, site, FILE),
+        ...placeholders({ b: [{ name: 'X', sample: true }] }, site, FILE),
+      ]),
+    ).toContain('1 to replace');
+  });
+
+  test('in an entry of a collection is listed under the entry’s own file', () => {
+    const schema = z.object({ slug: z.string(), name: z.string() });
+    const entry = readEntry('content/collections/team/chair.yaml', 'name: Sample chairman\n', schema);
+    expect(placeholders({ team: { chair: entry } }, site, FILE)).toMatchObject([
+      { file: 'content/collections/team/chair.yaml', place: 'name', found: 'Sample chairman' },
+    ]);
+  });
+
+  test('leaves out pictures, which are listed by their files', () => {
+    expect(found({ image: { src: '/media/1.svg', placeholder: '#e8f8d8', sample: true } })).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('groups by file and by what to do, and counts', () => {
+    const item = { file: 'content/a.ts', place: 'a', found: 'x', advice: 'Do this.' };
+    expect(launchList([{ ...item, file: 'content/b.ts', place: '' }, item, { ...item, place: 'b', found: 'y' }])).toBe(
+      'content/a.ts\n  Do this.\n    a: x\n    b: y\n\ncontent/b.ts\n  Do this.\n    x\n\n3 to replace before the site goes public.',
+    );
+  });
+
+  test('says so when nothing is left', () => {
+    expect(launchList([])).toBe('Nothing is left to replace.');
+  });
+});
