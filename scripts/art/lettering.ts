@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { short, shortList } from './svgText.ts';
 
 // The website's own fonts (npm run fonts): cut down to regular weight and its characters, which is what pictures use.
-const fonts = new URL('../../components/styles/fonts/', import.meta.url);
+const fonts = 'components/styles/fonts';
 const files = { display: 'gloock.woff2', text: 'commissioner.woff2' };
 
 /** The two faces of the site: Gloock and Commissioner (both SIL OFL 1.1). */
@@ -14,7 +14,7 @@ const opened = new Map<Face, Font>();
 function fontOf(face: Face): Font {
   let font = opened.get(face);
   if (!font) {
-    const found = openSync(fileURLToPath(new URL(files[face], fonts)));
+    const found = openSync(join(fonts, files[face]));
     if (!('layout' in found)) throw new Error(`${files[face]} is a collection, not a font.`);
     font = found;
     opened.set(face, font);

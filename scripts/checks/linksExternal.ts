@@ -6,9 +6,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import pMap from 'p-map';
 import { checkLink, type Verdict } from '#scripts/checks/links/checkLink.ts';
 import { type ExternalLink, externalLinks } from '#scripts/checks/links/externalLinks.ts';
-import { forEachOf, listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
 
 const WEB_ROOT = 'dist/client';
 const AT_ONCE = 6;
@@ -35,11 +36,12 @@ if (list) {
   for (const link of links) console.log(`${link.url}  (${from(link)})`);
   console.log(`${links.length} addresses`);
 } else {
-  await forEachOf(links, AT_ONCE, async (link) => {
+  const check = async (link: ExternalLink) => {
     const { state, detail } = await checkLink(link.url, TIMEOUT_MS);
     states[state]++;
     console.log(`${state.padEnd(8)}${link.url}  ${state === 'fine' ? '' : `${detail}  (${from(link)})`}`.trimEnd());
-  });
+  };
+  await pMap(links, check, { concurrency: AT_ONCE });
   const { fine, moved, refused, dead } = states;
   console.log(
     `\n${links.length} addresses: ${fine} fine, ${moved} moved, ${refused} to be looked at by hand, ${dead} dead`,

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import pMap from 'p-map';
 import { close, createIndex } from 'pagefind';
-import { forEachOf } from '#scripts/prerender/files.ts';
 import { pathOf, type SearchRecord, searchRecords } from './searchRecords.ts';
 
 /** Where the index lies below the web root; components/site-search asks for it there. */
@@ -78,12 +78,13 @@ export class SearchIndex {
     const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'template'] });
     if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
     const faults: string[] = [];
-    await forEachOf([...this.#pages.keys()].sort(), AT_ONCE, async (file) => {
+    const add = async (file: string) => {
       for (const record of searchRecords(pathOf(file), await readFile(join(this.#root, file), 'utf8'))) {
         const added = await index.addHTMLFile({ url: record.url, content: documentOf(record) });
         faults.push(...added.errors);
       }
-    });
+    };
+    await pMap([...this.#pages.keys()].sort(), add, { concurrency: AT_ONCE });
     // Written here and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
     const { files, errors: lost } = await index.getFiles();
     await close();

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { shareCard } from '#scripts/art/shareCard.ts';
-import { forEachOf, listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
 import type { Card } from './card.ts';
 
 const CACHE = '.cache/share';
@@ -17,7 +18,7 @@ const AT_ONCE = availableParallelism();
 /** What a card looks like beyond its words: the drawing code, and the versions of fonts and renderer. */
 async function fingerprint(): Promise<string> {
   const files = (await listFiles(ART)).filter((file) => file.endsWith('.ts')).sort();
-  const sources = [...files.map((file) => join(ART, file)), import.meta.filename, 'package.json'];
+  const sources = [...files.map((file) => join(ART, file)), 'scripts/outputs/shareCards.ts', 'package.json'];
   const hash = createHash('sha256');
   for (const source of sources) hash.update(await readFile(source));
   return hash.digest('hex');
@@ -65,7 +66,7 @@ export class ShareCards {
     const kept = new Set(await readdir(CACHE));
     const used = new Set<string>();
     let drawn = 0;
-    await forEachOf([...this.#cards.values()], AT_ONCE, async (card) => {
+    const write = async (card: Card) => {
       const name = `${createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
       used.add(name);
       if (!kept.has(name)) {
@@ -73,7 +74,8 @@ export class ShareCards {
         drawn++;
       }
       await copyFile(join(CACHE, name), join(root, card.file));
-    });
+    };
+    await pMap(this.#cards.values(), write, { concurrency: AT_ONCE });
     await Promise.all([...kept].filter((name) => !used.has(name)).map((name) => rm(join(CACHE, name))));
     return drawn;
   }
