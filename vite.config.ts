@@ -3,30 +3,16 @@ import vike from 'vike/plugin';
 import { defineConfig, loadEnv } from 'vite';
 import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
-import { calendarStyles } from './scripts/prerender/calendarStyles.ts';
 import { shortClassNames } from './scripts/prerender/classNames.ts';
-import { finishBuild } from './scripts/prerender/finish.ts';
-import { keepCssOutOfChunks } from './scripts/prerender/islandCss.ts';
-import { layerOrder } from './scripts/prerender/layerOrder.ts';
-import { plainImports } from './scripts/prerender/plainImports.ts';
-import { leaveOutSonnerCss } from './scripts/prerender/sonnerCss.ts';
+import { packageStyles } from './scripts/prerender/packageStyles.ts';
+import { prerender } from './scripts/prerender/prerender.ts';
+import { HASHED_FOLDER } from './scripts/prerender/vike.ts';
 
 export default defineConfig(({ mode }) => {
-  // Content reads its settings from the environment; a .env file counts as one.
+  // Content reads its settings from the environment, and from a .env file where they are missing.
   for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
   return {
-    plugins: [
-      react(),
-      vike(),
-      leaveOutSonnerCss(),
-      calendarStyles(),
-      keepPictures(),
-      layerOrder(),
-      keepCssOutOfChunks(),
-      plainImports(),
-      rootFiles(),
-      finishBuild(),
-    ],
+    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), prerender()],
     css: {
       modules: {
         generateScopedName: mode === 'production' ? shortClassNames('components') : '[local]_[hash:base64:4]',
@@ -34,8 +20,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'baseline-widely-available',
-      // Not "assets": the eight site scripts live there under names that don't change (specification 2.1).
-      assetsDir: 'static',
+      // Not "assets": the eight site scripts are there under names that don't change (specification 2.1).
+      assetsDir: HASHED_FOLDER,
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
@@ -46,8 +32,9 @@ export default defineConfig(({ mode }) => {
         build: {
           rolldownOptions: {
             output: {
-              // Named after what they hold, so that budgets and logs can speak of them.
-              chunkFileNames: 'static/chunks/[name].[hash].js',
+              // Named after their module, so that budgets and logs can name them, and in the folder of Vike's entries, so that
+              // an import is `./` and not a path.
+              chunkFileNames: `${HASHED_FOLDER}/entries/[name].[hash].js`,
               codeSplitting: {
                 groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ }],
               },

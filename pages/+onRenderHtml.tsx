@@ -19,9 +19,6 @@ const pageComponent = z.custom<ComponentType<PageProps>>(
 /** What every page gets: what the site knows of its address, and the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`. */
 export type PageProps = { facts: PageFacts; params: Record<string, string> };
 
-/** React closes void elements as XML does, and spells this attribute as its own code does; HTML needs neither. */
-const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
-
 /** Renders a page inside the document with its head from the per-path table (specification 2.1). */
 export function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageComponent.parse(pageContext.Page);
@@ -37,9 +34,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     >
       <Page facts={facts} params={pageContext.routeParams ?? {}} />
     </Document>,
-  )
-    .replace(VOID_ELEMENT, '$1>')
-    .replace('charSet', 'charset');
+  );
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     // The head names the one font that first paint gains from; the other would only take its bandwidth.

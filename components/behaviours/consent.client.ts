@@ -40,7 +40,7 @@ function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
   const { analyticsSrc, marketingSrc } = banner.dataset;
   if (analytics && analyticsSrc) {
     loadOnce(analyticsSrc);
-    import('./webVitals.client.ts').then(({ reportWebVitals }) => reportWebVitals());
+    import('./webVitals.client.ts').then((module) => module.reportWebVitals());
   }
   if (marketing) loadOnce(marketingSrc);
 }

@@ -29,4 +29,4 @@ const OCCASIONAL =
 
 // A failure is only logged: those pages are whole without their behaviours.
 if (document.querySelector(OCCASIONAL))
-  import('./occasional.client.ts').then(({ startOccasional }) => startOccasional(), console.error);
+  import('./occasional.client.ts').then((module) => module.startOccasional(), console.error);

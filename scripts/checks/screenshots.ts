@@ -8,10 +8,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pMap from 'p-map';
 import { type Browser, chromium, type Page } from 'playwright';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
 import type { EventDetail } from '#components/sections/event-details/handedEvent.ts';
-import { forEachOf, listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
 import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
 import { openInbox } from '#scripts/server/inbox.ts';
 import { rateLimit } from '#scripts/server/rateLimit.ts';
@@ -146,9 +147,10 @@ async function main(folder = 'test-results/screenshots', ...wanted: string[]): P
         });
     };
     try {
-      await forEachOf(paths, AT_ONCE, async (path) => {
+      const lookAtBoth = async (path: string) => {
         for (const width of WIDTHS) await lookAt(path, width);
-      });
+      };
+      await pMap(paths, lookAtBoth, { concurrency: AT_ONCE });
     } finally {
       await browser.close();
     }

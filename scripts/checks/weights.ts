@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { Manifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
@@ -10,12 +11,12 @@ const LIMITS = {
   longRead: 20_000,
   /** A page's stylesheet, inlined. */
   css: 10_000,
-  /** What is fetched before any touch on a page without an island in view. */
+  /** What a page requests before any interaction, without an island in view. */
   script: 2_500,
   fonts: 60_000,
 } as const;
 
-/** Each island's own code (without React, which they share): a ceiling just above what was measured. */
+/** Each island's own code (without React, which they share): just above what was measured. */
 export const ISLAND_LIMITS: Record<string, number> = {
   ContactForm: 30_000,
   HeroControls: 9_900,
@@ -25,7 +26,7 @@ export const ISLAND_LIMITS: Record<string, number> = {
   EventCalendar: 54_000,
 };
 
-/** What a page says that it is; legal pages and the longest lists fit the first window all the same. */
+/** The kinds of page that may be longer; legal pages and the longest lists fit the first window all the same. */
 const LONG_READ = /<main[^>]*\bdata-pagefind-meta="kind:(?:guide|article|news|webinar)"/;
 
 type PageWeight = { path: string; html: number; limit: number; css: number; script: number };
@@ -35,20 +36,12 @@ export type Weights = { pages: PageWeight[]; islands: IslandWeight[]; fonts: { b
 const brotli = (body: string | Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const STATIC_IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^"'`;()]*["'`](\.[^"'`]+\.js)["'`]/g;
-
-/** A script and all that it imports statically, as files below the web root. */
-export function scriptClosure(root: string, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(join(root, file), 'utf8');
-  for (const [, specifier = ''] of code.matchAll(STATIC_IMPORT))
-    scriptClosure(root, join(dirname(file), specifier), seen);
-  return seen;
-}
-
-/** Weighs every page, island and font of a built site. */
-export function measureBuild(root: string): Weights {
+/**
+ * Weighs every page, island and font of a built site.
+ * @throws Error when an island of `ISLAND_LIMITS` was not built
+ */
+export async function measureBuild(root: string): Promise<Weights> {
+  const manifest = await Manifest.read(root);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const scriptWeight = new Map<string, number>();
   const weigh = (file: string) => {
@@ -63,16 +56,15 @@ export function measureBuild(root: string): Weights {
       const html = readFileSync(join(root, file), 'utf8');
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
       const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
-      const closure = new Set(entries.flatMap((entry) => [...scriptClosure(root, entry)]));
       return {
         path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
         html: brotli(html),
         limit: LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page,
         css: brotli(css),
-        script: [...closure].reduce((sum, script) => sum + weigh(script), 0),
+        script: [...manifest.staticImports(entries)].reduce((sum, script) => sum + weigh(script), 0),
       };
     });
-  return { pages, islands: measureIslands(files, root, weigh), fonts: measureFonts(root, files) };
+  return { pages, islands: measureIslands(manifest, weigh), fonts: measureFonts(root, files) };
 }
 
 function measureFonts(root: string, files: string[]): Weights['fonts'] {
@@ -80,15 +72,14 @@ function measureFonts(root: string, files: string[]): Weights['fonts'] {
   return { bytes: fonts.reduce((sum, file) => sum + readFileSync(join(root, file)).length, 0), limit: LIMITS.fonts };
 }
 
-/** What all islands share; it comes once and stays in the cache. */
+/** The chunks that all islands share; a browser requests them once. */
 const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
 
-/** Weighs what each island of components/islands/islands.client.ts brings besides React. */
-function measureIslands(files: string[], root: string, weigh: (file: string) => number): IslandWeight[] {
+/** Weighs what each island of components/islands/islands.client.ts imports besides React. */
+function measureIslands(manifest: Manifest, weigh: (file: string) => number): IslandWeight[] {
   return Object.entries(ISLAND_LIMITS).map(([name, limit]) => {
-    const chunk = files.find((file) => basename(file).startsWith(`${name}.`) && file.endsWith('.js'));
-    if (!chunk) return { name, bytes: Number.POSITIVE_INFINITY, limit };
-    const own = [...scriptClosure(root, chunk)].filter((script) => !SHARED.test(script));
+    const chunk = manifest.fileOf(`components/islands/${name}.island.tsx`);
+    const own = [...manifest.staticImports([chunk])].filter((script) => !SHARED.test(script));
     return { name, bytes: own.reduce((sum, script) => sum + weigh(script), 0), limit };
   });
 }

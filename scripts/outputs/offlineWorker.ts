@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { OFFLINE_PAGE, WORKER } from '#components/sections/offline/kept.ts';
-import { scriptClosure } from '#scripts/checks/weights.ts';
+import { Manifest } from '#scripts/prerender/vike.ts';
 
 const SOURCES = 'components/sections/offline/worker';
 const HASHED_FILE = /\/((?:static|media)\/[\w./-]+\.\w+)/g;
-/** Scripts that the offline page fetches by itself, and that its HTML therefore doesn't name. */
-const ON_DEMAND = /^(occasional|keptPages)\.client\.[^/]*\.js$/;
+/** Modules that the offline page imports on demand, so that its HTML doesn't name their chunks. */
+const ON_DEMAND = ['behaviours/occasional.client.ts', 'sections/offline/keptPages.client.ts'];
 
-/** What the offline page needs in order to be shown without a connection, and a name that changes with any of it. */
+/** The files that the offline page needs without a connection, and a version that changes with any of them. */
 async function shell(root: string): Promise<{ version: string; files: string[] }> {
   const html = await readFile(join(root, `${OFFLINE_PAGE}.html`), 'utf8');
-  const all = await readdir(root, { recursive: true });
+  const manifest = await Manifest.read(root);
   const named = [...html.matchAll(HASHED_FILE)].flatMap(([, file]) => file ?? []);
-  const roots = [...named, ...all.filter((file) => ON_DEMAND.test(basename(file)))];
-  const files = new Set(roots.flatMap((file) => (file.endsWith('.js') ? [...scriptClosure(root, file)] : [file])));
+  const files = manifest.staticImports([...named, ...ON_DEMAND.map((source) => manifest.fileOf(source))]);
   const version = createHash('sha256')
     .update(html)
     .update([...files].join())
@@ -26,10 +25,10 @@ async function shell(root: string): Promise<{ version: string; files: string[] }
 }
 
 /**
- * The worker of offline reading, as one script.
+ * Builds the service worker of offline reading as one script.
  *
  * @param root the finished web root
- * @param keep true for the worker that keeps pages, false for the one that removes an earlier one and all that it kept
+ * @param keep true for the worker that caches pages, false for the one that removes an earlier worker and its cache
  */
 export async function offlineWorker(root: string, keep: boolean): Promise<string> {
   const { version, files } = keep ? await shell(root) : { version: '', files: [] };
@@ -51,7 +50,7 @@ export async function offlineWorker(root: string, keep: boolean): Promise<string
   return result.output[0].code;
 }
 
-/** Writes it under its fixed name: browsers look there for a newer one. */
+/** Writes it under its fixed name, where browsers look for a newer one. */
 export async function writeOfflineWorker(root: string, keep: boolean): Promise<void> {
   await writeFile(join(root, WORKER), await offlineWorker(root, keep));
 }

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { londonDay } from '#content/schema/london.server.ts';
+import { contentWarnings } from '#scripts/authoring/contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { writeShareImages } from './shareImages.ts';
@@ -10,7 +12,7 @@ import { writeShareImages } from './shareImages.ts';
  * images and the index of the search.
  *
  * @param root the web root with all pages
- * @returns lines for the build's log
+ * @returns lines for the build's log, among them warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {
   for (const [file, text] of await rootFiles(new Date())) {
@@ -18,7 +20,7 @@ export async function writeOutputs(root: string): Promise<string[]> {
     await writeFile(join(root, file), text);
   }
   const drawn = await writeShareImages(root, paths.map(pageFacts));
-  const log = [`share images: ${drawn} drawn`];
+  const log = [...contentWarnings(londonDay(new Date())), `share images: ${drawn} drawn`];
   // The index can wait while words and looks are tried out in quick succession.
   return process.env.SEARCH_INDEX === 'off' ? log : [...log, await writeSearchIndex(root)];
 }

@@ -1,16 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compressPage } from './compress.ts';
-import { readScripts } from './files.ts';
+import { listFiles } from './files.ts';
 import { FirstPicture } from './firstPicture.ts';
-import { StylesheetInliner } from './inlineCss.ts';
 import { seal } from './policy.ts';
-import { builtFilesIn } from './reachable.ts';
-import { Scripts } from './usedCss.ts';
+import { StylesheetInliner } from './stylesheets.ts';
+import { hashedFilesIn } from './vike.ts';
 
-/** What the rest of the build must know of a page. */
+/** What the prerenderer needs to know of a page. */
 export type PageFacts = {
-  /** The built files that it names. */
+  /** The hashed files that it names. */
   files: string[];
-  /** What the header's part of the security policy must allow for it. */
+  /** What the security policy's header must allow for it. */
   scriptHashes: string[];
   wasm: boolean;
 };
@@ -20,25 +21,25 @@ export type FinishedPage = { html: Buffer; br: Buffer; gz: Buffer; facts: PageFa
 
 type Settings = Parameters<typeof seal>[2];
 
+async function readScripts(root: string): Promise<string> {
+  const files = (await listFiles(root)).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
+}
+
 /**
- * How pages are finished: stylesheets and the first picture moved in, sealed with the security policy, compressed.
+ * Prepares what finishes pages: inlines stylesheets and the first picture, adds the security policy, compresses.
  *
- * @param root the web root with what the browser gets
+ * @param root the web root with the client build
  * @param quality of brotli
- * @returns what makes the finished page from its file below the web root and its rendered HTML, and from nothing else
+ * @returns makes the finished page from its file below the web root and its rendered HTML alone
  */
 export async function pageFinisher(root: string, settings: Settings, quality: number) {
-  const inliner = new StylesheetInliner(root, new Scripts(await readScripts(root)));
+  const stylesheets = new StylesheetInliner(root, await readScripts(root));
   const firstPicture = new FirstPicture(root);
   return async (file: string, rendered: string): Promise<FinishedPage> => {
-    const whole = await firstPicture.embed(await inliner.inline(rendered));
+    const whole = await firstPicture.embed(await stylesheets.inline(rendered));
     const { html, scriptHashes, wasm } = seal(file, whole, settings);
     const body = Buffer.from(html);
-    const facts = {
-      files: builtFilesIn(html),
-      scriptHashes,
-      wasm,
-    };
-    return { html: body, ...compressPage(body, quality), facts };
+    return { html: body, ...compressPage(body, quality), facts: { files: hashedFilesIn(html), scriptHashes, wasm } };
   };
 }

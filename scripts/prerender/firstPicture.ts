@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { findImagePreload, imageTag } from './vike.ts';
 
-/** As much as a page may grow by; a heavier drawing comes by a request of its own. */
+/** The most that a page may grow by; a heavier drawing is requested. */
 const MOST_BYTES = 2_000;
 
-/** What React writes for the one picture of the first view (components/ui/Picture.tsx). */
-const PRELOAD = /<link rel="preload" href="(\/media\/[\w-]+\.svg)" as="image" fetchPriority="high">/;
-
-/** As a data URL that may stand in `srcset`, where white space would end it, and in double quotes (RFC 2397). */
+/** An SVG as a data URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 
 /**
- * Puts the drawing of a page's first view into the page where it is small, so that it is painted with the words and not a
- * round trip later. The picture keeps its own address as well, for whoever looks for pictures.
+ * Embeds the prioritised drawing of a page where it is small: it is painted with the text and not a round trip later. The
+ * `<img>` keeps its own address for whoever looks for pictures.
  */
 export class FirstPicture {
   readonly #root: string;
@@ -25,16 +23,15 @@ export class FirstPicture {
     this.#root = root;
   }
 
-  /** A page with its first picture inside, or as it was. */
+  /** The page with its first picture embedded and no longer preloaded, or unchanged. */
   async embed(html: string): Promise<string> {
-    const [preload, src] = PRELOAD.exec(html) ?? [];
-    if (!preload || !src) return html;
+    const { preload, src } = findImagePreload(html) ?? {};
+    if (!preload || !src?.endsWith('.svg')) return html;
     const drawing = this.#drawings.get(src) ?? this.#read(src);
     this.#drawings.set(src, drawing);
     const url = await drawing;
     if (!url) return html;
-    const image = `<img src="${src}"`;
-    return html.replace(preload, '').replace(image, () => `<source srcset="${url}">${image}`);
+    return html.replace(preload, '').replace(imageTag(src), (image) => `<source srcset="${url}">${image}`);
   }
 
   async #read(src: string): Promise<string | undefined> {

@@ -6,13 +6,13 @@ import { deserialize, serialize } from 'node:v8';
 import { listFiles } from './files.ts';
 import type { FinishedPage } from './finishPage.ts';
 
-/** Under its key, a file with each page that the last build has finished. */
+/** A file for each page that the last build has finished, named by its key. */
 const CACHE = '.cache/pages';
 const CODE = 'scripts';
 
 /**
- * Everything that a finished page is made from beside its rendered HTML, in short: another one when the site's stylesheets,
- * scripts, drawings or settings, the code that finishes pages, its packages or Node have changed.
+ * A hash of everything that a finished page is made from beside its rendered HTML: the site's stylesheets, scripts, drawings
+ * and settings, the code that finishes pages, its packages and Node.
  */
 async function fingerprint(root: string, settings: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([settings, process.versions]));
@@ -23,35 +23,35 @@ async function fingerprint(root: string, settings: unknown): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Finished pages of the last build, for those that this one renders to the same HTML. */
+/** The finished pages of the last build, reused where this one renders the same HTML. */
 export class PageCache {
   readonly #folder: string;
   readonly #fingerprint: string;
-  readonly #kept: Set<string>;
+  readonly #cached: Set<string>;
 
   private constructor(folder: string, fingerprint: string) {
     this.#folder = folder;
     this.#fingerprint = fingerprint;
     mkdirSync(folder, { recursive: true });
-    this.#kept = new Set(readdirSync(folder));
+    this.#cached = new Set(readdirSync(folder));
   }
 
   /**
    * @param root the web root with the stylesheets and scripts that the browser gets
-   * @param settings whatever else decides what is made of a page
-   * @param folder where the pages are kept
+   * @param settings whatever else a finished page depends on
+   * @param folder of the cache
    */
   static async open(root: string, settings: unknown, folder = CACHE): Promise<PageCache> {
     return new PageCache(folder, await fingerprint(root, settings));
   }
 
   /**
-   * A finished page.
+   * Takes a finished page from the cache, or finishes it and adds it.
    *
-   * @param file where it is below the web root
+   * @param file of the page, below the web root
    * @param rendered its HTML
-   * @param finish makes it, where the last build had no such page
-   * @returns the page, and the key under which it is kept now
+   * @param finish called when the cache doesn't have the page
+   * @returns the page and its key in the cache
    */
   async page(
     file: string,
@@ -59,17 +59,17 @@ export class PageCache {
     finish: (file: string, rendered: string) => Promise<FinishedPage>,
   ): Promise<{ key: string; page: FinishedPage }> {
     const key = createHash('sha256').update(`${this.#fingerprint}\n${file}\n`).update(rendered).digest('hex');
-    const kept = join(this.#folder, key);
-    if (this.#kept.has(key)) return { key, page: deserialize(readFileSync(kept)) };
+    const path = join(this.#folder, key);
+    if (this.#cached.has(key)) return { key, page: deserialize(readFileSync(path)) };
     const page = await finish(file, rendered);
-    // Renamed when it is whole: a build may be stopped at any moment.
-    writeFileSync(`${kept}.part`, serialize(page));
-    renameSync(`${kept}.part`, kept);
+    // Written under another name first: a build may be stopped at any moment.
+    writeFileSync(`${path}.part`, serialize(page));
+    renameSync(`${path}.part`, path);
     return { key, page };
   }
 }
 
-/** Removes what a build has not used, so that the cache is as large as the site. */
-export function forgetOtherPages(used: ReadonlySet<string>): void {
+/** Removes all other pages, so that the cache doesn't outgrow the site. */
+export function keepOnly(used: ReadonlySet<string>): void {
   for (const key of readdirSync(CACHE)) if (!used.has(key)) rmSync(join(CACHE, key));
 }

@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { SERVER_BUILD } from './files.ts';
-import type { Told, WrittenPage } from './renderPages.ts';
+import type { Message, WrittenPage } from './renderPages.ts';
+import { SERVER_BUILD } from './vike.ts';
 
-/** Each process holds the content once more; more of them than this would gain little. */
+/** Each process loads the content once more; more of them than this would gain little. */
 const MOST_PROCESSES = 4;
-/** The server's build of renderPages.ts. */
+/** The server build of renderPages.ts. */
 const SCRIPT = resolve(SERVER_BUILD, 'renderPages.mjs');
 
-/** The processes that render and finish the pages, as many as the machine has processors. */
+/** The processes that render and finish the pages, one for each processor. */
 export class Renderers {
   readonly #processes: ChildProcess[];
 
   /**
-   * @param root the web root, where Vike has written what the browser gets
+   * @param root the web root with the client build
    * @param script what each process runs
    */
   constructor(root: string, script = SCRIPT) {
@@ -24,38 +24,39 @@ export class Renderers {
     );
   }
 
-  /** Waits until a process is done, and passes on each page that it tells of. */
-  #done(process: ChildProcess, take: (page: WrittenPage) => void): Promise<void> {
+  /** Waits until a process is done, and passes on what it sends before. */
+  #done(process: ChildProcess, onMessage: (message: Exclude<Message, 'done'>) => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const listen = (told: Told) => {
-        if (told !== 'done') return take(told);
+      const listen = (message: Message) => {
+        if (message !== 'done') return onMessage(message);
         process.off('message', listen);
         resolve();
       };
       process.on('message', listen);
-      process.once('exit', () => reject(new Error('A page could not be rendered; see above.')));
+      process.once('exit', () => reject(new Error('A page or an output could not be written; see above.')));
     });
   }
 
   /**
-   * Has all pages written.
+   * Writes all pages.
    *
-   * @param take gets each as it is written
-   * @throws Error when a page can't be rendered or holds what it may not
+   * @param onPage gets each page once it is written
+   * @throws Error when a page can't be rendered or contains what it may not
    */
-  async writePages(take: (page: WrittenPage) => void): Promise<void> {
-    await Promise.all(this.#processes.map((process) => this.#done(process, take)));
+  async writePages(onPage: (page: WrittenPage) => void): Promise<void> {
+    await Promise.all(
+      this.#processes.map((process) => this.#done(process, (message) => 'file' in message && onPage(message))),
+    );
   }
 
-  /** Has one of the processes, which have read all content, write what the site has beside its pages. */
+  /** Writes the outputs in one of the processes, which have loaded all content, and logs what they report. */
   async writeOutputs(): Promise<void> {
-    const [one] = this.#processes;
-    if (!one) return;
-    one.send('outputs');
-    await this.#done(one, () => undefined);
+    const [process] = this.#processes;
+    process?.send('write outputs');
+    if (process) await this.#done(process, (message) => 'log' in message && console.log(message.log));
   }
 
-  /** Lets the processes go. */
+  /** Ends the processes. */
   end(): void {
     for (const process of this.#processes) process.kill();
   }

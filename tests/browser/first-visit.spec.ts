@@ -33,7 +33,7 @@ test.describe('somebody new', () => {
         const scripts: string[] = [];
         page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
         page.on('request', (request) => {
-          if (/\/chunks\/react\./.test(request.url())) scripts.push(request.url());
+          if (/\/entries\/react\./.test(request.url())) scripts.push(request.url());
         });
         // Stopped: the hero would wake when its ten seconds are up, however long this takes.
         await page.clock.install();

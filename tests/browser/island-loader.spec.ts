@@ -8,11 +8,11 @@ const calendarTitle = (page: Page) => page.getByRole('heading', { level: 2 }).fi
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first();
 
-/** Names of the chunks that the page has asked for, e.g. "react". */
+/** Names of the chunks that the page has requested besides its own script, e.g. "react". */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/chunks\/(\w+)\./.exec(request.url()) ?? [];
+    const [, name] = /\/entries\/(?!pages_client)(\w+)\./.exec(request.url()) ?? [];
     if (name) chunks.push(name);
   });
   return chunks;
@@ -24,7 +24,7 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/chunks/${chunk}.*`, async (route) => {
+  await page.route(`**/entries/${chunk}.*`, async (route) => {
     await held;
     await route.continue();
   });
@@ -130,20 +130,20 @@ test.describe('a chunk that fails', () => {
     test(`is logged, leaves the page to be read, and is tried again at the next touch (${chunk})`, async ({ page }) => {
       const failures = failuresOf(page);
       await page.clock.setFixedTime(TODAY);
-      await page.route(`**/chunks/${chunk}.*`, (route) => route.abort());
+      await page.route(`**/entries/${chunk}.*`, (route) => route.abort());
       await page.goto('/eventcalander');
       await expect.poll(() => failures).toEqual(['Loading chunk failed (missing): EventCalendar']);
       await expect(calendarTitle(page)).toHaveText('This month');
       const event = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Welcome MSB Meet-Up' });
       await expect(event).toHaveAttribute('href', '/welcome-msb-meet-up-19th-june-2025');
-      await page.unroute(`**/chunks/${chunk}.*`);
+      await page.unroute(`**/entries/${chunk}.*`);
       await press(page, 'Next');
       await expect(calendarTitle(page)).toHaveText('July 2025');
       expect(failures).toHaveLength(1);
     });
 
   test('lets a link that it would have opened lead where it leads', async ({ page }) => {
-    await page.route('**/chunks/PhotoLightbox.*', (route) => route.abort());
+    await page.route('**/entries/PhotoLightbox.*', (route) => route.abort());
     await page.goto('/photos2025');
     const file = await firstPicture(page).getAttribute('href');
     await firstPicture(page).click();
@@ -157,7 +157,7 @@ test.describe('a chunk that fails', () => {
     await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
     await page.clock.pauseAt(TODAY);
     const release = await hold(page, 'EventCalendar');
-    const asked = page.waitForRequest('**/chunks/EventCalendar.*');
+    const asked = page.waitForRequest('**/entries/EventCalendar.*');
     await page.goto('/eventcalander');
     await asked;
     await page.clock.runFor(CHUNK_TIMEOUT_MS - 1);

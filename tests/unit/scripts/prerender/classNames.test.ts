@@ -24,7 +24,6 @@ describe('short class names', () => {
 
   test('are capitals, which no package uses', () => {
     const name = shortClassNames('components');
-    expect(name('fill', 'components/islands/HeroControls.module.css')).toMatch(/^[A-Z]{1,3}$/);
-    expect(name('unheard-of', HERO)).toMatch(/^[A-Z]{1,3}$/);
+    expect(name('fill', 'components/islands/HeroControls.module.css')).toMatch(/^[A-Z]{1,3}\d+$/);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { withoutCalendarStyles } from '#scripts/prerender/calendarStyles.ts';
+import { withoutInjectedStyles } from '#scripts/prerender/packageStyles.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const modules = ['core/internal-common', 'daygrid/internal', 'timegrid/internal'].map((name) => {
@@ -11,14 +11,22 @@ const modules = ['core/internal-common', 'daygrid/internal', 'timegrid/internal'
 
 test.each(modules)('%s loses its stylesheet and keeps its code', (file) => {
   const code = readFileSync(file, 'utf8');
-  const bare = withoutCalendarStyles(code, file);
+  const bare = withoutInjectedStyles(code, file);
   expect(bare).not.toMatch(/css_248z|^\s*registerStylesRoot\(document\);/m);
   expect(bare.match(/^class \w+/gm)).toEqual(code.match(/^class \w+/gm));
   expect(bare.match(/^export /gm)).toEqual(code.match(/^export /gm));
 });
 
 test('a version of another form stops the build', () => {
-  expect(() => withoutCalendarStyles('export {}', '@fullcalendar/daygrid/internal.js')).toThrow(
-    /daygrid\/internal\.js.*isn't there/,
+  expect(() => withoutInjectedStyles('export {}', '@fullcalendar/daygrid/internal.js')).toThrow(
+    /daygrid\/internal\.js no longer contains/,
   );
+});
+
+test('sonner loses its stylesheet', () => {
+  const file = resolve('sonner').replace(/index\.js$/, 'index.mjs');
+  const code = readFileSync(file, 'utf8');
+  const bare = withoutInjectedStyles(code, file);
+  expect(code.match(/__insertCSS\(/g)?.length).toBe((bare.match(/__insertCSS\(/g)?.length ?? 0) + 1);
+  expect(bare).not.toContain('[data-sonner-toaster]');
 });

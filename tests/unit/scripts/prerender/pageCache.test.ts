@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageCache } from '#scripts/prerender/pageCache.ts';
 
-const FACTS = { sitemap: undefined, card: undefined, search: undefined, files: [], scriptHashes: [], wasm: false };
+const FACTS = { files: [], scriptHashes: [], wasm: false };
 
 let folder: string;
 /** The pages that had to be finished. */

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  findImagePreload,
+  hashedFilesIn,
+  imageTag,
+  loadServer,
+  Manifest,
+  takeStylesheets,
+} from '#scripts/prerender/vike.ts';
+
+const FIXTURE = 'tests/fixtures/vike-contract';
+/** Within the project for its packages and aliases, and ignored by git, so that Vike doesn't take its pages for the site's. */
+const SITE = resolve('.cache/vike-contract');
+const ROOT = join(SITE, 'dist/client');
+
+/** What the installed Vike, Vite and React emit for a page with a prioritised image, a CSS module and an island. */
+let html: string;
+let manifest: Manifest;
+
+const scripts = () => readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+/** The scripts that the page loads. */
+const entries = () => hashedFilesIn(html).filter((file) => file.endsWith('.js'));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+beforeAll(async () => {
+  rmSync(SITE, { recursive: true, force: true });
+  cpSync(FIXTURE, SITE, { recursive: true });
+  // A leading `+` would make them pages of the site itself.
+  for (const file of readdirSync(SITE, { recursive: true, encoding: 'utf8' }))
+    if (basename(file).startsWith('_'))
+      renameSync(join(SITE, file), join(SITE, dirname(file), basename(file).replace('_', '+')));
+  execFileSync(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], {
+    cwd: SITE,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    stdio: 'pipe',
+  });
+  html = await (await loadServer(join(SITE, 'dist/server')))('/');
+  manifest = await Manifest.read(ROOT);
+}, 60_000);
+afterAll(() => rmSync(SITE, { recursive: true, force: true }));
+
+describe('what the adapter relies on', () => {
+  test('Vike links the page’s stylesheets in the form that takeStylesheets removes', () => {
+    const { hrefs, rest } = takeStylesheets(html);
+    expect(hrefs.length, 'stylesheets linked').toBeGreaterThan(0);
+    expect(rest, 'a link to a stylesheet in another form').not.toMatch(/rel="?stylesheet/);
+    expect(hrefs.map((href) => read(href)).join(''), 'the CSS of an island is linked by its page').toContain('color:');
+  });
+
+  test('React closes void elements as XML does, and the adapter makes them plain HTML', () => {
+    expect(html).toContain('<meta charset="utf-8">');
+    expect(html).not.toMatch(/<(?!\/)[^<>]*\/>/);
+  });
+
+  test('React preloads the prioritised image in the form that findImagePreload reads', () => {
+    const found = findImagePreload(html);
+    expect(found?.src).toBe('/media/key.svg');
+    expect(html).toContain(found?.preload);
+    expect(html.split(imageTag('/media/key.svg')), 'the image begins with its address').toHaveLength(2);
+  });
+
+  test('Vike keeps Vite’s manifest beside the web root, with every import of a chunk', () => {
+    const island = manifest.fileOf('components/Island.tsx');
+    expect(entries()).toHaveLength(1);
+    expect([...manifest.staticImports(entries())], 'an island is imported on demand').not.toContain(island);
+    expect([...manifest.allImports(entries())]).toContain(island);
+    expect([...manifest.staticImports([island])].some((file) => /react\.[^/]*\.js$/.test(file))).toBe(true);
+  });
+
+  test('chunks contain no stylesheets: an island’s class names are in its own chunk', () => {
+    const names = read(manifest.fileOf('components/Island.tsx')).match(/\b_island_\w+/g);
+    expect(names, 'class names in the island’s chunk').not.toBeNull();
+    expect(
+      scripts().filter((file) => read(file).includes('_island_')),
+      'chunks with class names',
+    ).toHaveLength(1);
+    for (const file of manifest.allImports(entries())) expect(read(file), file).not.toMatch(/\.css["'`]/);
+  });
+
+  test('dynamic imports preload nothing, and their helper costs no request', () => {
+    expect([...manifest.staticImports(entries())], 'files at load').toEqual(entries());
+    for (const file of scripts()) expect(read(file), file).not.toMatch(/modulepreload|vite:preloadError/);
+  });
+
+  test('a page that throws is an error', async () => {
+    const render = await loadServer(join(SITE, 'dist/server'));
+    await expect(render('/fails')).rejects.toThrow('This page fails.');
+  });
+});
