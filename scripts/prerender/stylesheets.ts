@@ -15,6 +15,9 @@ const TAG = /<([a-z][a-z0-9-]*)/gi;
 /** Attributes as React writes them, which escapes the quotation marks of text. */
 const ATTRIBUTE = /\s(class|id|rel|data-[\w-]+)(?:="([^"]*)")?/g;
 
+/** An address that Vite could not resolve and left as it is; those that it resolves begin with a slash. */
+const UNRESOLVED_URL = /url\((?!["']?(?:\/|data:|#))[^)]*\)|url\(["']?#\w+\/[^)]*\)/;
+
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The names that the site's scripts contain; an element, class, id or attribute that a script names may appear later. */
@@ -141,7 +144,10 @@ export class StylesheetInliner {
     this.#scripts = new ScriptNames(scripts);
   }
 
-  /** A page with its stylesheets inside. */
+  /**
+   * Inlines the stylesheets that a page links.
+   * @throws Error when a stylesheet names a file that doesn't exist
+   */
   async inline(html: string): Promise<string> {
     const { hrefs, rest } = takeStylesheets(html);
     const key = hrefs.join();
@@ -153,6 +159,9 @@ export class StylesheetInliner {
 
   async #read(hrefs: string[]): Promise<Stylesheet> {
     const texts = await Promise.all(hrefs.map((href) => readFile(join(this.#root, href), 'utf8')));
-    return new Stylesheet(texts.map((text) => text.trim()).join(''), this.#scripts);
+    const css = texts.map((text) => text.trim()).join('');
+    const [unresolved] = UNRESOLVED_URL.exec(css) ?? [];
+    if (unresolved) throw new Error(`A stylesheet names a file that doesn't exist: ${unresolved}.`);
+    return new Stylesheet(css, this.#scripts);
   }
 }

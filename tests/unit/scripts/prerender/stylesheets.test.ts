@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ScriptNames, Stylesheet } from '#scripts/prerender/stylesheets.ts';
+import { ScriptNames, Stylesheet, StylesheetInliner } from '#scripts/prerender/stylesheets.ts';
 
 const HTML = '<main data-ink="pound" id="main"><a class="button" data-look="line" href="/">x</a></main>';
 const used = (css: string, scripts = '', html = HTML) => new Stylesheet(css, new ScriptNames(scripts)).usedBy(html);
@@ -79,3 +82,14 @@ describe('the rules that a page keeps', () => {
     expect(await sheet.usedBy('<p class="a b">')).toBe('.a{top:0}.b{top:0}');
   });
 });
+
+test.each(['../art/lost.svg', '#components/lost.woff2'])(
+  'a stylesheet that names %s, which is not there, stops the build',
+  async (file) => {
+    const root = mkdtempSync(join(tmpdir(), 'stylesheets-'));
+    writeFileSync(join(root, 'a.css'), `a{background:url(${file})}b{mask:url(/static/found.svg)}`);
+    const html = '<head><link rel="stylesheet" type="text/css" href="/a.css"></head>';
+    await expect(new StylesheetInliner(root, '').inline(html)).rejects.toThrow(`doesn't exist: url(${file})`);
+    rmSync(root, { recursive: true });
+  },
+);
