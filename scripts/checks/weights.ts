@@ -83,7 +83,7 @@ function measureFonts(root: string, files: string[]): Weights['fonts'] {
 /** What all islands share; it comes once and stays in the cache. */
 const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
 
-/** Weighs what each island of components/islands/islands.client.ts brings besides React. */
+/** Weighs what each island of components/islands brings besides React. */
 function measureIslands(files: string[], root: string, weigh: (file: string) => number): IslandWeight[] {
   return Object.entries(ISLAND_LIMITS).map(([name, limit]) => {
     const chunk = files.find((file) => basename(file).startsWith(`${name}.`) && file.endsWith('.js'));
