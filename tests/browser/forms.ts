@@ -92,7 +92,7 @@ export async function expectToast(page: Page, text: string, stays: number): Prom
 }
 
 /** What the controls of a form contain, by name. */
-export const valuesOf = (form: Locator) =>
+const valuesOf = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) => [...new FormData(element)].map(([name, value]) => `${name}: ${value}`));
 
 /** Leaves the page by a link, comes back without the back/forward cache, and expects everything typed to be there again. */
