@@ -1,22 +1,21 @@
 import type { ComponentProps } from 'react';
-import type { MembershipForm } from '#content/forms/forms.ts';
+import { Checkbox } from './Checkbox.tsx';
 import styles from './ConsentField.module.css';
-import { controlProps, FieldError } from './Field.tsx';
-import tick from './tick.module.css';
+import { FieldError, type FieldProps, useControl } from './Field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
-  name: string;
-  /** The sentence around its link; `newTab` is told to screen readers, since the link leaves the form. */
-  text: MembershipForm['consent'];
-  error?: string | undefined;
-};
+type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
+  Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type'> & {
+    /** The sentence around its link; screen readers hear `newTab` after the link, which leaves the form. */
+    text: { before: string; link: string; href: string; newTab: string; after: string };
+  };
 
-/** Acceptance of the privacy policy, which opens in a new tab so that nothing typed is lost. */
-export function ConsentField({ name, text, error, ...input }: Props) {
+/** Acceptance of a policy, which opens in a new tab so that nothing typed is lost. */
+export function ConsentField({ id, name, text, error, ...input }: Props) {
+  const control = useControl({ id, name, error });
   return (
     <div className={styles.consent}>
       <label>
-        <input {...input} {...controlProps(name, error)} className={tick.tick} type="checkbox" required />
+        <Checkbox {...input} {...control} required />
         <span>
           {text.before}{' '}
           <a href={text.href} target="_blank" rel="noopener">
@@ -29,7 +28,7 @@ export function ConsentField({ name, text, error, ...input }: Props) {
           </span>
         </span>
       </label>
-      <FieldError name={name} error={error} />
+      <FieldError controlId={control.id} error={error} />
     </div>
   );
 }

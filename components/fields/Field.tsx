@@ -1,45 +1,54 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 export type FieldProps = {
-  /** The payload's name; the control's id too. */
+  /** The control's id, where something else links to it; by default React makes one. */
+  id?: string | undefined;
+  /** The name under which the value is sent. */
   name: string;
   label: string;
-  /** Said after the label of a field that may stay empty; all others carry an asterisk. */
+  /** Shown after the label of a field that may stay empty; all others carry an asterisk. */
   optional?: string | undefined;
   error?: string | undefined;
   /** Columns of the form's six; one field to a row below 768 px. */
   span?: 2 | 3 | 4 | 6 | undefined;
 };
 
-const errorIdOf = (name: string) => `${name}-error`;
+const errorIdOf = (controlId: string) => `${controlId}-error`;
 
-/** What makes a control its field's own: the id that its label names, its name, its error and what else describes it. */
-export function controlProps(name: string, error: string | undefined, describedBy?: string) {
+/** The attributes that tie a control to its label and its error. */
+export function useControl({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error'>) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
   return {
-    id: name,
+    id: controlId,
     name,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [describedBy, error && errorIdOf(name)].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': error ? errorIdOf(controlId) : undefined,
   };
 }
 
-/** The message below a control, tied to it by `controlProps`. */
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  return (
-    error && (
-      <p className={styles.error} id={errorIdOf(name)}>
-        {error}
-      </p>
-    )
-  );
+/** A message about something to correct. */
+export function ErrorMessage(props: Omit<ComponentProps<'p'>, 'className'>) {
+  return <p {...props} className={styles.error} />;
 }
 
+/** The message below a control, which `useControl` refers to. */
+export function FieldError({ controlId, error }: { controlId: string; error: string | undefined }) {
+  return error && <ErrorMessage id={errorIdOf(controlId)}>{error}</ErrorMessage>;
+}
+
+type Props = FieldProps & {
+  /** Renders the control with the attributes that tie it to its label and its error. */
+  children: (control: ReturnType<typeof useControl>) => ReactNode;
+};
+
 /** Label above, control, error below. */
-export function Field({ name, label, optional, error, span = 6, children }: FieldProps & { children: ReactNode }) {
+export function Field({ label, optional, error, span = 6, children, ...named }: Props) {
+  const control = useControl({ ...named, error });
   return (
     <div className={styles.field} data-span={span}>
-      <label className={styles.label} htmlFor={name}>
+      <label className={styles.label} htmlFor={control.id}>
         {label}{' '}
         {optional ? (
           <span className={styles.optional}>({optional})</span>
@@ -49,8 +58,8 @@ export function Field({ name, label, optional, error, span = 6, children }: Fiel
           </span>
         )}
       </label>
-      {children}
-      <FieldError name={name} error={error} />
+      {children(control)}
+      <FieldError controlId={control.id} error={error} />
     </div>
   );
 }

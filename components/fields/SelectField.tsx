@@ -1,26 +1,28 @@
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
-import { controlProps, Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'className'> & {
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'className'> & {
     /** First option, for nothing chosen yet. */
     placeholder?: string;
     options: readonly { value: string; label: string }[];
   };
 
 /** One choice from a list. */
-export function SelectField({ name, label, optional, error, span, placeholder, options, ...select }: Props) {
+export function SelectField({ id, name, label, optional, error, span, placeholder, options, ...select }: Props) {
   return (
-    <Field name={name} label={label} optional={optional} error={error} span={span}>
-      <select {...select} {...controlProps(name, error)} className={styles.control} required={!optional}>
-        {placeholder && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+    <Field id={id} name={name} label={label} optional={optional} error={error} span={span}>
+      {(control) => (
+        <select {...select} {...control} className={styles.control} required={!optional}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   );
 }

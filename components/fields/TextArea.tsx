@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
-import { controlProps, Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
-type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'className'>;
+/** No `autoComplete`: "off" would keep browsers from restoring the text after Back. */
+type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'autoComplete'>;
 
 /** Several lines of text. */
-export function TextArea({ name, label, optional, error, span, ...textarea }: Props) {
+export function TextArea({ id, name, label, optional, error, span, ...textarea }: Props) {
   return (
-    <Field name={name} label={label} optional={optional} error={error} span={span}>
-      <textarea {...textarea} {...controlProps(name, error)} className={styles.control} required={!optional} />
+    <Field id={id} name={name} label={label} optional={optional} error={error} span={span}>
+      {(control) => <textarea {...textarea} {...control} className={styles.control} required={!optional} />}
     </Field>
   );
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
-import { controlProps, Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
-type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'className'>;
+type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>;
 
 /** One line of text. */
-export function TextField({ name, label, optional, error, span, type = 'text', ...input }: Props) {
+export function TextField({ id, name, label, optional, error, span, type = 'text', ...input }: Props) {
   return (
-    <Field name={name} label={label} optional={optional} error={error} span={span}>
-      <input {...input} {...controlProps(name, error)} className={styles.control} type={type} required={!optional} />
+    <Field id={id} name={name} label={label} optional={optional} error={error} span={span}>
+      {(control) => <input {...input} {...control} className={styles.control} type={type} required={!optional} />}
     </Field>
   );
 }

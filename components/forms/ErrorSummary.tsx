@@ -1,26 +1,22 @@
-import { type MouseEvent, type Ref, useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import styles from './ErrorSummary.module.css';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   heading: string;
-  /** Put before the page's title while the summary stands. */
+  /** Put before the page's title while the summary is shown. */
   titlePrefix: string;
-  /** Each message with the name of its field. */
-  problems: { name: string; message: string }[];
+  /** Each message with the name of its field and the id of its control. */
+  problems: { name: string; id: string; message: string }[];
+  /** Moves the focus to a field. */
+  setFocus: (name: string) => void;
 };
-
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  // Not by the address: that would leave a step in the history and highlight the field as an anchor.
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
 
 /**
  * What is wrong with a form, above its fields and with links to them, as GOV.UK does it
- * (https://design-system.service.gov.uk/components/error-summary/). The form gives it the focus.
+ * (https://design-system.service.gov.uk/components/error-summary/). The form moves the focus to it.
  */
-export function ErrorSummary({ ref, heading, titlePrefix, problems }: Props) {
+export function ErrorSummary({ ref, heading, titlePrefix, problems, setFocus }: Props) {
   useEffect(() => {
     const { title } = document;
     document.title = titlePrefix + title;
@@ -30,13 +26,20 @@ export function ErrorSummary({ ref, heading, titlePrefix, problems }: Props) {
   }, [titlePrefix]);
   return (
     <div className={styles.summary} ref={ref} tabIndex={-1}>
-      {/* Inside, and not on the element that takes the focus: a screen reader would read only a part of it then. */}
+      {/* Inside, and not on the element that is focused: a screen reader would then read only a part of it. */}
       <div role="alert">
         <h3>{heading}</h3>
         <ul>
-          {problems.map(({ name, message }) => (
+          {problems.map(({ name, id, message }) => (
             <li key={name}>
-              <a href={`#${name}`} onClick={focusField}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // Following the address would add an entry to the history and highlight the field as an anchor.
+                  event.preventDefault();
+                  setFocus(name);
+                }}
+              >
                 {message}
               </a>
             </li>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/controls/Button.tsx';
-import { Captcha } from '#components/fields/captcha/Captcha.tsx';
+import { Captcha, type CaptchaWords } from '#components/fields/captcha/Captcha.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
-import type { ContactForm, MembershipForm } from '#content/forms/forms.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Reach } from './Reach.tsx';
@@ -11,19 +10,19 @@ import type { Submission } from './useSubmission.ts';
 
 type Props = {
   submission: Submission;
-  /** Names the form to screen readers. */
+  /** The form's accessible name. */
   label: string;
-  form: ContactForm | MembershipForm;
+  words: { problem: string; titlePrefix: string; captcha: CaptchaWords; submit: string };
   sending: Sending;
   children: ReactNode;
 };
 
 /** What both forms have around their fields: error summary, captcha, button and toasts. */
-export function SendableForm({ submission, label, form, sending, children }: Props) {
-  const { formRef, summaryRef, captchaRef, busy, onSubmit, problems } = submission;
+export function SendableForm({ submission, label, words, sending, children }: Props) {
+  const { formRef, summaryRef, captchaRef, isSubmitting, onSubmit, problems, setFocus } = submission;
   return (
     <>
-      {/* The method keeps a submit before hydration, or without JavaScript, on the page and out of the address. */}
+      {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the page nor changes its address. */}
       <form
         className={styles.form}
         ref={formRef}
@@ -33,15 +32,21 @@ export function SendableForm({ submission, label, form, sending, children }: Pro
         onSubmit={onSubmit}
       >
         {problems.length > 0 && (
-          <ErrorSummary ref={summaryRef} heading={form.problem} titlePrefix={form.titlePrefix} problems={problems} />
+          <ErrorSummary
+            ref={summaryRef}
+            heading={words.problem}
+            titlePrefix={words.titlePrefix}
+            problems={problems}
+            setFocus={setFocus}
+          />
         )}
         {children}
-        <Captcha ref={captchaRef} sitekey={sending.sitekey} text={form.captcha}>
+        <Captcha ref={captchaRef} sitekey={sending.sitekey} text={words.captcha}>
           <Reach phone={sending.phone} email={sending.email} />
         </Captcha>
         <div>
-          <Button type="submit" aria-busy={busy}>
-            {form.submit}
+          <Button type="submit" aria-busy={isSubmitting}>
+            {words.submit}
           </Button>
         </div>
       </form>

@@ -77,7 +77,7 @@ async function readBody(response: Response, stop: () => void): Promise<string> {
  * A redirect counts as a failure: a POST that follows one may arrive as a GET, or hand the visitor's details to an
  * address that nobody configured.
  *
- * @param url where to, e.g. `${apiHost}/prod/api/msb/savecontactdetails`
+ * @param url the API host and one of `API_PATHS`
  * @param body the payload, sent as JSON
  * @param options.timeout milliseconds until the whole answer must be here
  * @param options.fetch what to send with

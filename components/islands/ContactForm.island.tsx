@@ -1,64 +1,28 @@
-import { useMemo } from 'react';
-import { CityField } from '#components/fields/city/CityField.tsx';
-import { cityFinder } from '#components/fields/city/city.ts';
-import { useCities } from '#components/fields/city/useCities.ts';
-import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextArea } from '#components/fields/TextArea.tsx';
-import { TextField } from '#components/fields/TextField.tsx';
-import { type ContactValues, contactPayload, contactSchema } from '#components/forms/rules/contactSchema.ts';
+import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { contactFields } from '#components/forms/contactFields.ts';
+import { DescribedField, fieldProps } from '#components/forms/DescribedField.tsx';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import { useSubmission } from '#components/forms/useSubmission.ts';
 import type { Sending } from '#content/forms/form-settings.ts';
-import type { ContactForm as Content } from '#content/forms/forms.ts';
+import type { ContactForm as Words } from '#content/forms/forms.ts';
 
-type Props = { label: string; form: Content; sending: Sending };
+type Props = { label: string; form: Words; sending: Sending };
 
 /** The enquiry form (specification 3.1, 4, 5): an island. */
-export function ContactForm({ label, form, sending }: Props) {
-  const cities = useCities();
-  const findCity = useMemo(() => cityFinder(cities), [cities]);
-  const { field, change, ...submission } = useSubmission<ContactValues>({
-    schema: useMemo(() => contactSchema(form.messages, findCity), [form, findCity]),
-    url: `${sending.apiHost}/prod/api/msb/savecontactdetails`,
-    payload: contactPayload,
-    toasts: form.toasts,
-  });
-  const { labels } = form;
+export function ContactForm({ label, form: words, sending }: Props) {
+  const submission = useSubmission({ fields: contactFields, words, url: sending.apiHost + API_PATHS.contact });
   return (
-    <SendableForm submission={submission} label={label} form={form} sending={sending}>
-      <SelectField
-        {...field('titleid')}
-        label={labels.titleid}
-        placeholder={form.select}
-        options={form.titles}
-        autoComplete="honorific-prefix"
-        span={2}
-      />
-      <TextField
-        {...field('firstName')}
-        label={labels.firstName}
-        autoComplete="given-name"
-        spellCheck={false}
-        span={2}
-      />
-      <TextField
-        {...field('lastName')}
-        label={labels.lastName}
-        autoComplete="family-name"
-        spellCheck={false}
-        span={2}
-      />
-      <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" span={3} />
-      <TextField {...field('email')} label={labels.email} type="email" autoComplete="email" span={3} />
-      <CityField
-        {...field('city')}
-        label={labels.city}
-        cities={cities}
-        findCity={findCity}
-        text={form.city}
-        onChoose={(city) => change('city', city)}
-      />
-      <TextArea {...field('message')} label={labels.message} autoComplete="off" />
+    <SendableForm submission={submission} label={label} words={words} sending={sending}>
+      {contactFields.map((description) => {
+        const { name, kind } = description;
+        const props = { description, submission, words };
+        return kind === 'longText' ? (
+          <TextArea key={name} {...fieldProps(props)} />
+        ) : (
+          <DescribedField key={name} {...props} />
+        );
+      })}
     </SendableForm>
   );
 }

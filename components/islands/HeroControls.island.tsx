@@ -1,20 +1,18 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
+import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { useCarousel } from '#components/islands/carousel/useCarousel.ts';
 import type { Home } from '#content/pages/home.ts';
 import styles from './HeroControls.module.css';
-
-/** How long a slide stays (specification 4 and 9); HeroControls.module.css fills the thread in the same time. */
-export const SLIDE_MS = 10_000;
 
 type Props = {
   words: Pick<Home['hero'], 'slideLabel' | 'previous' | 'next' | 'pause' | 'play'>;
   titles: string[];
 };
 
-// The first slide was painted with the page, long before React came.
+// The first slide is painted with the page, before React loads.
 const sincePageStart = () => performance.now();
 
-/** The controls of the hero: previous, next, pause, and a thread for each slide that fills while the slide has its time. */
+/** The controls of the hero: previous, next, pause, and a thread for each slide, which fills while the slide is shown. */
 export function HeroControls({ words, titles }: Props) {
   const { root, selected, timer, paused, togglePaused, go, spoken } = useCarousel({
     delay: SLIDE_MS,

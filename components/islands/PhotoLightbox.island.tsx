@@ -14,7 +14,7 @@ type Words = { words: LightboxWords };
 type Slide = SlideImage & { download: string };
 type Opened = { tiles: HTMLAnchorElement[]; slides: Slide[]; index: number; hash: string };
 
-/** The picture behind a tile, with what the tile says of it. */
+/** The picture that a tile links to, with the tile's own words. */
 function slideOf(tile: HTMLAnchorElement): Slide {
   const image = tile.querySelector('img');
   return {
@@ -22,20 +22,20 @@ function slideOf(tile: HTMLAnchorElement): Slide {
     alt: image?.alt ?? '',
     width: Number(image?.getAttribute('width')),
     height: Number(image?.getAttribute('height')),
-    // Saved as "photo4.jpg" and not under the hash that is its file's name here.
+    // Saved as "photo4.jpg", not under its hashed file name.
     download: tile.id + tile.pathname.slice(tile.pathname.lastIndexOf('.')),
   };
 }
 
-/** Opens a tile among those that show: a filter may have hidden some. */
+/** Opens a tile among the visible ones: a filter may have hidden some. */
 function openAt(area: Element, tile: HTMLAnchorElement): Opened {
   const tiles = [...area.querySelectorAll<HTMLAnchorElement>(TILE)].filter((other) => other.checkVisibility());
   const { hash } = location;
-  // A link to the picture itself is no place to come back to.
+  // Where the address names the picture itself, closing removes it from the address.
   return { tiles, slides: tiles.map(slideOf), index: tiles.indexOf(tile), hash: hash === `#${tile.id}` ? '' : hash };
 }
 
-/** Counter and caption of the current picture; the picture has the same words, so they aren't read twice. */
+/** Counter and caption of the current picture. Hidden from screen readers, which read the same words with the picture. */
 function Words({ words }: Words) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const counter = words.counter.replace('{index}', `${currentIndex + 1}`).replace('{total}', `${slides.length}`);
@@ -47,7 +47,7 @@ function Words({ words }: Words) {
   );
 }
 
-/** Copies the address, which follows the picture; where browsers let pages copy. */
+/** Copies the address, which names the current picture; only where the browser has a clipboard. */
 function CopyLink({ words: { copy, copied } }: Words) {
   const { currentIndex } = useLightboxState();
   const [copiedIndex, setCopiedIndex] = useState<number>();
@@ -66,7 +66,7 @@ function CopyLink({ words: { copy, copied } }: Words) {
   );
 }
 
-/** The picture as the page has it: at most 1,600 pixels wide, which is enough for a screen or a small print. */
+/** Saves the picture as the page has it, at most 1,600 pixels wide: enough for a screen or a small print. */
 function Download({ words: { download }, slides }: Words & { slides: Slide[] }) {
   const { currentIndex } = useLightboxState();
   const slide = slides[currentIndex];
@@ -79,7 +79,7 @@ function Download({ words: { download }, slides }: Words & { slides: Slide[] }) 
 
 /**
  * Opens the pictures of its `data-island-area`, in a lightbox (specification 2.5 and 2.16):
- * previous and next wrap around, arrow keys and Escape work, the overlay closes it, the address follows the picture.
+ * previous and next wrap around, arrow keys and Escape work, a click on the overlay closes it, the address names the picture.
  */
 export function PhotoLightbox({ words }: Words) {
   const root = useRef<HTMLDivElement>(null);
@@ -108,6 +108,7 @@ export function PhotoLightbox({ words }: Words) {
     return () => {
       area.removeEventListener('click', click);
       removeEventListener('hashchange', follow);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
   }, []);
 

@@ -1,10 +1,8 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
+import { QUOTE_MS } from '#components/islands/carousel/durations.ts';
 import { useCarousel } from '#components/islands/carousel/useCarousel.ts';
 import type { Home } from '#content/pages/home.ts';
 import styles from './TestimonialControls.module.css';
-
-/** How long a quote stays (specification 2.4 and 9). */
-const QUOTE_MS = 4000;
 
 type Props = {
   words: Pick<Home['testimonials'], 'previous' | 'next' | 'pause' | 'play'>;

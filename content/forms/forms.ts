@@ -5,9 +5,10 @@ import { site } from '#content/site/site.ts';
 import { titles } from './honorifics.ts';
 
 /**
- * Every word of the two forms and of the embedded server's replies to them. Labels, messages and toasts that the
- * specification states (2.10, 4, 5, 8) are to its letter, double space and all. `contactForm` and `membershipForm` are
- * plain JSON and hold what their islands need; what the page itself says around a form is in an export of its own.
+ * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
+ * components/forms/contactFields.ts and membershipFields.ts. Labels, messages and toasts that the specification gives (2.10,
+ * 4, 5, 8) are to its letter, double space included. `contactForm` and `membershipForm` are sent to the browser as JSON and
+ * contain what their islands need; words around a form are in exports of their own.
  */
 
 const FILE = 'content/forms/forms.ts';
@@ -19,7 +20,7 @@ const toasts: z.infer<typeof toastText> = {
   saving: 'Saving...',
   success: 'Form submitted successfully!',
   failure: 'Something went wrong. Please try again.',
-  // The specification knows neither of these two; they must not claim more than we can know.
+  // Not in the specification. Neither may claim more than the browser can know.
   offline: 'You seem to be offline, so nothing was sent. Please try again when you are connected.',
   timeout:
     'The server has not answered, so we cannot tell whether the form arrived. Please try again, or get in touch by phone or email.',
@@ -33,7 +34,7 @@ const captcha: z.infer<typeof captchaText> = {
 };
 
 const cityText = each('placeholder', 'unlisted', 'none', 'one', 'many');
-/** `many` is read out by screen readers, with the number in place of `{count}`. */
+/** Screen readers read `many` with the number in place of `{count}`. */
 const city: z.infer<typeof cityText> = {
   placeholder: 'Start typing a city',
   unlisted: 'Invalid city selected',
@@ -44,7 +45,7 @@ const city: z.infer<typeof cityText> = {
 
 const around = {
   heading: text,
-  /** Said once above the fields, since every label carries an asterisk or "(optional)". */
+  /** Shown once above the fields, since every label carries an asterisk or "(optional)". */
   requiredNote: text,
   /** Followed by phone and email of content/site/site.ts. */
   withoutScript: text,
@@ -77,7 +78,7 @@ const shared = {
   toasts,
 };
 
-/** What /contact-us says around its form. */
+/** The words around the form of /contact-us. */
 export const contactIntro = define(FILE, z.strictObject({ ...around, prompt: text }), {
   ...sharedAround,
   heading: 'Submit an Enquiry',
@@ -132,7 +133,7 @@ export const contactForm = define(
 
 export type ContactForm = typeof contactForm;
 
-/** What /become-a-member and /overview say beside their form. */
+/** The words beside the form of /become-a-member and /overview. */
 export const membershipIntro = define(
   FILE,
   z.strictObject({ ...around, lead: text, steps: z.array(z.strictObject({ title: text, text })).length(3) }),
@@ -150,7 +151,7 @@ export const membershipIntro = define(
 
 export type MembershipIntro = typeof membershipIntro;
 
-const category = option.extend({ fee: text, audience: text });
+const category = option.extend({ figure: text, text });
 const pounds = (amount: number) => `£${amount} a year`;
 
 /** The application form on /become-a-member and /overview. */
@@ -175,7 +176,7 @@ export const membershipForm = define(
     categories: z.tuple([category, category]),
     consent: z.strictObject({ before: text, link: text, href: path, newTab: text, after: text }),
     draft: z.strictObject({ label: text, note: text }),
-    /** The answers before they are sent, for who asks to see them. */
+    /** The answers before they are sent. */
     check: each('open', 'heading', 'lead', 'missing', 'change', 'consent', 'accepted', 'send', 'back'),
     messages: each(
       'titleid',
@@ -212,14 +213,14 @@ export const membershipForm = define(
       {
         value: '0',
         label: 'MSB Member',
-        fee: pounds(site.fees.msb),
-        audience: 'Currency exchange or money transfer firms',
+        figure: pounds(site.fees.msb),
+        text: 'Currency exchange or money transfer firms',
       },
       {
         value: '1',
         label: 'Affiliate Member',
-        fee: pounds(site.fees.affiliate),
-        audience: 'Firms that serve the sector',
+        figure: pounds(site.fees.affiliate),
+        text: 'Firms that serve the sector',
       },
     ],
     consent: {
@@ -234,7 +235,7 @@ export const membershipForm = define(
       fullname: 'Full Name is required.',
       phoneNo: 'Phone No is required.',
       email: 'Email is required.',
-      // The specification leaves the format to the input's type, whose own words differ from browser to browser.
+      // The specification leaves the format to the input's type, whose message differs from browser to browser.
       emailFormat: 'Invalid email format',
       businessName: 'Business Name is required.',
       businessAddressLine1: 'Business Address Line 1 is required.',
@@ -265,7 +266,38 @@ export const membershipForm = define(
 
 export type MembershipForm = typeof membershipForm;
 
-/** What the embedded server says in a reply's `data`, which the forms show as it is. */
+const collectedList = z.array(z.strictObject({ fields: z.array(text).min(1), text })).min(1);
+
+/**
+ * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item stands
+ * for. The policy's own text names the enquiry's city and the application's consent.
+ */
+export const collected = define(FILE, z.strictObject({ contact: collectedList, membership: collectedList }), {
+  contact: [
+    { fields: ['titleid'], text: 'title' },
+    { fields: ['firstName'], text: 'first name' },
+    { fields: ['lastName'], text: 'last name' },
+    { fields: ['phone'], text: 'phone number' },
+    { fields: ['email'], text: 'email address' },
+    { fields: ['message'], text: 'message' },
+  ],
+  membership: [
+    { fields: ['titleid'], text: 'title' },
+    { fields: ['fullname'], text: 'full name' },
+    { fields: ['phoneNo', 'countryCode'], text: 'phone number with country code' },
+    { fields: ['email'], text: 'email address' },
+    { fields: ['membershipCategory'], text: 'membership category' },
+    { fields: ['businessName'], text: 'business name' },
+    {
+      fields: ['businessAddressLine1', 'businessAddressLine2'],
+      text: 'business address (line 1, and line 2 if you fill it in)',
+    },
+    { fields: ['city'], text: 'city' },
+    { fields: ['postcode'], text: 'postcode' },
+  ],
+});
+
+/** The text of the embedded server's replies, in `data`, which the forms show unchanged. */
 export const serverReplies = define(
   FILE,
   each('stored', 'unreadable', 'notJson', 'tooLarge', 'tooMany', 'captcha', 'captchaUnchecked', 'notStored', 'method'),

@@ -473,11 +473,18 @@ export const complianceCalendar = define(
       missing: text,
       nothingChosen: text,
       none: text,
-      /** Says how many dates there are; {count}, {from} and {to} are filled in. */
+      /** How many dates there are; {count}, {from} and {to} are filled in. */
       summary: text,
       summaryOne: text,
-      /** Stands before the fields that were left empty. */
+      /** Followed by the fields that were left empty. */
       leftOut: text,
+      /** The heading of the ticked rules that have no date in the planned year. */
+      noDate: text,
+      /** How many they are, with the number in place of {count}. */
+      withoutDate: text,
+      withoutDateOne: text,
+      /** At a field whose date puts none of its rule's dates in the planned year. */
+      doubtful: text,
       uncertain: text,
       reminders: z.strictObject({
         heading: text,
@@ -553,6 +560,10 @@ export const complianceCalendar = define(
       summary: '{count} dates from {from} to {to}',
       summaryOne: 'One date from {from} to {to}',
       leftOut: 'Left out, because its field is empty:',
+      noDate: 'No date in this year',
+      withoutDate: '{count} ticked rules have no date in this year.',
+      withoutDateOne: 'One ticked rule has no date in this year.',
+      doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
       uncertain:
         'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
       reminders: {

@@ -1,9 +1,12 @@
+import { collected } from '#content/forms/forms.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
 import { site } from '#content/site/site.ts';
 
+const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
+
 /**
- * The privacy policy (specification 2.12). The fields are those of the two forms (3.1, 3.2), the storage keys those of
+ * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts, the storage keys those of
  * section 4 and docs/decisions.md. A sample in two respects: the postal address is made up, and the Board has still to
  * confirm the periods for which information is kept.
  */
@@ -19,11 +22,11 @@ ${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade ass
 
 ### When you send an enquiry
 
-Your title, first name, last name, phone number, email address and message. The form also asks for your city. It is checked in your browser and is not sent to us.
+Your ${list(collected.contact)}. The form also asks for your city. It is checked in your browser and is not sent to us.
 
 ### When you apply for membership
 
-Your title, full name, phone number with country code, email address, membership category, business name, business address (line 1, and line 2 if you fill it in), city and postcode, and the fact that you accepted this policy. If you become a member we also keep your invoices, payments and our correspondence.
+Your ${list(collected.membership)}, and the fact that you accepted this policy. If you become a member we also keep your invoices, payments and our correspondence.
 
 ### When you visit
 

@@ -75,7 +75,7 @@ function measureFonts(root: string, files: string[]): Weights['fonts'] {
 /** The chunks that all islands share; a browser requests them once. */
 const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
 
-/** Weighs what each island of components/islands/islands.client.ts imports besides React. */
+/** Weighs what each island of components/islands imports besides React. */
 function measureIslands(manifest: Manifest, weigh: (file: string) => number): IslandWeight[] {
   return Object.entries(ISLAND_LIMITS).map(([name, limit]) => {
     const chunk = manifest.fileOf(`components/islands/${name}.island.tsx`);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { londonDay } from '#content/schema/london.server.ts';
+import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { contentWarnings } from '#scripts/authoring/contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeSearchIndex } from './searchIndex.ts';

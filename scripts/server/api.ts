@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { contactPayloadSchema } from '#components/forms/rules/contactSchema.ts';
-import { membershipPayloadSchema } from '#components/forms/rules/membershipSchema.ts';
+import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { contactFields } from '#components/forms/contactFields.ts';
+import { membershipFields } from '#components/forms/membershipFields.ts';
+import { payloadSchemaOf } from '#components/forms/payloadSchema.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import type { CaptchaCheck } from './captcha.ts';
 import type { Inbox, InboxEntry } from './inbox.ts';
@@ -10,13 +12,9 @@ import type { RateLimit } from './rateLimit.ts';
 /** Long enough for any enquiry. */
 const MOST_BYTES = 64 * 1024;
 
-/** The two addresses that forms are sent to (specification 7). */
 const FORMS = {
-  '/prod/api/msb/savecontactdetails': { form: 'contact', schema: contactPayloadSchema(contactForm.messages) },
-  '/prod/api/msb/savemembershipdetails': {
-    form: 'membership',
-    schema: membershipPayloadSchema(membershipForm.messages),
-  },
+  [API_PATHS.contact]: { form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
+  [API_PATHS.membership]: { form: 'membership', schema: payloadSchemaOf(membershipFields, membershipForm.messages) },
 } as const;
 
 export type ApiPath = keyof typeof FORMS;

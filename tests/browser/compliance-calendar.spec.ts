@@ -98,6 +98,26 @@ test.describe('the compliance calendar', () => {
     await expect(page.getByText('Left out, because its field is empty: Next FSA057 due')).toBeVisible();
   });
 
+  test('questions a date that gives none in the year, and keeps its rule in the result', async ({ page }) => {
+    await planBureau(page);
+    const due = page.getByLabel('Next declaration and fee due');
+    await due.fill('2207-05-31');
+    await due.blur();
+    const question = 'From this date nothing falls in the next twelve months. Is the year right?';
+    await expect(due).toHaveAccessibleDescription(`The date in your HMRC online account. ${question}`);
+    await expect(due).not.toHaveAttribute('aria-invalid');
+    await expect(planned(page)).toHaveText(
+      '5 dates from 20 November 2026 to 19 November 2027. One ticked rule has no date in this year.',
+    );
+    const without = page.locator('[data-planner-without]');
+    await expect(without.getByRole('heading')).toHaveText('No date in this year');
+    await expect(without.getByRole('listitem')).toHaveText(['HMRC annual declaration and fee']);
+    await due.fill('2027-05-31');
+    await due.blur();
+    await expect(without).toBeHidden();
+    await expect(due).toHaveAccessibleDescription('The date in your HMRC online account.');
+  });
+
   test('follows the form once the year is shown', async ({ page }) => {
     await planBureau(page);
     await ruleOf(page, 'FATF lists read again').uncheck();

@@ -91,6 +91,22 @@ export async function expectToast(page: Page, text: string, stays: number): Prom
   await expect(toast).toHaveCount(0);
 }
 
+/** What the controls of a form contain, by name. */
+const valuesOf = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) => [...new FormData(element)].map(([name, value]) => `${name}: ${value}`));
+
+/** Leaves the page by a link, comes back without the back/forward cache, and expects everything typed to be there again. */
+export async function expectRestored(page: Page, form: Locator): Promise<void> {
+  const typed = await valuesOf(form);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.goBack();
+  expect(await valuesOf(form)).toEqual(typed);
+  await form.getByRole('button').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+  expect(await valuesOf(form)).toEqual(typed);
+}
+
 /** The error summary's lines. */
 export const problems = (form: Locator): Locator =>
   form.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('link');

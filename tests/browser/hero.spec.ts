@@ -1,7 +1,7 @@
+import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const TITLES = ['Stronger Together', 'Join the Association', 'Not-for-Profit', '£1 per day'];
-const SLIDE_MS = 10_000;
 
 /** In the header, off the hero. */
 const ELSEWHERE = [600, 20] as const;
@@ -74,6 +74,11 @@ test.describe('the hero, before anyone touches it', () => {
         .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     expect(pictures).toEqual(expect.arrayContaining(await sources(1)));
     for (const number of [2, 3, 4]) for (const source of await sources(number)) expect(pictures).not.toContain(source);
+  });
+
+  test('fills the first thread in the time of its slide, without React', async ({ page }) => {
+    await openStopped(page);
+    await expect(thread(page, 1).locator('i')).toHaveCSS('animation-duration', `${SLIDE_MS / 1000}s`);
   });
 
   test('keeps the press that wakes it', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { initialValues } from '#components/forms/membershipFields.ts';
 import { site } from '#content/site/site.ts';
 import { readInbox } from '#scripts/server/inbox.ts';
 import { expect, test } from './fixtures.ts';
-import { answer, chooseCity, fakeCaptcha, openForm, problems, toasts } from './forms.ts';
+import { answer, chooseCity, expectRestored, fakeCaptcha, openForm, problems, toasts } from './forms.ts';
 
 const POST = 'savemembershipdetails';
 const DEFAULT_ERROR = 'Something went wrong. Please try again.';
@@ -25,6 +26,7 @@ async function fill(form: Locator): Promise<void> {
 }
 
 const PAYLOAD = {
+  ...initialValues,
   titleid: '2',
   fullname: 'Sample Applicant',
   phoneNo: '20 7946 0958',
@@ -227,6 +229,7 @@ test.describe('applying for membership', () => {
         receivedAt: expect.any(String),
         form: 'membership',
         payload: {
+          ...initialValues,
           titleid: '4',
           fullname: 'Sample Applicant',
           phoneNo: '2079460958',
@@ -324,4 +327,14 @@ test.describe('the page around the form', () => {
     await expect(page).toHaveURL('/member-success');
     expect(sent.bodies).toEqual([PAYLOAD]);
   });
+});
+
+test('everything typed is there again after Back, and can be sent', async ({ page }) => {
+  const sent = await answer(page, POST);
+  const form = await open(page);
+  await fill(form);
+  await expectRestored(page, form);
+  await send(form).click();
+  await expect(page).toHaveURL('/member-success');
+  expect(sent.bodies).toEqual([PAYLOAD]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { QUOTE_MS, SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { galleryWall } from '#content/collections/pictures.ts';
@@ -21,4 +22,8 @@ test.each([
   ['£799 a year for an affiliate (9)', site.fees.affiliate, 799],
 ])('the site has %s', (_, found, specified) => {
   expect(found).toBe(specified);
+});
+
+test('a slide of the hero is shown for ten seconds, and a testimonial for four (specification 9)', () => {
+  expect([SLIDE_MS, QUOTE_MS]).toEqual([10_000, 4000]);
 });

@@ -1,22 +1,24 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import field from '#components/fields/Field.module.css';
-import type { ContactForm } from '#content/forms/forms.ts';
+import { ErrorMessage } from '#components/fields/Field.tsx';
 import { CaptchaBoundary } from './CaptchaBoundary.tsx';
 import styles from './CaptchaBox.module.css';
 import { captchaToken } from './captchaToken.ts';
 
 export type CaptchaHandle = {
-  /** The token in hand, empty without one; the widget starts over. */
+  /** Gives the current token, empty without one, and resets the widget. */
   take: () => string;
-  /** Forgets a token that was sent. */
+  /** Drops a token that was sent. */
   spend: (token: string) => void;
 };
+
+/** What is said beside the captcha when it fails, expires or can't be loaded. */
+export type CaptchaWords = { failed: string; expired: string; blocked: string };
 
 type Props = {
   ref: Ref<CaptchaHandle>;
   sitekey: string;
-  text: ContactForm['captcha'];
+  text: CaptchaWords;
   /** How else to reach the association, for when the widget is blocked. */
   children: ReactNode;
 };
@@ -26,15 +28,15 @@ const NEAR = '200px';
 const NORMAL_WIDTH = 304;
 
 /**
- * hCaptcha, fetched on the first focus in its form or when the form scrolls near, in a box reserved for it. What goes
- * wrong is said beside it; sending never waits for it (specification 4).
+ * hCaptcha, in a box reserved for it; fetched on the first focus in its form, or when it scrolls near. Its errors are shown
+ * beside it; sending never waits for it (specification 4).
  */
 export function Captcha({ ref, sitekey, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<HCaptcha>(null);
   const [token] = useState(() => captchaToken());
   const [Widget, setWidget] = useState<typeof HCaptcha>();
-  const [look, setLook] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
+  const [appearance, setAppearance] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
   const [problem, setProblem] = useState<keyof typeof text>();
 
   useImperativeHandle(ref, () => ({
@@ -51,8 +53,8 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
     if (!place || !form) return;
     const load = () => {
       stop();
-      setLook({
-        // The box's own rule (CaptchaBox.module.css) has made it narrower where there is no room.
+      setAppearance({
+        // Where there is no room CaptchaBox.module.css has made the box narrower.
         size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
         theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       });
@@ -77,12 +79,12 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.box} ref={box} data-live="">
-        {Widget && look && (
+        {Widget && appearance && (
           <CaptchaBoundary onFault={() => setProblem('blocked')}>
             <Widget
               ref={widget}
               sitekey={sitekey}
-              {...look}
+              {...appearance}
               sentry={false}
               onVerify={(solved) => {
                 token.keep(solved);
@@ -99,7 +101,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
         )}
       </div>
       <div role="alert">
-        {problem && <p className={field.error}>{text[problem]}</p>}
+        {problem && <ErrorMessage>{text[problem]}</ErrorMessage>}
         {problem === 'blocked' && children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { onFault: () => void; children: ReactNode };
 
-/** Keeps a fault in the provider's script from taking the form, and all that was typed into it, down with it. */
+/** Contains errors of the provider's script, so that the form and everything typed into it stay. */
 export class CaptchaBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

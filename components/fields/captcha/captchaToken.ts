@@ -2,8 +2,8 @@
 const LIFETIME_MS = 120_000;
 
 /**
- * Keeps the token of a solved captcha until it is sent or expires, whatever happens to the widget meanwhile: the form
- * resets the widget on every submit (specification 4), also on one that the field rules stop.
+ * Keeps the token of a solved captcha until it is sent or expires. The widget itself can't: the form resets it on every
+ * submit (specification 4), also where a field rule then stops the submit.
  */
 export function captchaToken(now: () => number = Date.now) {
   let token = '';
@@ -13,9 +13,9 @@ export function captchaToken(now: () => number = Date.now) {
       token = solved;
       expires = now() + LIFETIME_MS;
     },
-    /** The token in hand; empty without one. */
+    /** The current token; empty without one. */
     read: (): string => (now() < expires ? token : ''),
-    /** Forgets the token that was sent, but not one that was solved since. */
+    /** Drops the token that was sent, but not one that was solved since. */
     spend(sent: string): void {
       if (sent === token) token = '';
     },

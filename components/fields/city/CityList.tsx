@@ -6,7 +6,7 @@ type Props = {
   id: string;
   label: string;
   options: City[];
-  /** Index of the option in hand, -1 for none. */
+  /** Index of the active option, -1 for none. */
   active: number;
   onChoose: (city: string) => void;
 };
@@ -30,7 +30,7 @@ export function CityList({ id, label, options, active, onChoose }: Props) {
       role="listbox"
       aria-label={label}
       tabIndex={-1}
-      // Keeps the focus in the input, also while the list is scrolled by its bar.
+      // Keeps the focus in the input, also while the scroll bar is dragged.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map(({ name, area }, index) => (

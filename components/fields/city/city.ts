@@ -16,6 +16,9 @@ function fold(text: string): string {
     .trim();
 }
 
+/** Gives the listed spelling of what was typed, or undefined where it names no listed city. */
+export type FindCity = (typed: string) => string | undefined;
+
 /**
  * The city list from the contents of /cities.json, in the order of the file.
  *
@@ -29,8 +32,8 @@ export function parseCities(json: unknown): City[] {
 }
 
 /**
- * Fetches the city list. A failure is only logged (specification 7): whoever asks gets `undefined`, and `cityFinder`
- * then takes any text.
+ * Fetches the city list. A failure is only logged (specification 7); the result is then `undefined`, with which
+ * `cityFinder` accepts any text.
  */
 export async function loadCities(
   url = '/cities.json',
@@ -46,7 +49,7 @@ export async function loadCities(
   }
 }
 
-/** How well a city fits: 0 is the name itself, 3 the least that counts, undefined no fit. */
+/** How well a city matches: 0 is the name itself, 3 the weakest match, undefined no match. */
 function rank(city: City, typed: string, words: string[]): number | undefined {
   if (city.searchName === typed) return 0;
   if (city.searchName.startsWith(typed)) return 1;
@@ -55,8 +58,8 @@ function rank(city: City, typed: string, words: string[]): number | undefined {
 }
 
 /**
- * The cities that fit what was typed: names that begin with it, then names with a word that does, then those whose name
- * and area together hold the beginning of every word ("newport shrop", "kent").
+ * The cities that match what was typed: names that begin with it, then names with a word that does, then those whose name
+ * and area together contain the beginning of every word ("newport shrop", "kent").
  *
  * @param limit how many at most
  */
@@ -70,11 +73,10 @@ export function filterCities(cities: City[], typed: string, limit: number): City
 }
 
 /**
- * Makes the rule for the City field: the listed spelling of what was typed, or undefined when it names no listed city.
- * Only case, accents, spacing and punctuation may differ, and the field is then put right; part of a name doesn't count.
- * Without a list any text counts, since nobody could apply otherwise.
+ * The rule of the City field. Only case, accents, spacing and punctuation may differ from the listed name; part of a name
+ * doesn't match. Without a list every text matches, since nobody could send the form otherwise.
  */
-export function cityFinder(cities: City[] | undefined): (typed: string) => string | undefined {
+export function cityFinder(cities: City[] | undefined): FindCity {
   if (!cities) return (typed) => typed.trim() || undefined;
   const byName = new Map(cities.map(({ name, searchName }) => [searchName, name]));
   return (typed) => byName.get(fold(typed));

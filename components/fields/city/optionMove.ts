@@ -1,15 +1,15 @@
 /**
- * Which option of an open list a key leads to; undefined for a key that doesn't move.
+ * The option of an open list that a key makes active; undefined for a key that moves nothing.
  *
  * @param key as `KeyboardEvent.key` names it
- * @param active index of the option in hand, -1 for none
+ * @param active index of the active option, -1 for none
  * @param count how many options there are
  */
 export function optionMove(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
-  // With no option in hand, Home and End are the caret's.
+  // With no active option, Home and End move the caret.
   if (key === 'Home' && active >= 0) return 0;
   if (key === 'End' && active >= 0) return count - 1;
   return undefined;

@@ -3,11 +3,11 @@ import styles from './Answers.module.css';
 
 type Props = {
   answers: { label: string; value: string; control?: ReactNode }[];
-  /** Said in the place of an answer that was left out. */
+  /** Shown in place of an answer that was left out. */
   missing?: string;
 };
 
-/** An application's answers below one another, each with what can be done about it. */
+/** A list of an application's answers, each with its control. */
 export function Answers({ answers, missing }: Props) {
   return (
     <dl className={styles.answers} data-answers="">

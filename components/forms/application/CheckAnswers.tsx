@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import { Answers } from './Answers.tsx';
@@ -9,27 +9,29 @@ type Props = {
   words: MembershipForm['check'];
   answers: Answer[];
   onClose: () => void;
-  /** Leads back to a field. */
+  /** Moves the focus to a field. */
   onChange: (name: Answer['name']) => void;
   onSend: () => void;
 };
 
-/** The answers before they are sent, for who wants to check them: a dialog with a way back to each, and to send from. */
+/** The answers before they are sent, in a dialog with a link back to each field and a button that sends them. */
 export function CheckAnswers({ words, answers, onClose, onChange, onSend }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the first button: the list is read from its beginning.
-    dialog.current?.querySelector('h3')?.focus();
+    // Not the first button: screen readers then read the list from its beginning.
+    heading.current?.focus();
   }, []);
-  const then = (next: () => void) => () => {
-    // Gives the focus back first, for what comes next to take it.
+  const closeAnd = (next: () => void) => () => {
+    // First, since closing moves the focus back, and the next step moves it on.
     dialog.current?.close();
     next();
   };
   return (
-    <dialog className={styles.check} ref={dialog} aria-labelledby="check-answers" onClose={onClose}>
-      <h3 id="check-answers" tabIndex={-1}>
+    <dialog className={styles.check} ref={dialog} aria-labelledby={headingId} onClose={onClose}>
+      <h3 id={headingId} ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
       <p>{words.lead}</p>
@@ -39,14 +41,14 @@ export function CheckAnswers({ words, answers, onClose, onChange, onSend }: Prop
           label,
           value,
           control: (
-            <button type="button" onClick={then(() => onChange(name))}>
+            <button type="button" onClick={closeAnd(() => onChange(name))}>
               {words.change} <span className="visually-hidden">{label}</span>
             </button>
           ),
         }))}
       />
       <p className={styles.buttons}>
-        <Button onClick={then(onSend)}>{words.send}</Button>
+        <Button onClick={closeAnd(onSend)}>{words.send}</Button>
         <Button look="line" onClick={() => dialog.current?.close()}>
           {words.back}
         </Button>

@@ -1,73 +1,41 @@
-import type { MembershipValues } from '#components/forms/rules/membershipSchema.ts';
+import type { Values } from '#components/forms/fieldDescription.ts';
+import { shownFields } from '#components/forms/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 
 /** An answer in the words of the form; an empty value was left out. */
-export type Answer = { name: keyof MembershipValues; label: string; value: string };
+export type Answer = { name: string; label: string; value: string };
 
-/** What the form holds, as text; `consent` is empty where it isn't given. */
-export type AnswerValues = Record<keyof MembershipValues, string>;
-
-/** The fields of text, in the order of the form. */
-export const TEXT_FIELDS = [
-  'titleid',
-  'fullname',
-  'phoneNo',
-  'email',
-  'businessName',
-  'businessAddressLine1',
-  'businessAddressLine2',
-  'city',
-  'postcode',
-] as const;
+type Words = Pick<MembershipForm, 'labels' | 'titles' | 'categories' | 'check'>;
 
 /**
  * An application in words, in the order of its form: for checking it before it is sent, and for the copy of what was sent.
  *
  * @param values what the fields hold
- * @param form the form's words
+ * @param words the form's words
  */
-export function answersOf(
-  values: AnswerValues,
-  form: Pick<MembershipForm, 'labels' | 'titles' | 'categories' | 'check'>,
-) {
-  const { labels, titles, categories, check } = form;
-  const category = categories.find(({ value }) => value === values.membershipCategory);
-  const written = (name: (typeof TEXT_FIELDS)[number]): string => {
-    const value = values[name].trim();
-    if (name === 'titleid') return titles.find((title) => title.value === value)?.label ?? '';
-    return name === 'phoneNo' && value !== '' ? `${values.countryCode} ${value}` : value;
-  };
-  const answers: Answer[] = [
-    {
-      name: 'membershipCategory',
-      label: labels.membershipCategory,
-      value: category ? `${category.label}, ${category.fee}` : '',
-    },
-    ...TEXT_FIELDS.map((name) => ({ name, label: labels[name], value: written(name) })),
-    { name: 'consent', label: check.consent, value: values.consent && check.accepted },
-  ];
-  return answers;
-}
-
-/** What a form holds now, as text. */
-export function valuesIn(form: HTMLFormElement): AnswerValues {
-  const data = new FormData(form);
-  const text = (name: keyof MembershipValues) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    titleid: text('titleid'),
-    fullname: text('fullname'),
-    phoneNo: text('phoneNo'),
-    email: text('email'),
-    membershipCategory: text('membershipCategory'),
-    businessName: text('businessName'),
-    businessAddressLine1: text('businessAddressLine1'),
-    businessAddressLine2: text('businessAddressLine2'),
-    city: text('city'),
-    postcode: text('postcode'),
-    countryCode: text('countryCode'),
-    consent: text('consent'),
-  };
+export function answersOf(values: Values, words: Words): Answer[] {
+  const { titles, categories, check } = words;
+  const labels = { ...words.labels, consent: check.consent };
+  return shownFields.flatMap(({ name, kind }) => {
+    const value = values[name] ?? '';
+    const text = String(value).trim();
+    const answer = (written = '') => [{ name, label: labels[name], value: written }];
+    switch (kind) {
+      // Shown with the telephone number.
+      case 'fixed':
+        return [];
+      case 'title':
+        return answer(titles.find((title) => title.value === text)?.label);
+      case 'choice': {
+        const chosen = categories.find((category) => category.value === text);
+        return answer(chosen && `${chosen.label}, ${chosen.figure}`);
+      }
+      case 'phone':
+        return answer(text && `${values.countryCode} ${text}`);
+      case 'consent':
+        return answer(value === true ? check.accepted : '');
+      default:
+        return answer(text);
+    }
+  });
 }

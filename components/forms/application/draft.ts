@@ -1,27 +1,25 @@
 import * as z from 'zod/mini';
-import type { AnswerValues } from './answers.ts';
+import type { Values } from '#components/forms/fieldDescription.ts';
+import { membershipFields } from '#components/forms/membershipFields.ts';
 
-/** Where a draft is kept, and only while its box is ticked. */
+/** The key under which a draft is stored, only while its box is ticked. */
 const KEY = 'membershipDraft';
 
-const kept = z.catch(z.string(), '');
-/** Consent and the captcha are given anew each time, so that they aren't here. */
-const draftSchema = z.object({
-  titleid: kept,
-  fullname: kept,
-  phoneNo: kept,
-  email: kept,
-  membershipCategory: z.catch(z.enum(['0', '1']), '0'),
-  businessName: kept,
-  businessAddressLine1: kept,
-  businessAddressLine2: kept,
-  city: kept,
-  postcode: kept,
-});
+/** Drafts contain unfinished answers, so any text. */
+const anyText = z.string();
 
-export type Draft = z.infer<typeof draftSchema>;
+/** What can't be read of a draft counts as empty. */
+const draftSchema = z.object(
+  Object.fromEntries(
+    membershipFields.flatMap(({ name, draft = anyText, initial }) =>
+      draft ? [[name, z.catch(draft, String(initial ?? ''))] as const] : [],
+    ),
+  ),
+);
 
-/** Reads a kept draft, whatever it may be; undefined where there is none that can be read. */
+export type Draft = Record<string, string>;
+
+/** Reads a stored draft, whatever the text is; undefined where there is none, or none that can be read. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     return text === null ? undefined : draftSchema.safeParse(JSON.parse(text)).data;
@@ -30,10 +28,10 @@ export function parseDraft(text: string | null): Draft | undefined {
   }
 }
 
-/** The draft of an application as it is kept: no more than the fields above. */
-export const serialiseDraft = (values: AnswerValues): string => JSON.stringify(draftSchema.safeParse(values).data);
+/** The draft of an application as it is stored: the fields that drafts keep and no others. */
+export const serialiseDraft = (values: Values): string => JSON.stringify(draftSchema.safeParse(values).data);
 
-/** The draft on this device. Where storage is switched off there is none, and nothing can be kept. */
+/** The draft on this device. Where storage is switched off there is none, and nothing is stored. */
 export const draft = {
   load(): Draft | undefined {
     try {
@@ -42,14 +40,14 @@ export const draft = {
       return undefined;
     }
   },
-  keep(values: AnswerValues): void {
+  store(values: Values): void {
     try {
       localStorage.setItem(KEY, serialiseDraft(values));
     } catch {
       // As above.
     }
   },
-  forget(): void {
+  remove(): void {
     try {
       localStorage.removeItem(KEY);
     } catch {

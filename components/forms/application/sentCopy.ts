@@ -1,13 +1,21 @@
 import type { Answer } from './answers.ts';
 
-/** Where the form hands what was sent over to the page that follows; it stays until the tab is closed or it is removed. */
+/** The key under which the form stores what was sent, for the next page; until the tab is closed or the visitor removes it. */
 export const SENT_COPY = 'applicationCopy';
 
-/** Hands over what was sent. Where storage is switched off, the page that follows goes without. */
-export function handOverCopy(answers: Answer[], sent = new Date()): void {
+export type SentCopy = {
+  /** When, as an ISO date and time. */
+  sent: string;
+  /** Each answer by its label. */
+  answers: Record<string, string>;
+};
+
+/** Stores what was sent for the next page. Where storage is switched off, that page shows no copy. */
+export function storeSentCopy(answers: Answer[], sent = new Date()): void {
   try {
-    const copied = answers.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value }));
-    sessionStorage.setItem(SENT_COPY, JSON.stringify({ sent: sent.toISOString(), answers: copied }));
+    const given = answers.filter(({ value }) => value !== '').map(({ label, value }) => [label, value]);
+    const copy: SentCopy = { sent: sent.toISOString(), answers: Object.fromEntries(given) };
+    sessionStorage.setItem(SENT_COPY, JSON.stringify(copy));
   } catch {
     // As above.
   }

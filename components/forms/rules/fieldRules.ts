@@ -1,20 +1,44 @@
 import * as z from 'zod/mini';
+import type { FindCity } from '#components/fields/city/city.ts';
 
 /** Rules that both forms and the embedded server share (specification 5). Every expression runs in linear time. */
 
-/** Text that must be there once it is trimmed. */
+export const trimmed = (typed: string) => typed.trim();
+
+/** Text that may be empty. */
+export const optionalText = z.string().check(z.trim());
+
+/** Text that must not be empty once it is trimmed. */
 export const requiredText = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
+
+/**
+ * Required text of a certain form.
+ *
+ * @param missing the message for empty text
+ * @param tidy applied first; its result is what is checked and sent
+ * @param malformed the message for text that doesn't match
+ */
+export const matchingText = (missing: string, tidy: (typed: string) => string, form: RegExp, malformed: string) =>
+  z.string(missing).check(z.overwrite(tidy), z.minLength(1, { error: missing, abort: true }), z.regex(form, malformed));
+
+/** A listed city, in its listed spelling. */
+export const listedCity = (missing: string, unlisted: string, findCity: FindCity) =>
+  z.string(missing).check(
+    z.overwrite((typed) => findCity(typed) ?? typed.trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine((typed) => findCity(typed) !== undefined, unlisted),
+  );
 
 /** A title's code as the select gives it. */
 export const titleCode = (message: string) => z.string(message).check(z.regex(/^[1-4]$/, message));
 
-/** Spaces, brackets, dots, dashes, and the invisible marks that come along with a number copied from a contact. */
+/** Spaces, brackets, dots, dashes, and the invisible characters of a number that was copied from a contact. */
 const SEPARATORS = /[\s().\p{Pd}\p{Cf}]/gu;
 
 /**
- * A telephone number as digits. The rule of section 5 is digits only, but people type `+44 (0)20 7946 0958`: separators
- * go, and so do a leading plus and the bracketed nought that isn't dialled after a country code. Anything else stays, for
- * the rule to refuse.
+ * A telephone number as digits. The rule is digits only (specification 5), but people type `+44 (0)20 7946 0958`: this
+ * removes separators, a leading plus, and the bracketed nought that isn't dialled after a country code. Anything else
+ * stays, for the rule to refuse.
  */
 export function telephoneDigits(typed: string): string {
   return typed
@@ -34,8 +58,8 @@ export const EMAIL_INPUT =
 export const POSTCODE = /^(?:GIR 0AA|[A-Z](?:\d{1,2}|\d[A-Z]|[A-HJ-Y]\d{1,2}|[A-HJ-Y]\d[A-Z]) \d[A-Z]{2})$/i;
 
 /**
- * A postcode as it is written on a letter: `ec2a4ne` becomes `EC2A 4NE`. Text that is no postcode comes back as typed,
- * trimmed, so that the field never changes into something that its writer doesn't recognise.
+ * A postcode as it is written on a letter: `ec2a4ne` becomes `EC2A 4NE`. Text that is no postcode is only trimmed, so that
+ * a visitor always recognises what was typed.
  */
 export function tidyPostcode(typed: string): string {
   const compact = typed.replace(/\s+/g, '').toUpperCase();

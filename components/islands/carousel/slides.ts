@@ -1,12 +1,12 @@
-/** What a screen reader is told of a slide that the visitor moved to: its label and its gist, e.g. "2 of 4: Not-for-Profit". */
+/** A slide's label and gist, e.g. "2 of 4: Not-for-Profit", for screen readers. */
 export function nameOf(slide: HTMLElement): string {
   const gist = slide.querySelector('[data-gist]')?.textContent;
   return [slide.getAttribute('aria-label'), gist].filter(Boolean).join(': ');
 }
 
 /**
- * Puts a slide within reach of keyboard and screen reader, or out of it. The page's own heading stays to be heard wherever
- * the slides stand: of its slide, what is around it goes.
+ * Makes a slide inert, or undoes it. The page's own heading always stays readable: in its slide, everything around the
+ * heading becomes inert instead.
  */
 export function setWithinReach(slide: HTMLElement, within: boolean): void {
   const heading = slide.querySelector('h1');
@@ -18,10 +18,10 @@ export function setWithinReach(slide: HTMLElement, within: boolean): void {
   for (const part of parts) part.inert = !within;
 }
 
-/** Fetches the pictures of slides that were not in the first paint, and waits until they can be shown. */
+/** Fetches the pictures of all slides, and waits until they are decoded. */
 export async function loadPictures(slides: HTMLElement[]): Promise<void> {
   const pictures = slides.flatMap((slide) => [...slide.querySelectorAll('img')]);
   for (const picture of pictures) picture.loading = 'eager';
-  // One that can't be had leaves its box empty; the slides go on.
+  // A picture that fails to load leaves its box empty.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }

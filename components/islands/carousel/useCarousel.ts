@@ -1,17 +1,17 @@
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPictures, nameOf, setWithinReach } from './slides.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const HOVERS = '(hover: hover)';
 
 type Options = {
-  /** Milliseconds that a slide stays. */
+  /** How long a slide is shown, in milliseconds. */
   delay: number;
-  /** Waits while a mouse rests on the carousel. */
+  /** Stops while a mouse rests on the carousel. */
   holdOnHover?: boolean;
-  /** How long the first slide had been on show before this started, in milliseconds. */
+  /** For how long the first slide has been shown already, in milliseconds. */
   shownFor?: () => number;
 };
 
@@ -22,21 +22,21 @@ type Carousel = {
   root: RefObject<HTMLDivElement | null>;
   /** Index of the current slide. */
   selected: number;
-  /** The current slide's time: whether it is running, and how often it began anew. */
+  /** The current slide's time: whether it is running, and how often it was started. */
   timer: { running: boolean; turn: number };
   /** Whether the visitor has stopped the slides. */
   paused: boolean;
   togglePaused: () => void;
-  /** The visitor's step to another slide. */
+  /** Moves to another slide for the visitor. */
   go: (step: Step) => void;
-  /** For a live region: the slide that the visitor moved to; empty when the slides moved by themselves. */
+  /** For a live region: the slide that the visitor moved to; empty after the slides moved by themselves. */
   spoken: string;
 };
 
 /**
  * Moves a carousel whose slides are plain HTML and not React: the children of the first element in `data-viewport`, in the
  * `data-island-area` around the controls. Every slide has an id, so that it can be linked to, and a label.
- * It loops and moves by itself, except where motion is unwelcome; it waits while the keyboard is in it.
+ * It loops and advances by itself, except where reduced motion is preferred; it stops while the keyboard is in it.
  */
 export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
       active: !paused,
       delay,
       stopOnInteraction: false,
-      // Embla would wait for focus in a slide alone; here it counts in the controls as well.
+      // The plugin would stop for focus in a slide only; here focus in the controls counts too.
       stopOnFocusIn: false,
       breakpoints: { [STILL]: { active: false } },
     }),
@@ -63,7 +63,7 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
   }, [attach]);
 
   const go = (step: Step) => {
-    // The press that woke the carousel can come before it is ready to move.
+    // The press that hydrated the carousel can come before Embla is ready.
     early.current = embla ? undefined : step;
     if (!embla) return;
     byVisitor.current = true;
@@ -73,13 +73,27 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
     byVisitor.current = false;
     embla.plugins().autoplay.reset();
   };
-  const latest = useRef({ go, paused });
-  latest.current = { go, paused };
+
+  const onArrow = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go('previous');
+    if (key === 'ArrowRight') go('next');
+  });
+  const replayEarly = useEffectEvent(() => {
+    if (early.current !== undefined) go(early.current);
+  });
+  /** Stops the slides while a mouse rests on them or the keyboard is in them, and starts them again afterwards. */
+  const playOrStop = useEffectEvent((ready: NonNullable<UseEmblaCarouselType[1]>, area: HTMLElement) => {
+    const { autoplay } = ready.plugins();
+    const hovered = holdOnHover && matchMedia(HOVERS).matches && area.matches(':hover');
+    if (hovered || area.querySelector(':focus-visible')) autoplay.stop();
+    else if (!paused && !matchMedia(STILL).matches && !autoplay.isPlaying()) autoplay.play();
+  });
 
   useEffect(() => {
     const area = root.current?.closest<HTMLElement>('[data-island-area]');
     if (!embla || !area) return;
     const slides = embla.slideNodes();
+    const { isPlaying } = embla.plugins().autoplay;
 
     const show = () => {
       const index = embla.selectedScrollSnap();
@@ -87,56 +101,60 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
       for (const slide of slides) setWithinReach(slide, slide === current);
       setSelected(index);
       setSpoken(byVisitor.current && current ? nameOf(current) : '');
-      // Can be shared, and leaves no step in the history for every slide.
+      // The address can be shared, and adds no history entry for every slide.
       if (byVisitor.current && current) history.replaceState(history.state, '', `#${current.id}`);
     };
-    const isPlaying = () => embla.plugins().autoplay.isPlaying();
-    const settle = () => {
-      const hovered = holdOnHover && matchMedia(HOVERS).matches && area.matches(':hover');
-      if (hovered || area.querySelector(':focus-visible')) embla.plugins().autoplay.stop();
-      else if (!latest.current.paused && !matchMedia(STILL).matches && !isPlaying()) embla.plugins().autoplay.play();
-    };
+    const update = () => playOrStop(embla, area);
     const follow = () => {
       const index = slides.findIndex((slide) => slide.matches(':target'));
       if (index >= 0) embla.scrollTo(index, true);
     };
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') latest.current.go('previous');
-      if (key === 'ArrowRight') latest.current.go('next');
+    const onPointerDown = () => {
+      byVisitor.current = true;
     };
+    const onPointerUp = () => {
+      byVisitor.current = false;
+      // After the plugin's own handler, which starts the slides.
+      queueMicrotask(update);
+    };
+    const onTimerSet = () => setTimer(({ turn }) => ({ running: true, turn: turn + 1 }));
+    const onTimerStopped = () => setTimer(({ turn }) => ({ running: false, turn }));
 
     embla
       .on('select', show)
-      .on('reInit', settle)
-      .on('pointerDown', () => {
-        byVisitor.current = true;
-      })
-      .on('pointerUp', () => {
-        byVisitor.current = false;
-        // After the plugin's own answer to this event, which is to play.
-        queueMicrotask(settle);
-      })
-      .on('autoplay:timerset', () => setTimer(({ turn }) => ({ running: true, turn: turn + 1 })))
-      .on('autoplay:timerstopped', () => setTimer(({ turn }) => ({ running: false, turn })));
+      .on('reInit', update)
+      .on('pointerDown', onPointerDown)
+      .on('pointerUp', onPointerUp)
+      .on('autoplay:timerset', onTimerSet)
+      .on('autoplay:timerstopped', onTimerStopped);
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
-      area.addEventListener(type, settle, { signal });
-    area.addEventListener('keydown', press, { signal });
+      area.addEventListener(type, update, { signal });
+    area.addEventListener('keydown', (event) => onArrow(event), { signal });
     addEventListener('hashchange', follow, { signal });
 
     area.toggleAttribute('data-live', true);
     follow();
     show();
-    settle();
+    update();
     setTimer({ running: isPlaying(), turn: 1 });
-    if (early.current !== undefined) latest.current.go(early.current);
+    replayEarly();
     const overdue = isPlaying() && shownFor !== undefined && shownFor() >= delay;
     loadPictures(slides).then(() => {
-      if (overdue && isPlaying()) embla.scrollNext();
+      if (!signal.aborted && overdue && isPlaying()) embla.scrollNext();
     });
-    return () => listening.abort();
-  }, [embla, delay, holdOnHover, shownFor]);
+    return () => {
+      listening.abort();
+      embla
+        .off('select', show)
+        .off('reInit', update)
+        .off('pointerDown', onPointerDown)
+        .off('pointerUp', onPointerUp)
+        .off('autoplay:timerset', onTimerSet)
+        .off('autoplay:timerstopped', onTimerStopped);
+    };
+  }, [embla, delay, shownFor]);
 
   return { root, selected, timer, paused, togglePaused: () => setPaused(!paused), go, spoken };
 }

@@ -1,11 +1,10 @@
 import { whenIdle } from '#components/behaviours/idle.client.ts';
 import { savesData } from '#components/behaviours/savesData.client.ts';
-import { islands } from '#components/islands/islands.client.ts';
 
-/** Every entry gives a promise of a module; which one is known only to the page that shows its component. */
-const registry: Record<string, () => Promise<object>> = islands;
+/** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
+const islands = import.meta.glob<object>('../*.island.tsx');
 
-/** A chunk that hasn't come after this long counts as failed (specification 8). */
+/** A chunk that has not loaded after this long counts as failed (specification 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
 const TIMEOUT = 'timeout';
 /** Fetched a little before it is seen. */
@@ -20,24 +19,24 @@ function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}', prefix = '' } = root.dataset;
-  const load = registry[name];
+  const load = islands[`../${name}.island.tsx`];
   if (!load) return;
   const [{ hydrate }, module] = await withTimeout(Promise.all([import('./hydrate.client.tsx'), load()]));
   await hydrate(root, Reflect.get(module, name), JSON.parse(props), prefix);
 }
 
-/** Readies one island: fetches and hydrates it on its trigger, and keeps an early click for later. */
+/** Fetches and hydrates one island on its trigger, and replays an early click. */
 function prepare(root: HTMLElement): void {
-  // Without this mark a form says that its script did not come (FormFallback.module.css).
+  // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.dataset.ready = '';
-  // Controls of something larger, such as a gallery of links, wake at a touch of the whole of it.
+  // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
   const area = root.closest<HTMLElement>('[data-island-area]') ?? root;
   let work: Promise<void> | undefined;
   const start = () => {
     work ??= hydrateIsland(root).catch((error) => {
       const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
       console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
-      // Forgotten, so that the visitor's next touch tries again; the prerendered HTML stays, and a form shows what else to do.
+      // Reset, so that the visitor's next touch tries again; the prerendered HTML stays, and a form shows its fallback.
       work = undefined;
       root.dataset.failed = '';
       throw error;
@@ -56,7 +55,7 @@ function prepare(root: HTMLElement): void {
     'click',
     (event) => {
       if (hydrated() || !(event.target instanceof Element)) return;
-      // A link that opens a dialog is a control too; with a modifier key it is a link.
+      // A link that opens a dialog is a control too, unless a modifier key is held.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const pressed = event.target.closest<HTMLElement>('button, a[aria-haspopup]');
       const early = start();
@@ -70,12 +69,12 @@ function prepare(root: HTMLElement): void {
     { capture: true },
   );
 
-  // Someone followed a link to what it holds.
+  // The address leads to something inside.
   if (area.querySelector(':target')) warm();
-  const sparing = savesData();
+  const onDemand = savesData();
   const { after } = root.dataset;
-  if (after && !sparing && !matchMedia('(prefers-reduced-motion: reduce)').matches) setTimeout(warm, Number(after));
-  const trigger = sparing ? 'interaction' : root.dataset.when;
+  if (after && !onDemand && !matchMedia('(prefers-reduced-motion: reduce)').matches) setTimeout(warm, Number(after));
+  const trigger = onDemand ? 'interaction' : root.dataset.when;
   if (trigger === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {

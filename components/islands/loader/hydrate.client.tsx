@@ -1,20 +1,23 @@
-import { type ElementType, type ReactNode, useEffect } from 'react';
+import { type ElementType, Fragment, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+
+/** In development every effect runs twice, so that a missing cleanup shows. */
+const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 
 const isComponent = (value: unknown): value is ElementType => typeof value === 'function';
 
-/** Tells when the effects of what it holds have run; has no `useId` of its own, so ids stay those of the server. */
+/** Calls back when the effects of its children have run. It has no `useId` of its own, so that ids match the server's. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Hydrates one island as its own React root. Where the component fails, React takes everything away; what was there,
- * with all that was typed, is then put back and marked `data-failed`.
+ * Hydrates one island as its own React root. Where the component throws, React removes everything; the prerendered nodes,
+ * with all that was typed, are then put back and marked `data-failed`.
  *
- * @returns a promise that settles once its effects have run, so that a kept click finds its listeners
- * @throws TypeError when the chunk held no component; the component's own error when it fails
+ * @returns a promise that settles once its effects have run, so that a replayed click finds its listeners
+ * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
 export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<void> {
   if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
@@ -33,9 +36,11 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
     };
     hydrateRoot(
       root,
-      <Hydrated onHydrated={onHydrated}>
-        <Component {...props} />
-      </Hydrated>,
+      <Mode>
+        <Hydrated onHydrated={onHydrated}>
+          <Component {...props} />
+        </Hydrated>
+      </Mode>,
       { identifierPrefix, onUncaughtError },
     );
   });

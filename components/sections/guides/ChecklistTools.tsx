@@ -1,5 +1,5 @@
 import { Button } from '#components/controls/Button.tsx';
-import tick from '#components/fields/tick.module.css';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import styles from './ChecklistTools.module.css';
 
@@ -20,7 +20,7 @@ export function ChecklistTools({ name, items, words }: Props) {
   return (
     <section className={styles.tools} aria-label={words.label} data-ticks={name}>
       <template>
-        <input className={tick.tick} type="checkbox" />
+        <Checkbox />
       </template>
       <p className={styles.progress} role="status" data-progress={progress}>
         {progress.replace('{done}', '0').replace('{all}', String(items))}

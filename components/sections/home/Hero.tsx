@@ -1,4 +1,5 @@
-import { HeroControls, SLIDE_MS } from '#components/islands/HeroControls.island.tsx';
+import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
+import { HeroControls } from '#components/islands/HeroControls.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
@@ -14,12 +15,14 @@ const LARGE = '(min-width: 992px) min(38rem, 45vw), 92vw';
 const ROUND = '(min-width: 992px) 15rem, 34vw';
 
 /**
- * The hero (specification 2.3, 4 and 9): four slides as plain HTML, of which the first alone is painted until the controls
- * wake: at the visitor's touch, or when the first slide has had its ten seconds. Without JavaScript the slides scroll.
+ * The hero (specification 2.3, 4 and 9): four slides as plain HTML, of which only the first is painted until the controls
+ * hydrate: at the visitor's touch, or when the first slide's time is over. Without JavaScript the slides scroll.
  */
 export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) {
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={label} data-island-area="">
+      {/* React moves it into the head. */}
+      <style href="hero" precedence="page">{`:root{--slide-time:${SLIDE_MS}ms}`}</style>
       <div className={styles.viewport} data-viewport="">
         <div className={styles.slides}>
           {slides.map(({ id, ink, rosette, title, description, buttonLabel, buttonLink, images }, index) => {

@@ -1,4 +1,4 @@
-import field from '#components/fields/Field.module.css';
+import { DateField } from '#components/fields/DateField.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
@@ -61,10 +61,7 @@ function Refund({ memberships, words }: RefundProps) {
       <p>{text}</p>
       <div className={styles.dates}>
         {[begins, ends].map(({ label, example }) => (
-          <label key={label}>
-            <span className={field.label}>{label}</span>
-            <input className={field.control} type="date" defaultValue={example} />
-          </label>
+          <DateField key={label} label={label} defaultValue={example} />
         ))}
       </div>
       <div role="status">

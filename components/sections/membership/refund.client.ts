@@ -1,22 +1,24 @@
-import { refundWords } from './refundWords.ts';
+import { part } from '#components/behaviours/part.client.ts';
+import { type RefundSentences, refundWords } from './refundWords.ts';
 
-/** Works out the refund of the join page anew when a date is picked. Nothing is sent or kept. */
+/** Works out the refund on the join page again when a date is picked. Nothing is sent or stored. */
 export function start(): void {
-  const refund = document.querySelector<HTMLElement>('[data-refund]');
-  const [begins, ends] = refund?.querySelectorAll('input') ?? [];
-  const summary = refund?.querySelector('[data-summary]');
-  const list = refund?.querySelector<HTMLElement>('dl');
-  if (!refund || !begins || !ends || !summary || !list) return;
+  const refund = part(document, '[data-refund]', HTMLElement);
+  const summary = part(refund, '[data-summary]', HTMLElement);
+  const list = part(refund, 'dl', HTMLElement);
   const lines = [...list.querySelectorAll<HTMLElement>('[data-fee]')];
-  const sentences = JSON.parse(refund.dataset.refund ?? '{}');
   const fees = lines.map((line) => Number(line.dataset.fee));
+  // Trusted, as an island's props are: the page's own markup.
+  const sentences: RefundSentences = JSON.parse(refund.dataset.refund ?? '');
+  const inputs = [...refund.querySelectorAll('input')];
 
   refund.addEventListener('input', () => {
-    const words = refundWords(begins.value, ends.value, fees, sentences);
+    const [begins = '', ends = ''] = inputs.map(({ value }) => value);
+    const words = refundWords(begins, ends, fees, sentences);
     summary.textContent = words.summary;
     list.hidden = words.sums.length === 0;
     for (const [index, { sum, result }] of words.sums.entries())
       lines[index]?.replaceChildren(`${sum} = `, Object.assign(document.createElement('b'), { textContent: result }));
-    for (const input of [begins, ends]) input.setAttribute('aria-invalid', String(list.hidden));
+    for (const input of inputs) input.setAttribute('aria-invalid', String(list.hidden));
   });
 }

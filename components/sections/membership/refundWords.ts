@@ -3,9 +3,10 @@ import { longDate } from '#components/ui/formatDate.ts';
 import type { Joining } from '#content/pages/joining.ts';
 import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
 
-type Words = Pick<Joining['refund'], 'summary' | 'sum' | 'unreadable' | 'outside'>;
+/** The page's sentences with their slots; Joining.tsx passes them to its script as JSON in `data-refund`. */
+export type RefundSentences = Pick<Joining['refund'], 'summary' | 'sum' | 'unreadable' | 'outside'>;
 
-/** What the page says of a refund; `sums` is empty where the dates give none. */
+/** A refund in words; `sums` is empty where the dates give none. */
 export type RefundWords = { summary: string; sums: { sum: string; result: string }[] };
 
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -22,7 +23,12 @@ const pounds = (amount: number) => `£${amount.toFixed(2).replace('.00', '')}`;
  * @param fees the fee of each membership
  * @param words the page's sentences with their slots
  */
-export function refundWords(begins: CalendarDate, ends: CalendarDate, fees: number[], words: Words): RefundWords {
+export function refundWords(
+  begins: CalendarDate,
+  ends: CalendarDate,
+  fees: number[],
+  words: RefundSentences,
+): RefundWords {
   if (!isCalendarDate(begins) || !isCalendarDate(ends)) return { summary: words.unreadable, sums: [] };
   const counted = refundDays(begins, ends);
   if (!counted) {

@@ -1,19 +1,18 @@
-import { SENT_COPY } from '#components/forms/application/sentCopy.ts';
-
-type Copy = { sent: Date; answers: { label: string; value: string }[] };
+import * as z from 'zod/mini';
+import { part } from '#components/behaviours/part.client.ts';
+import { SENT_COPY, type SentCopy } from '#components/forms/application/sentCopy.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What the form handed over; undefined where there is nothing, or nothing that can be read. */
-function sentCopy(): Copy | undefined {
+const sentCopySchema = z.object({
+  sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
+  answers: z.record(z.string(), z.string()),
+});
+
+/** Reads what was sent; undefined where nothing was, or where it can't be read. */
+function loadSentCopy(): SentCopy | undefined {
   try {
-    const { sent, answers } = JSON.parse(sessionStorage.getItem(SENT_COPY) ?? '{}');
-    const moment = new Date(sent);
-    if (Number.isNaN(moment.getTime()) || !Array.isArray(answers)) return undefined;
-    return {
-      sent: moment,
-      answers: answers.map(({ label, value }) => ({ label: String(label), value: String(value) })),
-    };
+    return sentCopySchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_COPY) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -23,21 +22,21 @@ const element = (name: string, text: string) => Object.assign(document.createEle
 
 /** Shows a copy of the application that was just sent, to print or to remove. */
 export function start(): void {
-  const place = document.querySelector<HTMLElement>('[data-sent-copy]');
-  const moment = place?.querySelector<HTMLElement>('[data-moment]');
-  const list = place?.querySelector('[data-answers]');
-  const copy = sentCopy();
-  if (!place || !moment || !list || !copy) return;
-  moment.textContent = `${moment.dataset.moment} ${MOMENT.format(copy.sent)}`;
+  const place = part(document, '[data-sent-copy]', HTMLElement);
+  const moment = part(place, '[data-moment]', HTMLElement);
+  const list = part(place, '[data-answers]', HTMLElement);
+  const copy = loadSentCopy();
+  if (!copy) return;
+  moment.textContent = `${moment.dataset.moment} ${MOMENT.format(new Date(copy.sent))}`;
   list.replaceChildren(
-    ...copy.answers.map(({ label, value }) => {
+    ...Object.entries(copy.answers).map(([label, value]) => {
       const line = document.createElement('div');
       line.append(element('dt', label), element('dd', value));
       return line;
     }),
   );
-  place.querySelector('[data-print]')?.addEventListener('click', () => print());
-  place.querySelector('[data-remove]')?.addEventListener('click', () => {
+  part(place, '[data-print]', HTMLElement).addEventListener('click', () => print());
+  part(place, '[data-remove]', HTMLElement).addEventListener('click', () => {
     sessionStorage.removeItem(SENT_COPY);
     list.replaceChildren();
     place.hidden = true;

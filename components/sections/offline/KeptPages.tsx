@@ -1,5 +1,5 @@
 import { Button } from '#components/controls/Button.tsx';
-import tick from '#components/fields/tick.module.css';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeptPages.module.css';
@@ -29,7 +29,7 @@ export function KeptPages({ on, missing, unavailable, off, kept }: OfflineReadin
           </p>
           <div className={styles.wish}>
             <label>
-              <input className={tick.tick} type="checkbox" aria-describedby="wish-note" />
+              <Checkbox aria-describedby="wish-note" />
               {kept.wish}
             </label>
             <p id="wish-note">{kept.note}</p>

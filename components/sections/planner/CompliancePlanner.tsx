@@ -1,17 +1,18 @@
 import { Button } from '#components/controls/Button.tsx';
-import category from '#components/fields/CategoryField.module.css';
-import field from '#components/fields/Field.module.css';
-import tick from '#components/fields/tick.module.css';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
+import { ChoiceField } from '#components/fields/ChoiceField.tsx';
+import { DateField } from '#components/fields/DateField.tsx';
+import { ErrorMessage } from '#components/fields/Field.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import type { PlannerData } from './planner.client.ts';
+import type { PlannerData } from './plannerData.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
 
-/** The reminders stand outside of the form, with the year that is printed without it, and belong to it all the same. */
+/** The form's id: the reminders belong to it too, but are outside of it, in the result, which is printed without the form. */
 const FORM = 'planner';
 
 type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
@@ -21,26 +22,16 @@ function DateFields({ rule, content }: RuleProps) {
   return (
     <div className={styles.fields}>
       {rule.fields.map(({ name, label, hint, optional, anyYear }) => (
-        <div key={name}>
-          <label className={field.label} htmlFor={name} data-label={label}>
-            {label} {optional && <span className={field.optional}>({content.rules.optional})</span>}
-          </label>
-          <p className={field.hint} id={`${name}-hint`}>
-            {hint}
-          </p>
-          <input
-            className={field.control}
-            type="date"
-            id={name}
-            name={name}
-            aria-describedby={`${name}-hint`}
-            data-optional={optional ? '' : undefined}
-            data-any-year={anyYear ? '' : undefined}
-          />
-          <p className={field.error} id={`${name}-error`} hidden>
-            {content.plan.missing}
-          </p>
-        </div>
+        <DateField
+          key={name}
+          name={name}
+          label={label}
+          optional={optional ? content.rules.optional : undefined}
+          hint={hint}
+          data-label={label}
+          data-optional={optional ? '' : undefined}
+          data-any-year={anyYear ? '' : undefined}
+        />
       ))}
     </div>
   );
@@ -53,7 +44,7 @@ function Rule({ rule, content }: RuleProps) {
       <div>
         <h3>
           <label>
-            <input className={tick.tick} type="checkbox" name="rule" value={id} />
+            <Checkbox name="rule" value={id} />
             {title}
           </label>
         </h3>
@@ -98,39 +89,21 @@ function FirmChoice({ heading, text, label, options }: ComplianceCalendar['firm'
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>
-      <fieldset className={category.category}>
-        <legend>{label}</legend>
-        <div className={styles.firms}>
-          {options.map(({ value, label, text }) => (
-            <label key={value} className={category.option}>
-              <input className={tick.tick} type="radio" name="firm" value={value} />
-              <b>{label}</b>
-              <small>{text}</small>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceField name="firm" legend={label} options={options} columns={3} />
     </div>
   );
 }
 
-/** What stands between the form and the list of dates: how many there are, reminders, and the ways to take them along. */
+/** Between the summary and the list of dates: the reminders, the download and the print button. */
 function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
   return (
     <div className={styles.actions}>
       <fieldset>
         <legend>{plan.reminders.heading}</legend>
-        <p className={field.hint}>{plan.reminders.text}</p>
+        <p className={styles.hint}>{plan.reminders.text}</p>
         {plan.reminders.options.map(({ days, label, preset }) => (
           <label key={days} className={styles.choice}>
-            <input
-              className={tick.tick}
-              type="checkbox"
-              form={FORM}
-              name="reminder"
-              value={days}
-              defaultChecked={preset}
-            />
+            <Checkbox form={FORM} name="reminder" value={days} defaultChecked={preset} />
             {label}
           </label>
         ))}
@@ -146,7 +119,7 @@ function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
   );
 }
 
-/** The shapes from which planner.client.ts writes the months and their dates. */
+/** The templates from which renderPlan.client.ts renders the months and their dates. */
 function Templates({ rules, plan }: ComplianceCalendar) {
   return (
     <>
@@ -174,8 +147,8 @@ function Templates({ rules, plan }: ComplianceCalendar) {
 }
 
 /**
- * The compliance calendar: the rules, as a form from which planner.client.ts works out a year of dates. Without JavaScript
- * it is the list of rules with their sources.
+ * The compliance calendar: the rules, as a form from which planner.client.ts plans a year of dates. Without JavaScript it is
+ * the list of rules with their sources.
  */
 export function CompliancePlanner({ content, site }: Props) {
   const { firm, rules, marks, plan, bankHolidays, file, needsScript } = content;
@@ -188,7 +161,11 @@ export function CompliancePlanner({ content, site }: Props) {
       summaryOne: plan.summaryOne,
       none: plan.none,
       nothingChosen: plan.nothingChosen,
+      missing: plan.missing,
+      doubtful: plan.doubtful,
       leftOut: plan.leftOut,
+      withoutDate: plan.withoutDate,
+      withoutDateOne: plan.withoutDateOne,
     },
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
@@ -223,13 +200,13 @@ export function CompliancePlanner({ content, site }: Props) {
             </a>
           </p>
           <div className={styles.submit}>
-            <p className={field.error} role="alert" data-planner-alert="" />
+            <ErrorMessage role="alert" data-planner-alert="" />
             <Button type="submit" disabled>
               {plan.submit}
             </Button>
             <div>
               <label className={styles.choice}>
-                <input className={tick.tick} type="checkbox" name="keep" value="yes" aria-describedby="keep-hint" />
+                <Checkbox name="keep" value="yes" aria-describedby="keep-hint" />
                 {plan.keep}
               </label>
               <p id="keep-hint">
@@ -246,6 +223,10 @@ export function CompliancePlanner({ content, site }: Props) {
           <p data-planner-left-out="" hidden />
           <Actions plan={plan} />
           <div className={styles.year} data-planner-list="" />
+          <section className={styles.month} data-planner-without="" hidden>
+            <h3>{plan.noDate}</h3>
+            <ul className={styles.without} />
+          </section>
         </Section>
       </div>
       <Templates {...content} />

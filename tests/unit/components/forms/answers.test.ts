@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AnswerValues, answersOf } from '#components/forms/application/answers.ts';
+import { answersOf } from '#components/forms/application/answers.ts';
+import type { Values } from '#components/forms/fieldDescription.ts';
 import { membershipForm } from '#content/forms/forms.ts';
 import { site } from '#content/site/site.ts';
 
-const values: AnswerValues = {
+const values: Values = {
   titleid: '4',
   fullname: ' Sample Applicant ',
   phoneNo: '2079460958',
@@ -15,9 +16,9 @@ const values: AnswerValues = {
   city: 'London',
   postcode: 'EC1A 1BB',
   countryCode: '+44',
-  consent: 'on',
+  consent: true,
 };
-const answerTo = (name: string, changed: Partial<AnswerValues> = {}) =>
+const answerTo = (name: string, changed: Values = {}) =>
   answersOf({ ...values, ...changed }, membershipForm).find((answer) => answer.name === name)?.value;
 
 test('codes are said in the words of the form', () => {
@@ -32,6 +33,6 @@ test('a telephone number has its country code, and text is trimmed', () => {
 });
 
 test('what was left out is empty', () => {
-  const left = { titleid: '', phoneNo: '', consent: '', fullname: '  ' };
+  const left = { titleid: '', phoneNo: '', consent: false, fullname: '  ' };
   for (const name of [...Object.keys(left), 'businessAddressLine2']) expect(answerTo(name, left), name).toBe('');
 });

@@ -13,7 +13,7 @@ const values = {
   city: '',
   postcode: '',
   countryCode: '+44',
-  consent: 'on',
+  consent: true,
 };
 
 test('a draft comes back as it was kept', () => {

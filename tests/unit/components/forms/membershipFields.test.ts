@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cityFinder, parseCities } from '#components/fields/city/city.ts';
+import { payloadOf, schemaOf, type Values } from '#components/forms/fieldDescription.ts';
+import { initialValues as empty, membershipFields } from '#components/forms/membershipFields.ts';
+import { payloadSchemaOf } from '#components/forms/payloadSchema.ts';
 import { tidyPostcode } from '#components/forms/rules/fieldRules.ts';
-import {
-  type MembershipValues,
-  membershipDefaults,
-  membershipPayload,
-  membershipPayloadSchema,
-  membershipSchema,
-} from '#components/forms/rules/membershipSchema.ts';
 import { membershipForm } from '#content/forms/forms.ts';
 
 const { messages } = membershipForm;
-const schema = membershipSchema(messages, cityFinder(parseCities({ London: 'Greater London' })));
+const schema = schemaOf(membershipFields, messages, cityFinder(parseCities({ London: 'Greater London' })));
+const payloadSchema = payloadSchemaOf(membershipFields, messages);
 
-const filled: MembershipValues = {
+const filled: Values = {
+  ...empty,
   titleid: '2',
   fullname: 'Ada Sample',
   phoneNo: '020 7946 0958',
@@ -30,7 +28,7 @@ const filled: MembershipValues = {
 };
 
 /** The first message of each field, as the form shows them. */
-function faults(values: Partial<MembershipValues>, rules = schema): Record<string, string> {
+function faults(values: Values, rules = schema): Record<string, string> {
   const { error } = rules.safeParse({ ...filled, ...values });
   return Object.fromEntries((error?.issues ?? []).reverse().map(({ path, message }) => [path.join('.'), message]));
 }
@@ -41,8 +39,8 @@ describe('the application form', () => {
   });
 
   test('starts as an MSB member with the one country code, and names every empty field in the words of the specification', () => {
-    expect(membershipDefaults).toMatchObject({ membershipCategory: '0', countryCode: '+44', consent: false });
-    expect(faults(membershipDefaults)).toEqual({
+    expect(empty).toMatchObject({ membershipCategory: '0', countryCode: '+44', consent: false });
+    expect(faults(empty)).toEqual({
       titleid: 'Title  is required.',
       fullname: 'Full Name is required.',
       phoneNo: 'Phone No is required.',
@@ -90,7 +88,7 @@ describe('the city of an application', () => {
   });
 
   test('may be anything when the list did not load, but not nothing', () => {
-    const without = membershipSchema(messages, cityFinder(undefined));
+    const without = schemaOf(membershipFields, messages, cityFinder(undefined));
     expect(faults({ city: 'Atlantis' }, without)).toEqual({});
     expect(faults({ city: ' ' }, without)).toEqual({ city: 'City is required.' });
   });
@@ -156,15 +154,22 @@ describe('the postcode of an application', () => {
 
 describe('what an application sends', () => {
   test('is the thirteen keys of the specification in order, codes as text and consent as a boolean', () => {
-    const payload = membershipPayload(schema.parse({ ...filled, postcode: 'ec2a4ne' }), 'token');
+    const payload = payloadOf(membershipFields, schema.parse({ ...filled, postcode: 'ec2a4ne' }), 'token');
     expect(JSON.stringify(payload)).toBe(
       '{"titleid":"2","fullname":"Ada Sample","phoneNo":"020 7946 0958","email":"ada@sample.example","membershipCategory":"1","businessName":"Sample Exchange Ltd","businessAddressLine1":"1 Sample Street","businessAddressLine2":"","city":"London","postcode":"EC2A 4NE","countryCode":"+44","consent":true,"reCaptcha":"token"}',
     );
   });
 
   test('is what the server accepts, unchanged, whatever the city', () => {
-    const payload = membershipPayload({ ...filled, city: 'Atlantis' }, '');
-    expect(JSON.stringify(membershipPayloadSchema(messages).parse(payload))).toBe(JSON.stringify(payload));
+    const payload = payloadOf(membershipFields, { ...filled, city: 'Atlantis' }, '');
+    expect(JSON.stringify(payloadSchema.parse(payload))).toBe(JSON.stringify(payload));
+  });
+
+  test('is accepted without an optional field, as a page from before that field sends it', () => {
+    const earlier = membershipFields.filter(({ name }) => name !== 'businessAddressLine2');
+    const payload = payloadOf(earlier, filled, '');
+    expect(payload).not.toHaveProperty('businessAddressLine2');
+    expect(payloadSchema.parse(payload)).toEqual(payload);
   });
 
   test.each([
@@ -174,7 +179,7 @@ describe('what an application sends', () => {
     ['another country', { countryCode: '+1' }],
     ['the title as a number', { titleid: 2 }],
   ])('is not accepted with %s', (_, change) => {
-    const payload = { ...membershipPayload(filled, ''), ...change };
-    expect(membershipPayloadSchema(messages).safeParse(payload).success).toBe(false);
+    const payload = { ...payloadOf(membershipFields, filled, ''), ...change };
+    expect(payloadSchema.safeParse(payload).success).toBe(false);
   });
 });

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cityFinder, parseCities } from '#components/fields/city/city.ts';
-import {
-  type ContactValues,
-  contactDefaults,
-  contactPayload,
-  contactPayloadSchema,
-  contactSchema,
-} from '#components/forms/rules/contactSchema.ts';
+import { contactFields } from '#components/forms/contactFields.ts';
+import { payloadOf, schemaOf, type Values } from '#components/forms/fieldDescription.ts';
+import { payloadSchemaOf } from '#components/forms/payloadSchema.ts';
 import { contactForm } from '#content/forms/forms.ts';
 
 const findCity = cityFinder(parseCities({ London: 'Greater London', 'St Albans': 'Hertfordshire' }));
-const schema = contactSchema(contactForm.messages, findCity);
+const schema = schemaOf(contactFields, contactForm.messages, findCity);
+const payloadSchema = payloadSchemaOf(contactFields, contactForm.messages);
+const empty: Values = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-const filled: ContactValues = {
+const filled: Values = {
   titleid: '4',
   firstName: 'Ada',
   lastName: 'Sample',
@@ -24,7 +22,7 @@ const filled: ContactValues = {
 };
 
 /** The first message of each field, as the form shows them. */
-function faults(values: Partial<ContactValues>): Record<string, string> {
+function faults(values: Values): Record<string, string> {
   const { error } = schema.safeParse({ ...filled, ...values });
   return Object.fromEntries((error?.issues ?? []).reverse().map(({ path, message }) => [path.join('.'), message]));
 }
@@ -35,7 +33,7 @@ describe('the enquiry form', () => {
   });
 
   test('names every empty field, in the words of the specification', () => {
-    expect(faults(contactDefaults)).toEqual({
+    expect(faults(empty)).toEqual({
       titleid: 'Title is required',
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -47,7 +45,7 @@ describe('the enquiry form', () => {
   });
 
   test('lists its errors in the order of the fields on the page', () => {
-    const { error } = schema.safeParse(contactDefaults);
+    const { error } = schema.safeParse(empty);
     const order = [...new Set(error?.issues.map(({ path }) => path[0]))];
     expect(order).toEqual(['titleid', 'firstName', 'lastName', 'phone', 'email', 'city', 'message']);
   });
@@ -166,15 +164,15 @@ describe('the city of an enquiry', () => {
 
 describe('what an enquiry sends', () => {
   test('is the seven keys of the specification in order, the title as a number and no city', () => {
-    const payload = contactPayload(schema.parse(filled), 'token');
+    const payload = payloadOf(contactFields, schema.parse(filled), 'token');
     expect(JSON.stringify(payload)).toBe(
       '{"titleid":4,"firstName":"Ada","lastName":"Sample","phone":"02079460958","email":"ada@sample.example","message":"Hello.","reCaptcha":"token"}',
     );
   });
 
   test('is what the server accepts, unchanged', () => {
-    const payload = contactPayload(schema.parse(filled), '');
-    expect(JSON.stringify(contactPayloadSchema(contactForm.messages).parse(payload))).toBe(JSON.stringify(payload));
+    const payload = payloadOf(contactFields, schema.parse(filled), '');
+    expect(JSON.stringify(payloadSchema.parse(payload))).toBe(JSON.stringify(payload));
   });
 
   test.each([
@@ -183,7 +181,7 @@ describe('what an enquiry sends', () => {
     ['no captcha key', { reCaptcha: undefined }],
     ['a number for a name', { firstName: 1 }],
   ])('is not accepted with %s', (_, change) => {
-    const payload = { ...contactPayload(filled, ''), ...change };
-    expect(contactPayloadSchema(contactForm.messages).safeParse(payload).success).toBe(false);
+    const payload = { ...payloadOf(contactFields, filled, ''), ...change };
+    expect(payloadSchema.safeParse(payload).success).toBe(false);
   });
 });

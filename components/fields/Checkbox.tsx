@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './Checkbox.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  /** A radio input is drawn as a check box too: the two memberships are one choice (specification 3.2). */
+  type?: 'checkbox' | 'radio';
+};
+
+/** The square box of a check box, without its label. */
+export function Checkbox({ type = 'checkbox', ...input }: Props) {
+  return <input {...input} className={styles.box} type={type} />;
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, RefCallback } from 'react';
+import { Checkbox } from './Checkbox.tsx';
+import styles from './ChoiceField.module.css';
+import { FieldError, type FieldProps, useControl } from './Field.tsx';
+
+type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
+  Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type' | 'value' | 'defaultChecked' | 'ref'> & {
+    legend: string;
+    options: readonly { value: string; label: string; figure?: string; text: string }[];
+    /** The option that is chosen at first. */
+    initial?: string;
+    /** Cards beside each other from 768 px. */
+    columns: 2 | 3;
+    /** Called with each input in turn. */
+    ref?: RefCallback<HTMLInputElement>;
+  };
+
+/** One choice of a few, each on a card: radio inputs that are drawn as check boxes. */
+export function ChoiceField({ id, name, legend, options, initial, columns, error, ref, ...input }: Props) {
+  const control = useControl({ id, name, error });
+  // The checked input first: react-hook-form would take the "unchecked" of another for the value of the group, and so undo a
+  // choice made before hydration.
+  const register = (fieldset: HTMLFieldSetElement | null) => {
+    const inputs = [...(fieldset?.querySelectorAll('input') ?? [])];
+    for (const radio of inputs.sort((one, other) => Number(other.checked) - Number(one.checked))) ref?.(radio);
+  };
+  return (
+    <fieldset className={styles.choice} ref={ref && register}>
+      <legend>{legend}</legend>
+      <div className={styles.options} data-columns={columns}>
+        {options.map(({ value, label, figure, text }, index) => (
+          <label key={value} className={styles.option}>
+            <Checkbox
+              {...input}
+              {...(index === 0 ? control : { name })}
+              type="radio"
+              value={value}
+              defaultChecked={value === initial}
+            />
+            <b>{label}</b>
+            {figure && <em>{figure}</em>}
+            <small>{text}</small>
+          </label>
+        ))}
+      </div>
+      <FieldError controlId={control.id} error={error} />
+    </fieldset>
+  );
+}

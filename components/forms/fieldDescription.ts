@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { FindCity } from '#components/fields/city/city.ts';
+
+export type Value = string | boolean;
+/** What a form holds, by the names of its fields. */
+export type Values = Record<string, Value>;
+
+type TextRule = z.ZodMiniType<string, string>;
+type Rule = TextRule | z.ZodMiniType<boolean, boolean>;
+
+/** Which control shows a field; a `fixed` value has none of its own. */
+type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' | 'postcode' | 'consent' | 'fixed';
+
+/**
+ * All that the code knows of a field. A form's list of descriptions is the only place that names its fields: schema,
+ * payload, draft, answers and the rendered form derive from it. The words are in content/forms/forms.ts.
+ */
+export type FieldDescription<Name extends string, Messages> = {
+  /** The name in the payload. */
+  name: Name;
+  kind: Kind;
+  /** What the field accepts, with the message for an empty field; the output is trimmed and tidied. */
+  rule: (message: string, messages: Messages, findCity: FindCity) => Rule;
+  /** The value of an empty form; empty text unless given. */
+  initial?: Value;
+  /** May stay empty, and may be missing in a payload. */
+  optional?: true;
+  /** Shown before all others, whatever its place in the payload. */
+  first?: true;
+  /** Columns of the form's six, all unless given. */
+  span?: 2 | 3 | 4;
+  /** Attributes of the control. */
+  input?: { type?: 'email' | 'tel'; autoComplete?: string; autoCapitalize?: 'characters'; spellCheck?: false };
+  /** `false` leaves the field out of the payload; `Number` sends its text as a number. */
+  sent?: false | typeof Number;
+  /** `false` leaves the field out of drafts; or what a draft may hold, where that isn't any text. */
+  draft?: false | TextRule;
+};
+
+type Descriptions<Name extends string, Messages> = readonly FieldDescription<Name, Messages>[];
+
+/**
+ * The rules of a form's fields (specification 5), in the order of the payload.
+ *
+ * @param messages the form's messages, of content/forms/forms.ts
+ * @returns a schema whose output is trimmed and tidied, the city in its listed spelling
+ */
+export const schemaOf = <Messages extends Record<string, string>>(
+  fields: Descriptions<string, Messages>,
+  messages: Messages,
+  findCity: FindCity,
+) =>
+  z.object(
+    Object.fromEntries(fields.map(({ name, rule }) => [name, rule(messages[name] ?? '', messages, findCity)] as const)),
+  );
+
+/**
+ * The body of the POST: the fields that are sent, in the order of the specification, and the captcha's token.
+ *
+ * @param values what the schema returned
+ * @param reCaptcha empty where the captcha was not solved
+ */
+export function payloadOf(fields: Descriptions<string, never>, values: Values, reCaptcha: string) {
+  const sent = fields.filter((field) => field.sent !== false);
+  const entries = sent.map(({ name, sent }) => [name, sent ? sent(values[name]) : values[name]] as const);
+  return { ...Object.fromEntries(entries), reCaptcha };
+}

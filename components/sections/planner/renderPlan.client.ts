@@ -1,0 +1,80 @@
+import { part } from '#components/behaviours/part.client.ts';
+import { addDays } from './calendarDate.ts';
+import type { PlannerData } from './plannerData.ts';
+import type { PlannedDate, YearPlan } from './planYear.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** How many dates the year has, and how many ticked rules have none. */
+function summaryOf({ dates, year, withoutDate }: YearPlan, { texts }: PlannerData): string {
+  const many = dates.length === 1 ? texts.summaryOne : texts.summary;
+  const summary = fill(dates.length === 0 ? texts.none : many, {
+    count: String(dates.length),
+    from: LONG_DAY.format(new Date(year.from)),
+    to: LONG_DAY.format(new Date(addDays(year.before, -1))),
+  });
+  if (withoutDate.length === 0) return summary;
+  const without = withoutDate.length === 1 ? texts.withoutDateOne : texts.withoutDate;
+  return `${summary}${dates.length === 0 ? '' : '.'} ${fill(without, { count: String(withoutDate.length) })}`;
+}
+
+function renderDate({ date, source, uncertain }: PlannedDate, marks: PlannerData['marks']): DocumentFragment {
+  const template = part(document, 'template[data-planner-date]', HTMLTemplateElement);
+  const entry = document.importNode(template.content, true);
+  const slot = (name: string) => part(entry, `[data-slot="${name}"]`, HTMLElement);
+  const time = part(entry, 'time', HTMLTimeElement);
+  time.dateTime = date;
+  time.textContent = DAY.format(new Date(date));
+  slot('title').textContent = source.title;
+  slot('note').textContent = source.note;
+  slot('mark').textContent = marks[source.mark];
+  slot('mark').dataset.mark = source.mark;
+  slot('uncertain').hidden = !uncertain;
+  const link = part(entry, 'a', HTMLAnchorElement);
+  link.href = source.link.url;
+  link.textContent = source.link.title;
+  return entry;
+}
+
+/** The dates by month, each in a copy of the page's template. */
+function renderMonths(dates: readonly PlannedDate[], marks: PlannerData['marks']): DocumentFragment[] {
+  const template = part(document, 'template[data-planner-month]', HTMLTemplateElement);
+  const months = new Map<string, PlannedDate[]>();
+  for (const planned of dates) {
+    const month = planned.date.slice(0, 'YYYY-MM'.length);
+    months.set(month, [...(months.get(month) ?? []), planned]);
+  }
+  return [...months].map(([month, entries]) => {
+    const group = document.importNode(template.content, true);
+    part(group, '[data-slot="month"]', HTMLElement).textContent = MONTH.format(new Date(month));
+    part(group, '[data-slot="dates"]', HTMLElement).append(...entries.map((entry) => renderDate(entry, marks)));
+    return group;
+  });
+}
+
+/** Writes a planned year into the result of the page, and shows it. */
+export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
+  const { emptyFields, withoutDate } = plan;
+  part(result, '[data-planner-summary]', HTMLElement).textContent = summaryOf(plan, data);
+  const leftOut = part(result, '[data-planner-left-out]', HTMLElement);
+  leftOut.hidden = emptyFields.length === 0;
+  leftOut.textContent = `${data.texts.leftOut} ${emptyFields.join(', ')}`;
+  part(result, '[data-planner-list]', HTMLElement).replaceChildren(...renderMonths(plan.dates, data.marks));
+  const without = part(result, '[data-planner-without]', HTMLElement);
+  without.hidden = withoutDate.length === 0;
+  part(without, 'ul', HTMLElement).replaceChildren(
+    ...withoutDate.map((title) => Object.assign(document.createElement('li'), { textContent: title })),
+  );
+  result.hidden = false;
+}
