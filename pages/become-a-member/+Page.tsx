@@ -13,7 +13,7 @@ export default function Page() {
   const { title, lead, contents, form } = membership;
   const groups = membership.groups.map((group) => ({ ...group, picture: picture(group.picture) }));
   return (
-    <main id="main" data-ink="pound" data-hash-highlight="">
+    <main id="main" data-ink="pound" data-behaviour="hashHighlight">
       <PageHead
         rosette="become-a-member"
         breadcrumb={{ label: breadcrumbs.label, trail: [breadcrumbs.home], current: title }}

@@ -8,7 +8,7 @@ import { breadcrumbs } from '#content/site/breadcrumbs.ts';
 export default function Page() {
   const { label, home, whatsHappening } = breadcrumbs;
   return (
-    <main id="main" data-ink="fifty" data-hash-highlight="">
+    <main id="main" data-ink="fifty" data-behaviour="hashHighlight">
       <PageHead
         rosette="calendar"
         breadcrumb={{ label, trail: [home, whatsHappening], current: calendar.title }}

@@ -12,7 +12,7 @@ export default function Page() {
   const { label, home, whatsHappening, events } = breadcrumbs;
   const breadcrumb = { label, trail: [home, whatsHappening, events], current: crumb };
   return (
-    <main id="main" data-ink="fifty" data-search-kind="event" data-hash-highlight="">
+    <main id="main" data-ink="fifty" data-search-kind="event" data-behaviour="hashHighlight">
       <PageHead rosette="calendar" breadcrumb={breadcrumb} title={title} long lead={lead}>
         <HeadFacts facts={facts} calendar={calendar} />
       </PageHead>

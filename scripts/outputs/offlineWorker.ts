@@ -8,7 +8,7 @@ import { scriptClosure } from '#scripts/checks/weights.ts';
 const SOURCES = 'components/sections/offline/worker';
 const HASHED_FILE = /\/((?:static|media)\/[\w./-]+\.\w+)/g;
 /** Scripts that the offline page fetches by itself, and that its HTML therefore doesn't name. */
-const ON_DEMAND = /^(occasional|keptPages)\.client\.[^/]*\.js$/;
+const ON_DEMAND = /^(behaviours|keptPages\.behaviour)\.client\.[^/]*\.js$/;
 
 /** What the offline page needs in order to be shown without a connection, and a name that changes with any of it. */
 async function shell(root: string): Promise<{ version: string; files: string[] }> {

@@ -12,13 +12,13 @@ import { handedFacts } from './handedFacts.tsx';
 type Props = { content: EventDetailsContent; breadcrumb: { label: string; trail: Crumb[] } };
 
 /**
- * The page of a handed-over event, as a template: eventDetails.client.ts shows a filled copy, and without an event
+ * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event
  * nothing is shown (specification 2.15 and 8).
  */
 export function EventDetails({ content: { title, labels, noImage, back }, breadcrumb }: Props): ReactNode {
   return (
     <div className={styles.frame}>
-      <template data-handed-event="details">
+      <template data-behaviour="eventDetails">
         <PageHead rosette="calendar" breadcrumb={{ ...breadcrumb, current: title }} title={title} long />
         <Section top="close">
           <Columns split="aside">

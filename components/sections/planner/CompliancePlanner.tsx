@@ -7,7 +7,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import type { PlannerData } from './planner.client.ts';
+import type { PlannerData } from './planner.behaviour.client.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
 
@@ -146,7 +146,7 @@ function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
   );
 }
 
-/** The shapes from which planner.client.ts writes the months and their dates. */
+/** The shapes from which planner.behaviour.client.ts writes the months and their dates. */
 function Templates({ rules, plan }: ComplianceCalendar) {
   return (
     <>
@@ -174,7 +174,7 @@ function Templates({ rules, plan }: ComplianceCalendar) {
 }
 
 /**
- * The compliance calendar: the rules, as a form from which planner.client.ts works out a year of dates. Without JavaScript
+ * The compliance calendar: the rules, as a form from which planner.behaviour.client.ts works out a year of dates. Without JavaScript
  * it is the list of rules with their sources.
  */
 export function CompliancePlanner({ content, site }: Props) {
@@ -193,7 +193,7 @@ export function CompliancePlanner({ content, site }: Props) {
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-planner={JSON.stringify(data)}>
+    <div className={styles.planner} data-behaviour="planner" data-planner={JSON.stringify(data)}>
       <form id={FORM} noValidate autoComplete="off">
         <Section>
           <p className={styles.notice}>{needsScript}</p>
