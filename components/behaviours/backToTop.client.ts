@@ -1,4 +1,4 @@
-/** Back to top (specification 2.1): scrolls smoothly, or at once where motion is unwelcome, and moves focus with it. */
+/** Back to top (specification 2.1): scrolls smoothly, or at once under reduced motion, and focuses the header's first link. */
 export function startBackToTop(): void {
   document.querySelector('[data-back-to-top]')?.addEventListener('click', () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,9 +1,11 @@
-/** Where the choice is kept (specification 3.4). */
+import { loadScript } from './loadScript.client.ts';
+
+/** The storage key of the choice (specification 3.4). */
 const KEY = 'cookieConsent';
 
 type Consent = { analytics: boolean; marketing: boolean };
 
-/** The saved choice; undefined where there is none, or none that can be read. */
+/** The saved choice; undefined where there is none or it can't be read. */
 function savedConsent(): Consent | undefined {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -18,24 +20,20 @@ function save(consent: Consent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(consent));
   } catch {
-    // Storage is switched off: the choice holds for this page and is asked again on the next.
+    // Storage is off: the choice holds for this page, and the next page asks again.
   }
 }
 
 const loaded = new Set<string>();
 
-/** Loads one script once; an empty source loads nothing. */
+/** Loads a script once; an empty address loads nothing. */
 function loadOnce(src: string | undefined): void {
   if (!src || loaded.has(src)) return;
   loaded.add(src);
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  script.addEventListener('error', () => console.error(`Failed to load script ${src}`));
-  document.head.append(script);
+  loadScript(src, true);
 }
 
-/** Loads what was consented to. Performance is measured for the analytics layer alone, so only where there is one. */
+/** Loads what the visitor consented to. Performance is measured only where an analytics script receives the metrics. */
 function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
   const { analyticsSrc, marketingSrc } = banner.dataset;
   if (analytics && analyticsSrc) {
@@ -46,8 +44,8 @@ function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
 }
 
 /**
- * The cookie banner (specification 4): shown only where no choice is saved; a saved one is applied. "Cookie settings"
- * opens it again; scripts that ran with a consent now taken back leave with a reload.
+ * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is applied. "Cookie settings"
+ * opens it again. When consent is withdrawn from a script that has run, the page reloads without it.
  */
 function start(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
@@ -62,7 +60,7 @@ function start(): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'save';
-    const chosen = new Set(boxes.filter((box) => box.checked).map((box) => box.name));
+    const chosen = new FormData(form);
     const allows = (name: string) => button === 'accept' || (button === 'save' && chosen.has(name));
     const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
     save(consent);
@@ -83,7 +81,7 @@ function start(): void {
   });
 }
 
-/** Starts the banner once the page is really shown; a page prerendered on suspicion asks and loads nothing. */
+/** Starts the banner when the page is shown: a page that the browser only prerenders asks and loads nothing. */
 export function startConsent(): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });

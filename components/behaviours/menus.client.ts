@@ -1,9 +1,9 @@
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 
 /**
- * The header's menus (specification 2.1): the menu button of small screens and the dropdown, both buttons that say
- * `aria-expanded` and `aria-controls`. Opening one closes the others; Escape, a press or focus elsewhere and a route
- * change close all. Without this script the links stay in view (Header.module.css).
+ * The header's menus (specification 2.1): the menu button of small screens and the dropdown, both with `aria-expanded` and
+ * `aria-controls`. Opening one closes the others. Escape, a press or focus elsewhere and a page change close all. Without
+ * this script the links are visible (Header.module.css).
  */
 export function startMenus(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-menu]')];
@@ -11,7 +11,7 @@ export function startMenus(): void {
   const panelOf = (button: HTMLButtonElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
   const holds = (button: HTMLButtonElement, node: Node) =>
     button.contains(node) || panelOf(button)?.contains(node) === true;
-  // A menu inside an open one stays while the press is in that one: what is pressed must not move from under the finger.
+  // A menu inside an open menu stays open while the press is within the outer one, so that the pressed item doesn't move.
   const keeps = (button: HTMLButtonElement, node: Node) =>
     buttons.some((menu) => isOpen(menu) && holds(menu, button) && holds(menu, node));
   const closeAllBut = (node?: Node) => {
@@ -23,7 +23,7 @@ export function startMenus(): void {
       const open = !isOpen(button);
       closeAllBut(button);
       set(button, open);
-      // The dropdown of the small screen's menu opens with it: its two links are why most visitors come.
+      // On small screens the dropdown opens with the menu: most visitors want its two links.
       for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>('button[data-menu]') ?? [])
         set(inner, open);
     });
@@ -44,6 +44,6 @@ export function startMenus(): void {
     panelOf(button)?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) closeAllBut();
     });
-  // A page that comes back from the back/forward cache is a route change too.
+  // A page restored from the back/forward cache is a page change too.
   addEventListener('pageshow', () => closeAllBut());
 }

@@ -1,5 +1,5 @@
 /**
- * The element that a page's markup promises to its behaviour.
+ * Finds an element that a behaviour needs in the page's markup.
  *
  * @throws Error where there is none of that type
  */

@@ -1,22 +1,14 @@
 import { whenIdle } from './idle.client.ts';
+import { loadScript } from './loadScript.client.ts';
 
-/** The eight site scripts, in their order (specification 2.1). The page is whole without them. */
+/** The eight site scripts, in their order (specification 2.1). The page is complete without them. */
 const SITE_SCRIPTS = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
 
 const isLocal = () => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
 const isPrerenderCrawler = () => /prerender|reactsnap/i.test(navigator.userAgent);
 
 function load(): void {
-  for (const name of SITE_SCRIPTS) {
-    const url = `/assets/js/${name}.js`;
-    if (document.querySelector(`script[src="${url}"]`)) continue;
-    const script = document.createElement('script');
-    script.src = url;
-    // Fetched together, run in this order.
-    script.async = false;
-    script.addEventListener('error', () => console.error(`Failed to load script ${url}`));
-    document.body.append(script);
-  }
+  for (const name of SITE_SCRIPTS) loadScript(`/assets/js/${name}.js`, false);
 }
 
 /** Loads the site scripts once each, in order, when the page has loaded and is idle; not locally or for a crawler. */

@@ -19,14 +19,10 @@ for (const start of STARTS)
   try {
     start();
   } catch (error) {
-    // One that fails takes neither the others with it nor the islands, which start after it.
+    // The other behaviours and the islands, which start after this file, must still run.
     console.error(error);
   }
 
-/** The marks of behaviours that only some pages have; occasional.client.ts knows whose each is. */
-const OCCASIONAL =
-  '[data-hash-highlight],[data-planner],[data-contents],[data-search],[data-site-search],[data-reveal],[data-filter],[data-disclosure],[data-map],[data-videos],[data-handed-event],[data-sent-copy],[data-offline]';
-
-// A failure is only logged: those pages are whole without their behaviours.
-if (document.querySelector(OCCASIONAL))
-  import('./occasional.client.ts').then((module) => module.startOccasional(), console.error);
+// Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
+if (document.querySelector('[data-behaviour]'))
+  import('./behaviours.client.ts').then((module) => module.startBehaviours(), console.error);

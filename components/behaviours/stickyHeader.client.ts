@@ -1,11 +1,10 @@
-/** Pixels of scroll after which the header is stuck (specification 2.1 and 9). */
+/** Scroll distance in pixels after which the header sticks (specification 2.1 and 9). */
 const STICKY_AFTER = 50;
 
-/** Marks the header `data-stuck` once the page has scrolled past 50 pixels. */
+/** Sets `data-stuck` on the header while the page is scrolled further than that. */
 export function startStickyHeader(): void {
-  const header = document.querySelector('header[data-site-header]');
-  if (!header) return;
-  const update = () => header.toggleAttribute('data-stuck', scrollY > STICKY_AFTER);
+  const header = document.querySelector('[data-site-header]');
+  const update = () => header?.toggleAttribute('data-stuck', scrollY > STICKY_AFTER);
   addEventListener('scroll', update, { passive: true });
   update();
 }

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Hands one metric to the analytics layer's queue, where the configured script has made one. */
+/** Pushes a metric to the queue of the analytics script, if there is one. */
 function report({ name, value, id }: Metric): void {
   const queue = 'dataLayer' in window ? window.dataLayer : undefined;
   if (Array.isArray(queue)) queue.push({ event: 'web-vitals', name, value, id });

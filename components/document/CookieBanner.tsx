@@ -5,8 +5,9 @@ import styles from './CookieBanner.module.css';
 type Props = { content: CookiesContent; analyticsSrc: string; marketingSrc: string };
 
 /**
- * The cookie banner (specification 4): hidden HTML that behaviours/consent shows where no choice is saved, and that the
- * footer's "Cookie settings" opens again. Rejecting is as easy as accepting.
+ * The cookie banner (specification 4): hidden until consent.client.ts shows it, where no choice is saved or when "Cookie
+ * settings" is pressed. It precedes `<main>`, so that the keyboard reaches it early; its title is no heading, so that the
+ * page's own heading is the first. Rejecting is as easy as accepting.
  */
 export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
   return (
@@ -20,7 +21,9 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
       data-analytics-src={analyticsSrc}
       data-marketing-src={marketingSrc}
     >
-      <h2 id="cookie-heading">{content.heading}</h2>
+      <p className={styles.title} id="cookie-heading">
+        {content.heading}
+      </p>
       <p>
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
       </p>

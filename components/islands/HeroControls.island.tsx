@@ -21,8 +21,8 @@ export function HeroControls({ words, titles }: Props) {
   });
   return (
     <div ref={root} className={styles.controls}>
-      <IconButton icon="previous" label={words.previous} onClick={() => go('previous')} />
-      <IconButton icon="next" label={words.next} onClick={() => go('next')} />
+      <IconButton icon="previous" data-step="previous" label={words.previous} onClick={() => go('previous')} />
+      <IconButton icon="next" data-step="next" label={words.next} onClick={() => go('next')} />
       <span className={styles.pause}>
         <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={togglePaused} />
       </span>

@@ -31,7 +31,7 @@ export function PageFrame({ facts, lead, long = false, hashHighlight = false, he
     <main
       id="main"
       data-ink={ink}
-      data-hash-highlight={hashHighlight ? '' : undefined}
+      data-behaviour={hashHighlight ? 'hashHighlight' : undefined}
       data-pagefind-body={found ? '' : undefined}
       data-pagefind-meta={found ? `kind:${kind}` : undefined}
     >

@@ -51,7 +51,7 @@ class ProseRenderer extends Renderer {
 
   override list(list: Tokens.List): string {
     if (list.items.every(({ task }) => task))
-      return `<ul class="${checklist.checklist}">${list.items.map((item) => this.task(item)).join('')}</ul>`;
+      return `<ul class="${checklist.checklist}" data-checklist="">${list.items.map((item) => this.task(item)).join('')}</ul>`;
     const items = list.items.map((item) => this.listitem(item)).join('');
     if (!list.ordered) return `<ul>${items}</ul>`;
     return Number(list.start) > 1 ? `<ol start="${list.start}">${items}</ol>` : `<ol>${items}</ol>`;

@@ -8,15 +8,15 @@ type Props = {
   heading: string;
   text: string;
   children: ReactNode;
-  /** What follows on the page, on plain paper. */
+  /** The rest of the page, below the message. */
   below?: ReactNode;
 };
 
-/** A page with one message in its middle: a large figure, a heading, a sentence and where to go from here. */
-export function Lost({ figure, heading, text, children, below }: Props) {
+/** A page with one centred message: a large figure, the heading, a sentence and links. Used by the 404 and success pages. */
+export function MessagePage({ figure, heading, text, children, below }: Props) {
   return (
     <main id="main" data-ink="pound">
-      <div className={`${styles.lost} ${ground.ground}`}>
+      <div className={`${styles.message} ${ground.ground}`}>
         <Container>
           {figure}
           <h1>{heading}</h1>

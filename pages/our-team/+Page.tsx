@@ -4,7 +4,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Advisor, Chair } from '#components/sections/about/TeamMember.tsx';
 import { CardGrid } from '#components/ui/CardGrid.tsx';
-import { Note } from '#components/ui/Note.tsx';
+import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
@@ -29,7 +29,7 @@ export default function Page({ facts }: PageProps) {
             <Advisor key={person.name} person={person} portrait={picture(person.portrait)} profile={profile} />
           ))}
         </CardGrid>
-        <Note>{note}</Note>
+        <Remark>{note}</Remark>
       </Section>
     </PageFrame>
   );

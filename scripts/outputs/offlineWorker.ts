@@ -8,7 +8,7 @@ import { Manifest } from '#scripts/prerender/vike.ts';
 const SOURCES = 'components/sections/offline/worker';
 const HASHED_FILE = /\/((?:static|media)\/[\w./-]+\.\w+)/g;
 /** Modules that the offline page imports on demand, so that its HTML doesn't name their chunks. */
-const ON_DEMAND = ['behaviours/occasional.client.ts', 'sections/offline/keptPages.client.ts'];
+const ON_DEMAND = ['behaviours/behaviours.client.ts', 'sections/offline/keptPages.behaviour.client.ts'];
 
 /** The files that the offline page needs without a connection, and a version that changes with any of them. */
 async function shell(root: string): Promise<{ version: string; files: string[] }> {

@@ -9,8 +9,8 @@ const TYPE = /\btype="([^"]*)"/i;
 /** Types of scripts that a browser doesn't run. */
 const DATA = ['application/json', 'application/ld+json'];
 
-/** The search's engine is WebAssembly (components/site-search). */
-const SITE_SEARCH = /<[a-z]+ [^>]*\bdata-site-search=/;
+/** The search's engine is WebAssembly (components/sections/site-search). */
+const SITE_SEARCH = /<[a-z]+ [^>]*\bdata-behaviour="siteSearch"/;
 
 const REFUSED_ATTRIBUTE = /^(on.*|style|srcdoc)$/i;
 const ADDRESS = /^(href|src|action|formaction)$/i;

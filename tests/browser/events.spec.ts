@@ -129,11 +129,8 @@ test.describe('the map of the venue', () => {
 });
 
 test('a link to a part of the welcome meet highlights it and the next part for two seconds', async ({ page }) => {
-  await page.clock.install({ time: '2025-06-01T10:00:00+01:00' });
-  await page.clock.pauseAt('2025-06-01T10:01:00+01:00');
   await page.goto(`${MEET}#why-attend`);
   await expect(page.locator('#why-attend')).toHaveAttribute('data-highlight', '');
   await expect(page.locator('#programme')).toHaveAttribute('data-highlight', '');
-  await page.clock.runFor(2000);
   await expect(page.locator('[data-highlight]')).toHaveCount(0);
 });

@@ -124,15 +124,24 @@ test.describe('moving about', () => {
     await expect(page).toHaveURL('/about-us#main');
   });
 
+  test('takes the wash of a hash away under reduced motion too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/become-a-member#RiskManagementAssistance');
+    await expect(page.locator('[data-highlight]')).toHaveCount(2);
+    await expect(page.locator('[data-highlight]')).toHaveCount(0);
+  });
+
   test('washes the target of a hash and the next element with an id for two seconds', async ({ page }) => {
-    await page.clock.install();
     await page.goto('/become-a-member#RiskManagementAssistance');
     const marked = page.locator('[data-highlight]');
     await expect(marked).toHaveCount(2);
     await expect(marked.first()).toHaveId('RiskManagementAssistance');
     await expect(marked.last()).toHaveId('BankingRelationshipAdvocacy');
     await expect(marked.first()).toBeInViewport();
-    await page.clock.runFor(2000);
+    const times = await marked.evaluateAll((elements) =>
+      elements.map((element) => element.getAnimations()[0]?.effect?.getTiming().duration),
+    );
+    expect(times).toEqual([2000, 2000]);
     await expect(marked).toHaveCount(0);
   });
 });

@@ -8,18 +8,18 @@ import { expect, type Page, test } from './fixtures.ts';
 
 /** Shows every description by the code of /eventsdetails, keeps what came of it, and waits for what that fetches. */
 async function showEach(page: Page, descriptions: string[]): Promise<void> {
-  const [chunk] = await Promise.all([page.waitForRequest(/handedEvent\.client/), page.goto('/eventsdetails')]);
+  const [chunk] = await Promise.all([page.waitForRequest(/eventDetails\.behaviour/), page.goto('/eventsdetails')]);
   // The page has looked for an event of its own, and found none.
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     async ({ url, descriptions }) => {
       const { start } = await import(url);
-      const template = document.querySelector('template[data-handed-event]');
+      const template = document.querySelector('template[data-behaviour=eventDetails]');
       const shown = document.createElement('section');
       for (const description of descriptions) {
         const event = { title: 'Sample', description };
         sessionStorage.setItem('eventState', JSON.stringify({ event, date: '2025-09-02' }));
-        start();
+        start(template);
         while (!template?.nextElementSibling) await new Promise((next) => setTimeout(next));
         shown.append(...document.querySelectorAll('[data-description]'));
         while (template.nextSibling) template.nextSibling.remove();

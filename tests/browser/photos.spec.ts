@@ -163,7 +163,7 @@ test.describe('/photos2025', () => {
       await tab(page, name).click();
       await expect(wall(page)).toHaveCount(count);
       await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator('[data-filter] [aria-current]')).toHaveCount(1);
+      await expect(page.locator('[data-behaviour=photoFilter] [aria-current]')).toHaveCount(1);
       expect(await page.evaluate(() => scrollY)).toBe(top);
     }
     await page.goBack();

@@ -65,7 +65,10 @@ test.describe('the search beside an article once posts outnumber the sidebar', (
   async function withMorePosts(page: Page, answer: () => { status?: number; json?: unknown }) {
     await page.route(`**${ARTICLE}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('data-search=""', 'data-search="" data-titles="/titles/blogs.json"');
+      const body = (await response.text()).replace(
+        'data-behaviour="titleSearch"',
+        '$& data-titles="/titles/blogs.json"',
+      );
       await route.fulfill({ response, body });
     });
     const requests: string[] = [];

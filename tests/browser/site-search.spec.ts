@@ -88,6 +88,45 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/kyc-cdd-msbs');
   });
 
+  for (const delay of [0, 60])
+    test(`keeps what is typed after Ctrl + K, ${delay} ms a key, and goes on in the field`, async ({ page }) => {
+      await page.goto('/about-us', { waitUntil: 'networkidle' });
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('nominated', { delay });
+      await expect(page).toHaveURL('/search?q=nominated');
+      await expect(field(page)).toHaveValue('nominated');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(' officer');
+      await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
+    });
+
+  test('keeps what is typed in the field before its script runs', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/siteSearch.behaviour*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nominated');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(' officer');
+    answer();
+    await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
+    await expect(field(page)).toHaveValue('nominated officer');
+  });
+
+  test('leaves nothing behind on the page that Back returns to', async ({ page }) => {
+    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL('/search');
+    await page.goBack();
+    await expect(page.locator('header input')).toHaveCount(0);
+  });
+
   for (const width of [1280, 390, 320])
     test(`is accessible at ${width} px, with and without results`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

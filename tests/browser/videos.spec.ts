@@ -113,6 +113,25 @@ test.describe('the video gallery', () => {
   });
 });
 
+test('a film that is pressed before its behaviour has come opens when it has', async ({ page }) => {
+  await answerAsPlatform(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/videos.behaviour*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/videos\.behaviour/);
+  await page.goto('/');
+  await asked;
+  await tile(page, TITLES[1] ?? '').click();
+  await expect(page).toHaveURL('/');
+  answer();
+  await expect(dialog(page)).toContainText('2 of 9');
+});
+
 test.describe('a film whose player can’t be fetched', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): player/] });
 

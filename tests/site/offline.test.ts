@@ -4,7 +4,7 @@ import { builtPages, WEB_ROOT } from './built.ts';
 
 const worker = readFileSync(`${WEB_ROOT}/sw.js`, 'utf8');
 const pages = builtPages();
-const keeping = pages.filter(({ document }) => document.querySelector('[data-offline=keep]'));
+const keeping = pages.filter(({ document }) => document.querySelector('[data-behaviour=keepPage]'));
 
 describe('offline reading', () => {
   test('keeps the pages with an article of guides, blogs, news and reports, and no page with a form', () => {
@@ -23,7 +23,7 @@ describe('offline reading', () => {
       worker.match(/\/(?:offline|static|media)[\w./-]*/g)?.filter((file) => /\w\.\w|offline$/.test(file)) ?? [];
     expect(files).toContain('/offline');
     expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
-    expect(files.some((file) => /\/keptPages\.client\./.test(file))).toBe(true);
+    expect(files.some((file) => /\/keptPages\.behaviour\./.test(file))).toBe(true);
     for (const file of files)
       expect(existsSync(WEB_ROOT + file) || existsSync(`${WEB_ROOT}${file}.html`), file).toBe(true);
     expect(worker.length).toBeLessThan(3_000);

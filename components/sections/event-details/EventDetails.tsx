@@ -17,13 +17,13 @@ type Props = {
 };
 
 /**
- * The page of a handed-over event, as a template: eventDetails.client.ts shows a filled copy, and without an event
+ * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event
  * nothing is shown (specification 2.15 and 8).
  */
 export function EventDetails({ content: { labels, noImage, back }, heading, breadcrumb }: Props): ReactNode {
   return (
     <div className={styles.frame}>
-      <template data-handed-event="details">
+      <template data-behaviour="eventDetails">
         <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading} long />
         <Section top="close">
           <Columns split="aside">

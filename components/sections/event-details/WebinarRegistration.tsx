@@ -21,7 +21,7 @@ export function WebinarRegistration({ content, labels, form }: Props) {
           <p className={styles.note}>{content.form.text}</p>
           <ClosedRegistrationForm {...form} />
         </Panel>
-        <template data-handed-event="registration" data-without-event={content.withoutEvent}>
+        <template data-behaviour="webinarRegistration" data-without-event={content.withoutEvent}>
           <EventFacts title={<span data-fill="title" />} facts={handedFacts(labels)} />
         </template>
       </Columns>

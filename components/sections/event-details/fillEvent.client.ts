@@ -2,8 +2,8 @@ import { eventDate } from './eventDate.ts';
 import type { HandedEvent } from './handedEvent.ts';
 
 /**
- * Writes an event into a copy of its template: every `data-fill` element gets the words of its name, and a fact
- * without words goes, label and all.
+ * Writes an event into a copy of its template: each `data-fill` element gets the text that it names. A fact without text
+ * is removed with its label.
  */
 export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void {
   const words: Record<string, string> = {

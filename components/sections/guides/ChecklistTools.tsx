@@ -4,21 +4,21 @@ import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import styles from './ChecklistTools.module.css';
 
 type Props = {
-  /** What the ticks are kept under: the guide's address. */
+  /** The name under which the ticks are saved: the guide's slug. */
   name: string;
-  /** How many things the checklist above has. */
+  /** How many items the checklist above has. */
   items: number;
   words: HowToSeries['guide']['checklist'];
 };
 
 /**
- * Below a guide's checklist: how much is done, and the ways to print it or to start again. guideTicks.client.ts makes the
- * squares above it check boxes; without JavaScript the list is there to be printed, and this isn't there.
+ * Below a guide's checklist: the number of items done, and buttons to print and to reset. checklist.behaviour.client.ts turns
+ * the squares above into check boxes. Without JavaScript the list can still be printed, and these tools are hidden.
  */
 export function ChecklistTools({ name, items, words }: Props) {
   const { progress, note, unkept, print, reset, printed } = words;
   return (
-    <section className={styles.tools} aria-label={words.label} data-ticks={name}>
+    <section className={styles.tools} aria-label={words.label} data-behaviour="checklist" data-list={name}>
       <template>
         <Checkbox />
       </template>

@@ -3,10 +3,10 @@ import styles from './Contents.module.css';
 
 type Props = { label: string; parts: Part[] };
 
-/** The parts of a text beside it; currentPart.client.ts lays the security thread at the one being read. */
+/** The list of contents beside a text; currentPart.behaviour.client.ts marks the part being read. */
 export function Contents({ label, parts }: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-contents="">
+    <nav className={styles.contents} aria-labelledby="contents" data-behaviour="currentPart">
       <h2 id="contents">{label}</h2>
       <ol>
         {parts.map(({ id, text }) => (

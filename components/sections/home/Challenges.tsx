@@ -17,7 +17,7 @@ export function Challenges({ words: { badge, heading, lead, ...toggle }, challen
           <h2>{heading}</h2>
           <p>{lead}</p>
         </div>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-behaviour="disclosures">
           {challenges.map((challenge, index) => (
             <ChallengeCard key={challenge.title} {...challenge} {...toggle} id={`challenge-${index + 1}`} />
           ))}

@@ -27,7 +27,7 @@ export function Testimonials({ words, testimonials }: Props) {
         </div>
         <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} data-island-area="">
           <Thread />
-          <div className={styles.viewport} data-viewport="">
+          <div className={styles.viewport} data-behaviour="earlySwipe" data-viewport="">
             <div className={styles.slides}>
               {testimonials.map((testimonial, index) => (
                 <Quote

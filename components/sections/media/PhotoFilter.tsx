@@ -8,7 +8,7 @@ type Props = { label: string; tabs: { category: string; label: string; count: nu
  */
 export function PhotoFilter({ label, tabs }: Props) {
   return (
-    <nav className={styles.tabs} aria-label={label} data-filter="" data-swipe="">
+    <nav className={styles.tabs} aria-label={label} data-behaviour="photoFilter" data-swipe="">
       {tabs.map(({ category, label, count }, index) => (
         <a key={category} id={category} href={`#${category}`} aria-current={index === 0 ? 'true' : undefined}>
           {label} <small>{count}</small>

@@ -27,7 +27,7 @@ export function PhotoGallery({ words: { badge, heading, all, open, note }, photo
         </ButtonLink>
       </SectionHead>
       <div data-island-area="">
-        <div className={styles.mosaic} data-reveal="photos">
+        <div className={styles.mosaic} data-behaviour="reveal" data-reveal="photos">
           {photos.map(({ src, description, group }, index) => (
             <a
               key={src.name}

@@ -8,7 +8,7 @@ type Props = TileVideo & { words: VideoWords; sizes?: string };
 /** One film on a report or an event's page: the same still and dialog as in the gallery of the home page. */
 export function VideoFacade({ words, ...video }: Props) {
   return (
-    <div className={styles.facade} data-videos="">
+    <div className={styles.facade} data-behaviour="videos">
       <VideoTile {...video} id="video" words={words} />
       <VideoDialog words={words} />
     </div>

@@ -17,7 +17,7 @@ export function VideoGallery({ heading: { heading, lead }, videos, words }: Prop
       <SectionHead heading={heading}>
         <p className={styles.lead}>{lead}</p>
       </SectionHead>
-      <div className={styles.grid} data-videos="" data-reveal="videos">
+      <div className={styles.grid} data-behaviour="videos reveal" data-reveal="videos">
         {videos.map(({ sample, ...video }, index) => (
           <VideoTile
             key={video.youtubeId}

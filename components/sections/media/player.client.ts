@@ -63,7 +63,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * @param options.play false shows the still first, and asks the platform for nothing until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
-  const group = tile.closest('[data-videos]');
+  const group = tile.closest('[data-behaviour~=videos]');
   const dialog = group?.querySelector('dialog');
   const part = (name: string) => dialog?.querySelector<HTMLElement>(`[data-${name}]`);
   const [stage, counter, caption, note] = [part('stage'), part('counter'), part('caption'), part('blocked')];

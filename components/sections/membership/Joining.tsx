@@ -56,7 +56,12 @@ function Refund({ memberships, words }: RefundProps) {
   const fees = memberships.map(({ fee }) => fee);
   const example = refundWords(begins.example, ends.example, fees, shown);
   return (
-    <section className={styles.refund} aria-labelledby="refund" data-refund={JSON.stringify(shown)}>
+    <section
+      className={styles.refund}
+      aria-labelledby="refund"
+      data-behaviour="refund"
+      data-refund={JSON.stringify(shown)}
+    >
       <h3 id="refund">{heading}</h3>
       <p>{text}</p>
       <div className={styles.dates}>

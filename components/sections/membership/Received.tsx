@@ -1,7 +1,7 @@
 import { Section } from '#components/layout/Section.tsx';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { Lost } from '#components/ui/MessagePage.tsx';
+import { MessagePage } from '#components/ui/MessagePage.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Steps } from '#components/ui/Steps.tsx';
 import type { MemberSuccess } from '#content/pages/member-success.ts';
@@ -11,7 +11,7 @@ import { SentCopy } from './SentCopy.tsx';
 /** What an applicant sees once the application was accepted (specification 2.9). */
 export function Received({ heading, text, next, copy, home, reading }: MemberSuccess) {
   return (
-    <Lost
+    <MessagePage
       figure={
         <p className={styles.mark}>
           <Mark />
@@ -35,6 +35,6 @@ export function Received({ heading, text, next, copy, home, reading }: MemberSuc
           {reading.label}
         </ButtonLink>
       </p>
-    </Lost>
+    </MessagePage>
   );
 }

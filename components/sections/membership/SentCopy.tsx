@@ -8,7 +8,7 @@ import styles from './SentCopy.module.css';
 /** A copy of what was sent. Hidden; sentCopy.client.ts shows it where the form has handed one over in this tab. */
 export function SentCopy({ heading, sent, note, print, remove }: MemberSuccess['copy']) {
   return (
-    <div data-sent-copy="" hidden>
+    <div data-behaviour="sentCopy" data-sent-copy="" hidden>
       <Section top="flush" label={heading}>
         <SectionHead heading={heading}>
           <p data-moment={sent} />

@@ -1,13 +1,13 @@
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { Lost } from '#components/ui/MessagePage.tsx';
+import { MessagePage } from '#components/ui/MessagePage.tsx';
 import type { NotFoundContent } from '#content/pages/not-found.ts';
 import styles from './NotFound.module.css';
 
 /** The 404 page: 4, rosette, 4 (specification 2.1). */
 export function NotFound({ heading, text, button }: NotFoundContent) {
   return (
-    <Lost
+    <MessagePage
       figure={
         <p className={styles.figure} aria-hidden="true">
           4
@@ -21,6 +21,6 @@ export function NotFound({ heading, text, button }: NotFoundContent) {
       text={text}
     >
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
-    </Lost>
+    </MessagePage>
   );
 }

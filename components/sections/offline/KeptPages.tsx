@@ -5,13 +5,13 @@ import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeptPages.module.css';
 
 /**
- * The pages kept on this device, and the ways to remove them. keptPages.client.ts fills the list; the worker also shows this
- * page where a page that was asked for neither comes nor is kept.
+ * The pages kept on this device, and the controls that remove them. keptPages.behaviour.client.ts fills the list. The worker
+ * also serves this page instead of one that is neither reachable nor kept.
  */
 export function KeptPages({ on, missing, unavailable, off, kept }: OfflineReading) {
   return (
     <Section top="close">
-      <div className={styles.offline} data-offline={on ? 'list' : undefined}>
+      <div className={styles.offline} data-behaviour={on ? 'keptPages' : undefined}>
         <div className={styles.missing} data-missing="" hidden>
           <h2>{missing.heading}</h2>
           <p>{missing.text}</p>

@@ -1,26 +1,26 @@
-/** Where the worker answers from, and the only name it may be registered under: its scope is the whole site. */
+/** The worker's address: at the root, since its scope is the whole site. */
 export const WORKER = '/sw.js';
 
-/** The page that stands in for one that isn't kept, and lists those that are. */
+/** The page that lists the kept pages; also served instead of a page that isn't kept. */
 export const OFFLINE_PAGE = '/offline';
 
-/** What every cache of ours begins with. */
+/** The prefix of every cache name of this site. */
 export const OURS = 'offline:';
 
-/** One cache a page, named by its path: it goes with all that the page used. Another number forgets those of an older form. */
+/** One cache for each page, named by its path, with all the files of that page. Raise the number when the format changes. */
 const PAGE = `${OURS}1:`;
 
-/** The most pages that are kept; the one that wasn't read for longest makes room. */
+/** The most pages that are kept; the least recently read one is removed first. */
 const MOST_PAGES = 20;
 
-/** Files whose names change with what they hold. */
+/** Files whose names contain a hash of their content. */
 export const HASHED_FILE = /^\/(static|media)\//;
 
 export const isPageCache = (name: string): boolean => name.startsWith(PAGE);
 
 const cacheNames = async () => (await caches.keys()).filter(isPageCache);
 
-/** Opens an empty cache for a page, as the latest of all, and removes what is beyond the limit. */
+/** Opens an empty cache for a page, as the newest, and removes the oldest beyond the limit. */
 export async function freshCache(path: string): Promise<Cache> {
   await caches.delete(PAGE + path);
   const cache = await caches.open(PAGE + path);
@@ -31,7 +31,7 @@ export async function freshCache(path: string): Promise<Cache> {
 
 export type KeptPage = { path: string; response: Response };
 
-/** The kept pages, the latest first. */
+/** The kept pages, newest first. */
 export async function keptPages(): Promise<KeptPage[]> {
   const found = await Promise.all(
     (await cacheNames()).map(async (name) => {

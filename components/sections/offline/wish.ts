@@ -1,7 +1,7 @@
-/** Set while the reader wants nothing kept. */
+/** The storage key of the reader's refusal. */
 const KEY = 'offlineReading';
 
-/** Whether this reader lets pages be kept; where storage is switched off, nobody has said no. */
+/** Whether pages may be kept; true where storage is off. */
 export function wantsPagesKept(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -10,12 +10,12 @@ export function wantsPagesKept(): boolean {
   }
 }
 
-/** Remembers the reader's wish. Only a no leaves a trace on the device. */
+/** Saves the reader's choice. Only a refusal is stored. */
 export function rememberWish(keep: boolean): void {
   try {
     if (keep) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Storage is switched off, and caches with it.
+    // Storage is off, and caches too.
   }
 }

@@ -147,7 +147,7 @@ function Templates({ rules, plan }: ComplianceCalendar) {
 }
 
 /**
- * The compliance calendar: the rules, as a form from which planner.client.ts plans a year of dates. Without JavaScript it is
+ * The compliance calendar: the rules, as a form from which planner.behaviour.client.ts plans a year of dates. Without JavaScript it is
  * the list of rules with their sources.
  */
 export function CompliancePlanner({ content, site }: Props) {
@@ -170,7 +170,7 @@ export function CompliancePlanner({ content, site }: Props) {
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-planner={JSON.stringify(data)}>
+    <div className={styles.planner} data-behaviour="planner" data-planner={JSON.stringify(data)}>
       <form id={FORM} noValidate autoComplete="off">
         <Section>
           <p className={styles.notice}>{needsScript}</p>

@@ -6,11 +6,11 @@ import type { Post } from './PostCard.tsx';
 
 type SearchLabels = {
   heading: string;
-  /** Names the search box to screen readers. */
+  /** The search box's accessible name. */
   label: string;
   placeholder: string;
   none: string;
-  /** How many were found, for screen readers; `{count}` stands for the number. */
+  /** The number of results, for screen readers; `{count}` is replaced by it. */
   one: string;
   many: string;
   all: { label: string; href: string };
@@ -18,20 +18,20 @@ type SearchLabels = {
 
 type Props = {
   labels: SearchLabels;
-  /** The newest posts but the current one, ten at most. */
+  /** The newest posts without the current one, at most ten. */
   posts: Post[];
-  /** Address of the file of all titles, where there are more than those ten. */
+  /** Address of the file of all titles; given only where there are more posts than ten. */
   titles?: string | undefined;
 };
 
-/** The sidebar of an article: the other posts as links, which search.client.ts filters (specification 2.17). */
+/** The sidebar of an article: the other posts as links, which titleSearch.behaviour.client.ts filters (specification 2.17). */
 export function OtherPosts({ labels, posts, titles }: Props) {
   const { heading, label, placeholder, none, one, many, all } = labels;
   return (
     <section
       className={styles.others}
       aria-labelledby="other-posts"
-      data-search=""
+      data-behaviour="titleSearch"
       data-pagefind-ignore=""
       data-titles={titles}
     >

@@ -1,10 +1,10 @@
-/** Search results at most (specification 2.17, 5 and 9). */
+/** Most search results (specification 2.17, 5 and 9). */
 export const RESULTS_AT_MOST = 10;
 
 /**
- * The first ten entries whose title holds the words typed, whatever their case; the first ten of all where none are typed.
+ * The first ten entries whose title contains the query, in any case. An empty query matches every entry.
  *
- * @param entries the posts to search, in the order to show them
+ * @param entries the posts to search, in display order
  * @param query what the visitor typed
  */
 export function matchTitles<Entry extends { title: string }>(entries: Entry[], query: string): Entry[] {

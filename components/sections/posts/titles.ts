@@ -1,15 +1,15 @@
-/** A post as the list of titles tells of it. */
+/** A post in the file of all titles. */
 export type Title = { href: string; title: string; date: string };
 
-/** What the file of all titles holds: short, since a sidebar fetches it whole. */
+/** Writes the file of all titles; rows and not objects, since a sidebar fetches the whole file. */
 export const writeTitles = (titles: Title[]): string =>
   JSON.stringify(titles.map(({ href, title, date }) => [href, title, date]));
 
 /**
  * Reads the file of all titles.
  *
- * @param file what was fetched, parsed as JSON
- * @throws TypeError when it is something else
+ * @param file the response, parsed as JSON
+ * @throws TypeError when it isn't a list of address, title and date
  */
 export function readTitles(file: unknown): Title[] {
   if (!Array.isArray(file)) throw new TypeError('The file of titles is not a list.');

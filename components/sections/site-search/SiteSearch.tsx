@@ -4,7 +4,6 @@ import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
 import styles from './SiteSearch.module.css';
-import type { SearchTexts } from './siteSearch.client.ts';
 
 /** The pages of one kind, newest first where they have a date. */
 export type SearchGroup = {
@@ -18,12 +17,18 @@ export type SearchGroup = {
 
 type Props = { content: SiteSearchContent; groups: SearchGroup[] };
 
-/** The shape from which siteSearch.client.ts writes a result. */
-function ResultTemplate({ title }: { title: string }) {
+type TemplateProps = { title: string; kinds: SiteSearchContent['kinds'] };
+
+/** The template of a result, with the words of every kind of page; siteSearch.behaviour.client.ts fills a copy. */
+function ResultTemplate({ title, kinds }: TemplateProps) {
   return (
     <template>
       <li className={styles.result}>
-        <p className={styles.kind} data-kind="" />
+        {Object.entries(kinds).map(([kind, { one }]) => (
+          <p key={kind} className={styles.kind} data-kind={kind}>
+            {one}
+          </p>
+        ))}
         <h3>
           <a className={styles.title} href="/search">
             {title}
@@ -60,18 +65,11 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
   );
 }
 
-/** The search of the whole site; without JavaScript it is the plain list of everything, by kind. */
+/** The search page: the field, its results, and a list of everything by kind, which is all that shows without JavaScript. */
 export function SiteSearch({ content, groups }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
-  const texts: SearchTexts = {
-    one: results.one,
-    many: results.many,
-    none: results.none,
-    failed: results.failed,
-    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one])),
-  };
   return (
-    <div data-site-search={JSON.stringify(texts)}>
+    <div data-behaviour="siteSearch">
       <Section top="close">
         <search className={styles.search}>
           <form action="/search">
@@ -84,7 +82,14 @@ export function SiteSearch({ content, groups }: Props) {
             <p className={styles.shortcut}>{shortcut}</p>
           </form>
         </search>
-        <p className={styles.status} role="status" />
+        <p
+          className={styles.status}
+          role="status"
+          data-one={results.one}
+          data-many={results.many}
+          data-none={results.none}
+          data-failed={results.failed}
+        />
         <div className={styles.results} data-results="" hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
           <ol />
@@ -96,7 +101,7 @@ export function SiteSearch({ content, groups }: Props) {
           <SectionHead heading={list.heading} />
           <Everything groups={groups} />
         </div>
-        <ResultTemplate title={results.heading} />
+        <ResultTemplate title={results.heading} kinds={kinds} />
       </Section>
     </div>
   );

@@ -1,14 +1,14 @@
-/** What a found page tells of itself. */
+/** A page that Pagefind found. */
 export type Found = {
   url: string;
-  /** HTML text with `<mark>` around what was found. */
+  /** HTML with `<mark>` around the matches. */
   excerpt: string;
   meta: Record<string, string>;
-  /** Its parts under headings that have anchors, the page itself among them. */
+  /** Its parts under headings with anchors, and the page itself. */
   sub_results: { url: string; title: string }[];
 };
 
-/** A result before its text is fetched. */
+/** A result whose text is fetched on demand. */
 export type Hit = { data: () => Promise<Found> };
 
 type Engine = {
@@ -17,17 +17,17 @@ type Engine = {
   search: (query: string) => Promise<{ results: Hit[] }>;
 };
 
-/** Pagefind's code lies beside its index, which the build writes (scripts/outputs/searchIndex.ts). */
+/** Pagefind's code, which the build writes beside its index (scripts/outputs/searchIndex.ts). */
 const ENGINE = '/pagefind/pagefind.js';
 
 const isEngine = (module: object): module is Engine =>
   ['options', 'init', 'search'].every((name) => name in module && typeof Reflect.get(module, name) === 'function');
 
 /**
- * Fetches the search engine: its code, its WebAssembly and the list of pages. What a search finds is fetched by the search.
- * It runs in the page and not in a worker, so that this page alone needs leave to run WebAssembly.
+ * Loads the search engine: its code, its WebAssembly and the list of pages; each search fetches what it finds. It runs in the
+ * page and not in a worker, so that only this page's policy allows WebAssembly.
  *
- * @throws TypeError when what was fetched is not the engine
+ * @throws TypeError when the module isn't Pagefind
  */
 export async function loadEngine(): Promise<Engine> {
   const path = ENGINE;

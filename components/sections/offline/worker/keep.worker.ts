@@ -1,28 +1,28 @@
 import { HASHED_FILE, isPageCache, OFFLINE_PAGE, OURS } from '#components/sections/offline/kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The offline page with all it needs, and a name that changes with any of it; scripts/outputs/offlineWorker.ts writes both. */
+/** The files of the offline page and a hash of them; scripts/outputs/offlineWorker.ts fills in both. */
 declare const SHELL: { version: string; files: string[] };
 
 const SHELL_CACHE = `${OURS}shell:${SHELL.version}`;
 
 async function install(): Promise<void> {
   await (await caches.open(SHELL_CACHE)).addAll(SHELL.files);
-  // Nothing of an older worker is worth waiting for: pages come from the network while there is one.
+  // An older worker has nothing to finish: while there is a network, pages come from it.
   await self.skipWaiting();
 }
 
-/** Removes what older workers left, but not what the reader has read since. */
+/** Removes the caches of older workers, but not those of kept pages. */
 async function activate(): Promise<void> {
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(OURS) && name !== SHELL_CACHE && !isPageCache(name),
   );
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The network is asked while the worker starts, so that no page waits for it.
+  // Requests the page while the worker starts, so that no navigation waits for the worker.
   await self.registration.navigationPreload?.enable();
 }
 
-/** From the network; from what was kept only where that fails. Nothing is ever kept here. */
+/** Answers from the network, and from the caches only when that fails. Never writes to a cache. */
 async function answer({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const isPage = request.mode === 'navigate';
   try {

@@ -28,7 +28,7 @@ describe('a page is sealed behind its charset', () => {
   });
 
   test('with leave to run WebAssembly where it has the search', () => {
-    expect(sealed('<div data-site-search="{}">')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(sealed('<div data-behaviour="siteSearch">')).toContain("script-src 'self' 'wasm-unsafe-eval';");
   });
 
   test('with the origin of the analytics script where there is one', () => {

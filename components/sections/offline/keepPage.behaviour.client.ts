@@ -1,10 +1,11 @@
 import { whenIdle } from '#components/behaviours/idle.client.ts';
+import { part } from '#components/behaviours/part.client.ts';
 import { savesData } from '#components/behaviours/savesData.client.ts';
 import { freshCache, HASHED_FILE, WORKER } from './kept.ts';
 import { keptOn } from './keptOn.ts';
 import { wantsPagesKept } from './wish.ts';
 
-/** Keeps this page, and each file that it uses, from now on as well. The worker answers with them when the network fails. */
+/** Caches this page and every hashed file that it has loaded or loads later. The worker serves them when the network fails. */
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const path = location.pathname;
@@ -15,7 +16,7 @@ async function keep(): Promise<void> {
   const keepFiles = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
       const { origin, pathname } = new URL(entry.name);
-      // What is fetched here would be told of here again.
+      // Files that this code fetches are reported here too and must not be fetched again.
       const own = entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch';
       if (!own && origin === location.origin && HASHED_FILE.test(pathname)) cache.add(pathname).catch(console.error);
     }
@@ -23,14 +24,14 @@ async function keep(): Promise<void> {
   new PerformanceObserver((list) => keepFiles(list.getEntries())).observe({ type: 'resource', buffered: true });
 }
 
-/** Says from which day this copy is, where there is no network to ask for a newer one. */
-async function tellAge(words: HTMLElement): Promise<void> {
+/** Shows the date of the cached copy; used without a connection. */
+async function showAge(words: HTMLElement): Promise<void> {
   const copy = await caches.match(location.pathname);
   const day = copy && keptOn(copy);
   if (day) words.textContent = (words.dataset.copy ?? '').replace('{day}', day);
 }
 
-/** Does `work` when the page is really looked at, has loaded and has nothing better to do. */
+/** Runs `work` when the page is shown (and not only prerendered), loaded and idle. */
 function whenRead(work: () => void): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', () => whenRead(work), { once: true });
@@ -39,16 +40,19 @@ function whenRead(work: () => void): void {
 }
 
 /**
- * Keeps the page that is being read on the device, and says so below it. Not in development, not where the reader has said
- * no, and not on connections that save data.
+ * Keeps the open page on the device for reading offline, and shows the note that says so. It does nothing in development,
+ * where the reader has refused, and on connections that save data.
+ *
+ * @param note the note below the page (KeptNote.tsx)
  */
-export function start(): void {
-  const note = document.querySelector<HTMLElement>('[data-offline=keep]');
-  const words = note?.querySelector<HTMLElement>('[data-copy]');
-  if (!note || !words || import.meta.env.DEV || !('serviceWorker' in navigator && 'caches' in window)) return;
+export function start(note: HTMLElement): void {
+  const words = part(note, '[data-copy]', HTMLElement);
+  if (import.meta.env.DEV || !('serviceWorker' in navigator && 'caches' in window)) return;
   if (savesData() || !wantsPagesKept()) return;
   whenRead(() => {
-    const work = navigator.onLine ? keep() : tellAge(words);
-    work.then(() => note.toggleAttribute('hidden', false), console.error);
+    const work = navigator.onLine ? keep() : showAge(words);
+    work.then(() => {
+      note.hidden = false;
+    }, console.error);
   });
 }

@@ -1,12 +1,13 @@
+import { part } from '#components/behaviours/part.client.ts';
 import { readTicks, withList } from './ticks.ts';
 
-/** Where ticks are kept: from the first one until the checklist is reset, and never before. */
+/** The storage key of all ticks; it exists only while something is ticked. */
 const KEY = 'guideTicks';
 
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Keeps a checklist's ticks. @returns whether this browser keeps anything */
-function keep(list: string, items: string[]): boolean {
+/** Saves the ticked items of a checklist. @returns whether this browser could save them */
+function save(list: string, items: string[]): boolean {
   try {
     const ticks = withList(readTicks(localStorage.getItem(KEY)), list, items);
     if (Object.keys(ticks).length > 0) localStorage.setItem(KEY, JSON.stringify(ticks));
@@ -17,7 +18,7 @@ function keep(list: string, items: string[]): boolean {
   }
 }
 
-function keptItems(list: string): string[] {
+function savedItems(list: string): string[] {
   try {
     return readTicks(localStorage.getItem(KEY))[list] ?? [];
   } catch {
@@ -25,9 +26,9 @@ function keptItems(list: string): string[] {
   }
 }
 
-/** Puts a check box in the place of an item's printed square, named by the item. */
+/** Puts a check box in front of an item, labelled by the item and described by its reason. */
 function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number): HTMLInputElement {
-  const box = document.importNode(template.content, true).querySelector('input') ?? document.createElement('input');
+  const box = part(document.importNode(template.content, true), 'input', HTMLInputElement);
   const label = document.createElement('label');
   const words = item.querySelector('strong') ?? item;
   box.id = `tick-${index + 1}`;
@@ -43,43 +44,48 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
   return box;
 }
 
-/** Makes the squares of a guide's checklist check boxes that are kept on the device, counted, printed and reset. */
-export function start(): void {
-  const tools = document.querySelector<HTMLElement>('[data-ticks]');
-  const list = tools?.previousElementSibling?.querySelector<HTMLElement>(':scope > ul:last-child');
-  const template = tools?.querySelector('template');
-  const part = (name: string) => tools?.querySelector<HTMLElement>(`[data-${name}]`);
-  const [progress, printed, note] = [part('progress'), part('printed'), part('unkept')];
-  const [printButton, resetButton] = [part('print'), part('reset')];
-  if (!tools || !list || !template || !progress || !printed || !note || !printButton || !resetButton) return;
-  const name = tools.dataset.ticks ?? '';
+/**
+ * Turns the items of a guide's last checklist into check boxes: saved on the device, counted, printed and reset.
+ *
+ * @param tools the tools below the list (ChecklistTools.tsx), named by the guide in `data-list`
+ */
+export function start(tools: HTMLElement): void {
+  const list = [...document.querySelectorAll('[data-checklist]')].at(-1);
+  if (!list) throw new Error("The page's markup has no [data-checklist].");
+  const template = part(tools, 'template', HTMLTemplateElement);
+  const progress = part(tools, '[data-progress]', HTMLElement);
+  const printed = part(tools, '[data-printed]', HTMLElement);
+  const note = part(tools, '[data-unkept]', HTMLElement);
+  const printButton = part(tools, '[data-print]', HTMLButtonElement);
+  const resetButton = part(tools, '[data-reset]', HTMLButtonElement);
+  const name = tools.dataset.list ?? '';
 
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  // Kept by its words: a list that was reviewed since keeps the ticks of what it still has.
+  // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged items.
   const textOf = (item: HTMLElement) => (item.querySelector('strong') ?? item).textContent.trim();
   const texts = items.map(textOf);
-  const kept = keptItems(name);
+  const saved = savedItems(name);
   const boxes = items.map((item, index) => addBox(item, template, index));
-  for (const [index, box] of boxes.entries()) box.checked = kept.includes(texts[index] ?? '');
+  for (const [index, box] of boxes.entries()) box.checked = saved.includes(texts[index] ?? '');
 
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
     const { progress: words = '' } = progress.dataset;
     const text = words.replace('{done}', String(done)).replace('{all}', String(boxes.length));
     if (progress.textContent !== text) progress.textContent = text;
-    resetButton.toggleAttribute('disabled', done === 0);
+    resetButton.disabled = done === 0;
   };
-  const save = () => {
+  const update = () => {
     const ticked = texts.filter((_, index) => boxes[index]?.checked);
-    if (!keep(name, ticked)) note.textContent = note.dataset.unkept ?? '';
+    if (!save(name, ticked)) note.textContent = note.dataset.unkept ?? '';
     show();
   };
 
-  list.addEventListener('change', save);
+  list.addEventListener('change', update);
   resetButton.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
-    save();
-    // The button is disabled now, and would drop the focus.
+    update();
+    // The button is disabled now and would lose the focus.
     boxes[0]?.focus();
   });
   printButton.addEventListener('click', () => print());

@@ -3,7 +3,7 @@ import { type KeptPage, keptPages, OFFLINE_PAGE, removePages, WORKER } from './k
 import { keptOn } from './keptOn.ts';
 import { rememberWish, wantsPagesKept } from './wish.ts';
 
-/** The title of a page. It alone is parsed: the page's own styles are none that this one's policy allows. */
+/** The title of a page, read from its HTML. Only the title is parsed: this page's policy refuses the other page's styles. */
 function titleOf(html: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
   return new DOMParser().parseFromString(title, 'text/html').body.textContent.split(' | ')[0] ?? '';
@@ -18,9 +18,13 @@ async function itemFor({ path, response }: KeptPage, words: string): Promise<HTM
   return item;
 }
 
-/** The offline page: what is kept on this device, and the reader's say in it. In the place of another page, it says why. */
-export function start(): void {
-  const root = part(document, '[data-offline=list]', HTMLElement);
+/**
+ * The offline page: lists the pages kept on this device, removes them, and turns keeping on and off. When the worker shows it
+ * instead of another page, it explains why and reloads once the connection is back.
+ *
+ * @param root the page's content (KeptPages.tsx)
+ */
+export function start(root: HTMLElement): void {
   if (location.pathname !== OFFLINE_PAGE) {
     part(root, '[data-missing]', HTMLElement).hidden = false;
     part(root, '[data-again]', HTMLButtonElement).addEventListener('click', () => location.reload());
@@ -43,7 +47,7 @@ export function start(): void {
   remove.addEventListener('click', async () => {
     await removePages();
     await show();
-    // The button is disabled now, and would drop the focus.
+    // The button is disabled now and would lose the focus.
     wish.focus();
   });
   wish.addEventListener('change', async () => {

@@ -1,10 +1,10 @@
 import { fillEvent } from './fillEvent.client.ts';
-import type { HandedEvent } from './handedEvent.ts';
+import { readHandedEvent } from './handedEvent.ts';
 
-/** The words of a piece of HTML. */
-const wordsOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+/** The text of some HTML. */
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
-/** Writes a description as sanitised HTML; as words alone where the sanitiser can't be had. */
+/** Writes a description as sanitised HTML, or as text where the sanitiser can't be fetched. */
 async function writeDescription(element: Element | null, html: string): Promise<void> {
   if (!element) return;
   try {
@@ -16,7 +16,7 @@ async function writeDescription(element: Element | null, html: string): Promise<
     });
   } catch (error) {
     console.error('Loading chunk failed (missing): dompurify', error);
-    element.textContent = wordsOf(html);
+    element.textContent = textOf(html);
   }
 }
 
@@ -31,9 +31,14 @@ function showImage(image: HTMLImageElement | null, note: Element | null, src: st
   image?.setAttribute('src', src);
 }
 
-/** /eventsdetails (specification 2.15): shows the event in a copy of the page's template, or nothing where there is none. */
-export async function showEventDetails(template: HTMLTemplateElement, handed: HandedEvent | undefined): Promise<void> {
-  if (!handed) return;
+/**
+ * /eventsdetails (specification 2.15): shows the handed-over event in a copy of the page's template; nothing without an event.
+ *
+ * @param template the page's template
+ */
+export async function start(template: HTMLElement): Promise<void> {
+  const handed = readHandedEvent();
+  if (!handed || !(template instanceof HTMLTemplateElement)) return;
   const { title, description, image } = handed.event;
   const content = document.importNode(template.content, true);
   fillEvent(content, handed);

@@ -1,14 +1,18 @@
 import { fillEvent } from './fillEvent.client.ts';
-import type { HandedEvent } from './handedEvent.ts';
+import { readHandedEvent } from './handedEvent.ts';
 
-/** Specification 2.13 and 9. */
+/** Delay before scrolling to the form (specification 2.13 and 9). */
 const SCROLL_DELAY_MS = 100;
 
 /**
- * /webinar-registration (specification 2.13): shows the event beside the closed form, and scrolls to the form where the
- * address names it. Without an event the visitor goes to the events.
+ * /webinar-registration (specification 2.13): shows the handed-over event beside the closed form, and scrolls to the form when
+ * the hash names it. Without an event it redirects to the page in `data-without-event`.
+ *
+ * @param template the template of the event's facts
  */
-export function showWebinar(template: HTMLTemplateElement, handed: HandedEvent | undefined): void {
+export function start(template: HTMLElement): void {
+  const handed = readHandedEvent();
+  if (!(template instanceof HTMLTemplateElement)) return;
   if (!handed) {
     location.replace(template.dataset.withoutEvent ?? '/');
     return;

@@ -1,10 +1,10 @@
 /**
- * Films open in the page (specification 2.6). The player is fetched by the first click, or by an address that names a film;
- * where it can't be had, the link leads to the platform's page as it does without JavaScript.
+ * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player, or an address whose hash names
+ * a video. Where the player can't be fetched, the link leads to the platform's page, as it does without JavaScript.
  */
-export function start(): void {
-  const player = () => import('#components/sections/media/player.client.ts');
-  document.addEventListener('click', (event) => {
+export function start(group: HTMLElement): void {
+  const player = () => import('./player.client.ts');
+  group.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const tile = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-video]');
     if (!tile || ctrlKey || metaKey || shiftKey) return;
@@ -18,8 +18,8 @@ export function start(): void {
     );
   });
   const follow = () => {
-    const tile = document.querySelector<HTMLAnchorElement>('a[data-video]:target');
-    // Not more than the page already shows: the visitor hasn't asked the platform for anything yet.
+    const tile = group.querySelector<HTMLAnchorElement>('a[data-video]:target');
+    // Shows the still and doesn't play: the visitor hasn't asked for a request to the platform yet.
     if (tile && !document.querySelector('dialog[open]'))
       player().then(({ openVideo }) => openVideo(tile, { play: false }), console.error);
   };

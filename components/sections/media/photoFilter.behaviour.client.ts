@@ -1,9 +1,9 @@
 /**
- * The filter of the gallery: the stylesheet shows the category that the address names; this keeps the page where it is when
- * a tab is pressed, and tells assistive technology which tab is current.
+ * The filter tabs of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names; this keeps
+ * the scroll position when a tab is pressed, and marks the current tab with `aria-current`.
  */
-export function startFilter(): void {
-  const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[data-filter] > a')];
+export function start(nav: HTMLElement): void {
+  const tabs = [...nav.querySelectorAll('a')];
   const mark = () => {
     const current = tabs.find((tab) => tab.matches(':target')) ?? tabs[0];
     for (const tab of tabs) {

@@ -1,11 +1,11 @@
 import { partInView } from './partInView.ts';
 
-/** A heading counts as read once it stands in the upper third of the window. */
+/** A heading in the upper third of the window counts as being read. */
 const LINE = 1 / 3;
 
-/** Marks the part being read in a list of contents with `aria-current`, as the page scrolls. */
-export function start(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+/** Marks the part being read in a list of contents with `aria-current` while the page scrolls. */
+export function start(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll('a')];
   const parts = links.flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];

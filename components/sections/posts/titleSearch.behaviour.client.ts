@@ -4,7 +4,7 @@ import { readTitles, type Title } from './titles.ts';
 
 type Entry = { title: string; href: string; item: HTMLLIElement };
 
-/** A result that was not prerendered: a copy of one that was, without its picture. */
+/** Makes a result that isn't in the page: a copy of one that is, without its picture. */
 function itemFor({ href, title, date }: Title, pattern: HTMLLIElement): HTMLLIElement {
   const item = document.createElement('li');
   item.innerHTML = pattern.innerHTML;
@@ -17,7 +17,12 @@ function itemFor({ href, title, date }: Title, pattern: HTMLLIElement): HTMLLIEl
   return item;
 }
 
-function startSearch(search: HTMLElement): void {
+/**
+ * Filters the posts of a sidebar by title as the visitor types (specification 2.17 and 5).
+ *
+ * @param search the sidebar (OtherPosts.tsx), with the address of the file of all titles in `data-titles`
+ */
+export function start(search: HTMLElement): void {
   const input = search.querySelector('input');
   const list = search.querySelector('ul');
   const status = search.querySelector<HTMLElement>('[role="status"]');
@@ -38,7 +43,7 @@ function startSearch(search: HTMLElement): void {
     status.textContent = results.length === 0 ? none : input.value.trim() && found;
   };
 
-  /** The posts beyond those prerendered are fetched when the visitor turns to the search, and only then. */
+  /** Fetches the titles of all posts; called when the field is first focused. */
   const fetchTitles = async (file: string) => {
     const response = await fetch(file);
     if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
@@ -61,11 +66,6 @@ function startSearch(search: HTMLElement): void {
   if (document.activeElement === input) onFocus();
 
   input.addEventListener('input', show);
-  // What was typed before this script came, or before a return to the page.
+  // Text typed before this script ran, or restored by the browser.
   if (input.value) show();
-}
-
-/** Filters the posts of a sidebar by title as the visitor types (specification 2.17 and 5). */
-export function start(): void {
-  for (const search of document.querySelectorAll<HTMLElement>('[data-search]')) startSearch(search);
 }

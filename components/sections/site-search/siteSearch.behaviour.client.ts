@@ -1,23 +1,14 @@
 import { part } from '#components/behaviours/part.client.ts';
 import { type Found, type Hit, loadEngine } from './pagefind.client.ts';
 
-/** What the script takes from the page, as JSON in `data-site-search`. */
-export type SearchTexts = {
-  one: string;
-  many: string;
-  none: string;
-  failed: string;
-  kinds: Record<string, string>;
-};
-
-/** Results shown at once; the button adds as many again. */
+/** Results shown at once; the button shows as many again. */
 const PAGE = 10;
-/** Parts of a result that are named below it. */
+/** Most parts of a result that are linked below it. */
 const PARTS = 3;
-/** A word that is still being typed isn't searched. */
+/** Wait after a key before searching. */
 const PAUSE_MS = 250;
 
-/** An excerpt as nodes: its text, and `<mark>` where something was found; any other markup is left out. */
+/** An excerpt as nodes: its text, with `<mark>` around matches; other markup is left out. */
 function excerptNodes(html: string): Node[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.body.childNodes].map((node) => {
@@ -29,9 +20,29 @@ function excerptNodes(html: string): Node[] {
   });
 }
 
-/** The search of the whole site: fetches its engine when the visitor turns to it, and searches as they type. */
-export function start(): void {
-  const root = part(document, '[data-site-search]', HTMLElement);
+/** A result, written into a copy of the page's template. */
+function resultOf({ url, excerpt, meta, sub_results }: Found, template: HTMLTemplateElement): DocumentFragment {
+  const result = document.importNode(template.content, true);
+  const link = part(result, 'a', HTMLAnchorElement);
+  link.href = url;
+  link.textContent = meta.title ?? url;
+  // The template has the words of every kind.
+  for (const kind of result.querySelectorAll<HTMLElement>('[data-kind]'))
+    if (kind.dataset.kind !== meta.kind) kind.remove();
+  part(result, '[data-excerpt]', HTMLElement).append(...excerptNodes(excerpt));
+  const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
+  const list = part(result, 'ul', HTMLElement);
+  list.hidden = parts.length === 0;
+  for (const { url: href, title: textContent } of parts) {
+    const entry = document.createElement('li');
+    entry.append(Object.assign(document.createElement('a'), { href, textContent }));
+    list.append(entry);
+  }
+  return result;
+}
+
+/** The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. */
+export function start(root: HTMLElement): void {
   const form = part(root, 'form', HTMLFormElement);
   const input = part(form, 'input', HTMLInputElement);
   const status = part(root, '[role="status"]', HTMLElement);
@@ -40,54 +51,29 @@ export function start(): void {
   const more = part(results, 'button', HTMLButtonElement);
   const everything = part(root, '[data-everything]', HTMLElement);
   const template = part(root, 'template', HTMLTemplateElement);
-  const texts: SearchTexts = JSON.parse(root.dataset.siteSearch ?? '{}');
+  const { one = '', many = '', none = '', failed = '' } = status.dataset;
 
   let engine: ReturnType<typeof loadEngine> | undefined;
   const load = () => {
     engine ??= loadEngine().catch((error: unknown) => {
-      // Forgotten, so that the next search tries again.
+      // The next search tries again.
       engine = undefined;
       throw error;
     });
     return engine;
   };
 
-  const itemFor = ({ url, excerpt, meta, sub_results }: Found) => {
-    const item = document.importNode(template.content, true);
-    const link = part(item, 'a', HTMLAnchorElement);
-    link.href = url;
-    link.textContent = meta.title ?? url;
-    part(item, '[data-kind]', HTMLElement).textContent = texts.kinds[meta.kind ?? ''] ?? '';
-    part(item, '[data-excerpt]', HTMLElement).append(...excerptNodes(excerpt));
-    const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
-    const partList = part(item, 'ul', HTMLElement);
-    partList.hidden = parts.length === 0;
-    for (const { url, title } of parts) {
-      const entry = document.createElement('li');
-      const anchor = document.createElement('a');
-      anchor.href = url;
-      anchor.textContent = title;
-      entry.append(anchor);
-      partList.append(entry);
-    }
-    return item;
-  };
-
   let hits: Hit[] = [];
   let shown = 0;
-  /** The search that is being answered: an answer that comes after a newer question is dropped. */
+  /** The number of the latest search: results of an older one are dropped. */
   let current = 0;
 
   const showMore = async (search: number) => {
     const found = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
     if (search !== current) return;
-    list.append(...found.map(itemFor));
+    list.append(...found.map((page) => resultOf(page, template)));
     shown += found.length;
     more.hidden = shown >= hits.length;
-  };
-
-  const say = (text: string, query: string) => {
-    status.textContent = text.replace('{count}', String(hits.length)).replace('{query}', query);
   };
 
   const run = async () => {
@@ -96,8 +82,8 @@ export function start(): void {
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     if (!query) hits = [];
     else {
-      const { search: ask } = await load();
-      const answer = await ask(query);
+      const loaded = await load();
+      const answer = await loaded.search(query);
       if (search !== current) return;
       hits = answer.results;
     }
@@ -107,15 +93,15 @@ export function start(): void {
     if (search !== current) return;
     results.hidden = hits.length === 0;
     everything.hidden = hits.length > 0;
-    const { none, one, many } = texts;
-    say(query ? ([none, one][hits.length] ?? many) : '', query);
+    const sentence = query ? ([none, one][hits.length] ?? many) : '';
+    status.textContent = sentence.replace('{count}', String(hits.length)).replace('{query}', query);
   };
 
   const fail = (error: unknown) => {
     console.error('The search could not be loaded.', error);
     results.hidden = true;
     everything.hidden = false;
-    status.textContent = texts.failed;
+    status.textContent = failed;
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,11 +119,15 @@ export function start(): void {
   more.addEventListener('click', async () => {
     const next = shown;
     await showMore(current).catch(fail);
-    // The button may be gone: whoever pressed it goes on with the first of the new results.
+    // The button may be hidden now: the focus moves to the first of the new results.
     list.children[next]?.querySelector('a')?.focus();
   });
 
-  // An address with a question, and what was typed before this script came.
-  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  if (input.value) soon(0);
+  const asked = new URLSearchParams(location.search).get('q') ?? '';
+  // The shortcut's address focuses the field, so what it holds by now was typed after the query.
+  const byShortcut = location.hash === `#${input.id}`;
+  input.value = byShortcut ? asked + input.value : input.value || asked;
+  if (byShortcut) input.focus({ preventScroll: true });
+  if (document.activeElement === input) load().catch(fail);
+  if (input.value || byShortcut) soon(0);
 }
