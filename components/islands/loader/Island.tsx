@@ -16,25 +16,21 @@ type Props<ComponentProps extends object> = {
   after?: number;
   /** Sent as JSON in the HTML: pass the least that works. */
   props: ComponentProps;
-  /** Needed only where a page shows the same island twice. */
-  id?: string;
 };
 
 /**
- * Renders an island as a React root of its own, so that `useId` agrees between server and browser. Server only;
- * boot.client.ts hydrates it. An element marked `data-island-area` around it hydrates it at a touch anywhere inside: a few
- * controls can then be React while the slides or pictures that they move stay plain HTML.
+ * Renders an island as a React root of its own, so that `useId` agrees between server and browser; a page shows each island
+ * once. Server only; boot.client.ts hydrates it. An element marked `data-island-area` around it hydrates it at a touch
+ * anywhere inside: a few controls can then be React while the slides or pictures that they move stay plain HTML.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {
-  const { name, of, when, after, props, id = name } = island;
-  const prefix = `${id}-`;
-  const html = renderToString(createElement(of, props), { identifierPrefix: prefix }).replace(IMAGE_PRELOADS, '');
+  const { name, of, when, after, props } = island;
+  const html = renderToString(createElement(of, props), { identifierPrefix: name }).replace(IMAGE_PRELOADS, '');
   return (
     <div
       data-island={name}
       data-when={when}
       data-after={after}
-      data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React one line above
       dangerouslySetInnerHTML={{ __html: html }}

@@ -18,11 +18,11 @@ function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
-  const { island: name = '', props = '{}', prefix = '' } = root.dataset;
+  const { island: name = '', props = '{}' } = root.dataset;
   const load = islands[`../${name}.island.tsx`];
   if (!load) return;
   const [{ hydrate }, module] = await withTimeout(Promise.all([import('./hydrate.client.tsx'), load()]));
-  await hydrate(root, Reflect.get(module, name), JSON.parse(props), prefix);
+  await hydrate(root, Reflect.get(module, name), JSON.parse(props), name);
 }
 
 /** Fetches and hydrates one island on its trigger, and replays an early click. */

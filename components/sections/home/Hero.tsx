@@ -22,7 +22,7 @@ export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) 
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={label} data-island-area="">
       {/* React moves it into the head. */}
-      <style href="hero" precedence="page">{`:root{--slide-time:${SLIDE_MS}ms}`}</style>
+      <style href="hero" precedence="hero">{`:root{--slide:${SLIDE_MS}ms}`}</style>
       <div className={styles.viewport} data-behaviour="earlySwipe" data-viewport="">
         <div className={styles.slides}>
           {slides.map(({ id, ink, rosette, title, description, buttonLabel, buttonLink, images }, index) => {
