@@ -139,13 +139,13 @@ function refuseTwins<Entry extends object>(entries: Entry[], field: keyof Entry)
   for (const entry of entries) {
     const other = seen.get(entry[field]);
     if (other)
-      throw refusal(entry, `✖ ${String(field)}: ${fileOf(other)} has “${entry[field]}” already; give each its own.`);
+      throw refusal(entry, `${String(field)}: ${fileOf(other)} has “${entry[field]}” already; give each its own.`);
     seen.set(entry[field], entry);
   }
 }
 
 /** An error about an entry that was read, for its author. */
-export const refusal = (entry: object, message: string): Error => fault(fileOf(entry) ?? 'content', message);
+export const refusal = (entry: object, message: string): Error => fault(fileOf(entry) ?? 'content', `✖ ${message}`);
 
 /**
  * Puts entries into the order that their authors gave them.
@@ -158,7 +158,7 @@ export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entr
     if (entry.order !== index + 1)
       throw refusal(
         entry,
-        `✖ order: It is ${entry.order} where ${index + 1} is due. Number the entries 1 to ${entries.length}, each number once.`,
+        `order: It is ${entry.order} where ${index + 1} is due. Number the entries 1 to ${entries.length}, each number once.`,
       );
   return sorted;
 }

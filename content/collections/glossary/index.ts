@@ -31,7 +31,7 @@ export const glossary: GlossaryEntry[] = readCollection('glossary', entrySchema,
 const anchors = new Set(glossary.map(({ slug }) => `#${slug}`));
 for (const entry of glossary)
   for (const [, anchor = ''] of entry.meaning.matchAll(/\]\((#[^)]+)\)/g))
-    if (!anchors.has(anchor)) throw refusal(entry, `✖ meaning: The glossary has no entry ${anchor}.`);
+    if (!anchors.has(anchor)) throw refusal(entry, `meaning: The glossary has no entry ${anchor}.`);
 
 /** What guides and articles link to the glossary where they first use it. */
 export const glossaryTerms = glossary

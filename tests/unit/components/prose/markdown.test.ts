@@ -143,7 +143,7 @@ describe('links', () => {
 describe('hostile text in content', () => {
   const TAGS =
     'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
-  const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start';
+  const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start data-checklist';
 
   test.each([
     ['as it is', (text: string) => text],
