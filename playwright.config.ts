@@ -1,6 +1,6 @@
 import './scripts/server/environment.ts';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/checks/chromium.ts';
+import { findChromium } from './scripts/checks/programs.ts';
 
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4188);
 

@@ -11,7 +11,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { findWebServers } from '#scripts/checks/webServers.ts';
+import { findWebServers } from '#scripts/checks/programs.ts';
 import { close, listen } from '#scripts/server/server.ts';
 
 const WEB_ROOT = resolve('dist/client');

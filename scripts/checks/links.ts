@@ -1,7 +1,13 @@
+/**
+ * `npm run links:external`: requests every address outside the site that the built pages link to; exits 1 if one is dead.
+ * With `-- --list` it only lists them, without the network.
+ */
+import '#scripts/server/environment.ts';
+import { pathToFileURL } from 'node:url';
 import { LinkChecker, LinkState } from 'linkinator';
 import { listFiles } from '#scripts/prerender/files.ts';
 
-export type ExternalLink = {
+type ExternalLink = {
   url: string;
   /** A page that links to it. */
   page: string;
@@ -10,7 +16,7 @@ export type ExternalLink = {
   detail: string;
 };
 
-/** Replies that servers give to programs, whether or not the page exists. */
+/** Statuses that servers send to programs, whether or not the page exists. */
 const REFUSALS = ['401', '403', '405', '406', '429', '451', '503'];
 
 /**
@@ -52,4 +58,14 @@ export async function checkExternalLinks(root: string, origin: string, request =
     if (!found.has(url)) found.set(url, { url, page: parent.replace(/^http:\/\/localhost:\d+\//, ''), ...verdict() });
   }
   return [...found.values()].sort((a, b) => a.url.localeCompare(b.url, 'en'));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { site } = await import('#content/site/site.ts');
+  const links = await checkExternalLinks('dist/client', site.origin, !process.argv.includes('--list'));
+  for (const { url, page, state, detail } of links)
+    console.log(`${state.padEnd(8)}${url}${state === 'fine' ? '' : `  ${detail}  (${page})`}`);
+  const dead = links.filter(({ state }) => state === 'dead').length;
+  console.log(`${links.length} addresses, ${dead} dead`);
+  process.exitCode = dead || links.length === 0 ? 1 : 0;
 }

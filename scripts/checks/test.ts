@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ensureChromium } from './chromium.ts';
-import { ensureWebServers } from './webServers.ts';
+import { installPrograms } from './programs.ts';
 
 const RESULTS = 'test-results';
 
@@ -55,8 +54,7 @@ const vitest = (project: string): Totals =>
 /** Installs what the browser and hosting tests need, where this user may. */
 function install(): Totals {
   try {
-    ensureChromium();
-    ensureWebServers();
+    installPrograms();
     return { passed: 0, failed: 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Route } from '@playwright/test';
-import { layoutShift, NOTICEABLE_SHIFT, scrollThrough } from '#scripts/checks/layoutShift.ts';
+
 import { expect, test } from './fixtures.ts';
 import { fakeCaptcha } from './forms.ts';
+import { layoutShift, NOTICEABLE_SHIFT, scrollThrough } from './layoutShift.ts';
 
 /** Every built page but the one that leads elsewhere without an event; /404 is what any other address shows. */
 const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })

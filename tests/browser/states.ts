@@ -32,7 +32,8 @@ const HANDED_EVENT = JSON.stringify({
   },
 });
 
-async function handEvent(page: Page): Promise<void> {
+/** Hands the page an event of the calendar before it loads. */
+export async function handEvent(page: Page): Promise<void> {
   await page.addInitScript((event) => sessionStorage.setItem('eventState', event), HANDED_EVENT);
 }
 

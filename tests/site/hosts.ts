@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { findWebServers } from '#scripts/checks/webServers.ts';
+import { findWebServers } from '#scripts/checks/programs.ts';
 import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
 import { rateLimit } from '#scripts/server/rateLimit.ts';
 import { close, createSiteServer, listen } from '#scripts/server/server.ts';

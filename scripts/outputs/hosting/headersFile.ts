@@ -8,12 +8,12 @@ const LONGEST_LINE = 2_000;
 type Rule = { path: string; headers: Header[] };
 
 /**
- * `_headers` for Netlify and Cloudflare. Both tell pages to be asked about each time by themselves; a second
- * `Cache-Control` for the hashed folders would be joined to it.
+ * `_headers` for Netlify and Cloudflare. Both send `Cache-Control` with pages by themselves, so that browsers revalidate
+ * them; a rule here for all paths would be joined to the one for the hashed folders.
  *
  * @param headers of every response
- * @param types path → `Content-Type`, where a host can't know it
- * @throws Error where a host would leave out what is beyond its limits
+ * @param types path → `Content-Type`, where a host can't tell it from the name
+ * @throws Error when Cloudflare would ignore a rule or a line
  */
 export function headersFile(headers: Header[], types: Map<string, string>): string {
   const rules: Rule[] = [

@@ -3,19 +3,17 @@ import { dirname, join } from 'node:path';
 import { factsFile, type HeaderFacts } from '#scripts/server/builtHeaders.ts';
 import { contentType, HOSTS_DO_NOT_KNOW } from '#scripts/server/contentType.ts';
 import { siteHeaders } from '#scripts/server/headers.ts';
-import { caddyConfig } from './caddy.ts';
+import { caddyConfig, nginxConfig } from './configurations.ts';
 import { headersFile } from './headersFile.ts';
-import { nginxConfig } from './nginx.ts';
 
-/** Beside the web root, for those who run a server of their own. */
+/** The folder of configurations for a server of one's own, beside the web root. */
 const FOLDER = 'hosting';
 
 /**
- * Writes what a host must know: `_headers` into the web root, configurations for nginx and Caddy and the facts behind
- * all of them beside it.
+ * Writes `_headers` into the web root; beside it, configurations for nginx and Caddy, and the facts that all of them hold.
  *
  * @param root the web root
- * @param files what lies in it
+ * @param files the files in it
  */
 export async function writeHosting(root: string, files: string[], facts: HeaderFacts): Promise<void> {
   const headers = siteHeaders({ ...facts, https: true });

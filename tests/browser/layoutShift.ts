@@ -1,20 +1,20 @@
-import type { Page } from 'playwright';
 import { z } from 'zod';
+import type { Page } from './fixtures.ts';
 
-const schema = z.array(z.object({ value: z.number(), answersInput: z.boolean(), moved: z.array(z.string()) }));
+const schema = z.array(z.object({ value: z.number(), causedByInput: z.boolean(), moved: z.array(z.string()) }));
 
-/** The smallest layout shift that counts: what rounds to 0.01. */
+/** The smallest layout shift that counts: it rounds to 0.01. */
 export const NOTICEABLE_SHIFT = 0.005;
 
 /** How far a page's layout has shifted. */
 export type LayoutShift = {
-  /** All shifts together, which is never less than the cumulative layout shift that browsers report. */
+  /** The sum of all shifts: at least the cumulative layout shift that browsers report. */
   sum: number;
-  /** What moved: elements with the beginning of their text. */
+  /** The elements that moved, each with the beginning of its text. */
   moved: string[];
 };
 
-/** Scrolls a page to its end, a screen at a time, so that what waits to be seen arrives; returns when the network is quiet. */
+/** Scrolls a page to its end, a screen at a time, so that lazy pictures and islands load; returns when the network is idle. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -25,7 +25,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The layout shifts of a page since it was opened, but for those that answer a press or a key (web.dev/articles/cls). */
+/** Measures the layout shifts of a page since it was opened, without those caused by input (web.dev/articles/cls). */
 export async function layoutShift(page: Page): Promise<LayoutShift> {
   const entries = await page.evaluate(
     () =>
@@ -36,7 +36,7 @@ export async function layoutShift(page: Page): Promise<LayoutShift> {
             if ('value' in entry && 'hadRecentInput' in entry && 'sources' in entry && Array.isArray(entry.sources))
               found.push({
                 value: entry.value,
-                answersInput: entry.hadRecentInput,
+                causedByInput: entry.hadRecentInput,
                 moved: entry.sources.map(({ node }: { node: unknown }) => {
                   const element = node instanceof Text ? node.parentElement : node;
                   if (!(element instanceof Element)) return 'something removed';
@@ -44,11 +44,11 @@ export async function layoutShift(page: Page): Promise<LayoutShift> {
                 }),
               });
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is told in a task of its own, before the next frame but one.
+        // The observer receives buffered entries in a task of its own, before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );
-  const shifts = schema.parse(entries).filter(({ answersInput }) => !answersInput);
+  const shifts = schema.parse(entries).filter(({ causedByInput }) => !causedByInput);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: [...new Set(shifts.flatMap(({ moved }) => moved))],

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const CHROMIUM = [
+  process.env.CHROMIUM_PATH ?? '',
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+const NGINX = '/usr/sbin/nginx';
+const CADDY = '/usr/bin/caddy';
+
+/** A file of each Debian package that the tests of the host configurations need. */
+const WEB_SERVERS = [
+  { file: NGINX, name: 'nginx' },
+  { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', name: 'libnginx-mod-http-brotli-static' },
+  { file: CADDY, name: 'caddy' },
+];
+
+const locateChromium = () => CHROMIUM.find((path) => path !== '' && existsSync(path));
+const missingWebServers = () => WEB_SERVERS.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+
+/**
+ * The Chromium that browser tests drive: `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * @throws Error saying how to install one, when there is none
+ */
+export function findChromium(): string {
+  const found = locateChromium();
+  if (found) return found;
+  throw new Error(
+    'No Chromium found. Install one (on Debian: apt-get install chromium), or name yours in CHROMIUM_PATH.',
+  );
+}
+
+/**
+ * The paths of nginx and Caddy.
+ * @throws Error naming the Debian packages that are missing
+ */
+export function findWebServers(): { nginx: string; caddy: string } {
+  const missing = missingWebServers().join(' ');
+  if (missing)
+    throw new Error(`The tests of the host configurations need Debian's packages: apt-get install ${missing}`);
+  return { nginx: NGINX, caddy: CADDY };
+}
+
+/**
+ * Installs Debian's Chromium, nginx and Caddy where they are missing and this user may.
+ * @throws Error like `findChromium` and `findWebServers` when something is still missing
+ */
+export function installPrograms(): void {
+  const names = [...(locateChromium() ? [] : ['chromium']), ...missingWebServers()];
+  if (names.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`▸ Installing ${names.join(', ')} for the tests`);
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
+  }
+  findChromium();
+  findWebServers();
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKER } from '#components/sections/offline/kept.ts';
+import { FEED, TYPES } from '#scripts/server/contentType.ts';
+import { CACHE, HASHED_FOLDERS, type Header } from '#scripts/server/headers.ts';
+
+const UTF_8 = '; charset=utf-8';
+const withoutCharset = (type: string) => type.replace(UTF_8, '');
+const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+/**
+ * The beginning of a path that is redirected, as a regular expression. The site has only these characters in its paths, and
+ * a line break or a backslash would reach the `Location` header.
+ */
+const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
+
+/** What both templates name. Regular expressions are in the syntax that nginx and Caddy share. */
+const SHARED = {
+  worker: WORKER,
+  workerCache: CACHE.worker,
+  hashedCache: CACHE.hashed,
+  otherCache: CACHE.other,
+  feed: FEED.name.source,
+  /** The path before a trailing slash (specification 2.1). */
+  slashed: `^(${PLAIN})/+$`,
+  /** The path of a page before the ending of its file. */
+  ending: `^(${PLAIN})\\.html$`,
+  index: '^/index(?:\\.html)?$',
+  notFound: '^/404(?:\\.html)?$',
+  /** Files for the host, dot files and compressed copies, but not those in `wellKnown`. */
+  hidden: '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$',
+  /** The folder of public dot files: https://www.rfc-editor.org/rfc/rfc8615 */
+  wellKnown: '/.well-known/',
+  unprintable: '[\\x00-\\x1f\\x7f]',
+};
+
+/**
+ * Fills the `{{name}}` placeholders of a template in this folder.
+ * @throws Error when a placeholder has no value
+ */
+function fill(template: string, values: Record<string, string>): string {
+  return readFileSync(join(import.meta.dirname, template), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template} names {{${name}}}, which has no value.`);
+    return value;
+  });
+}
+
+/** Rules of the site for nginx, to be included in a `server` block. */
+export function nginxConfig(headers: Header[]): string {
+  const endings = new Map<string, string[]>();
+  for (const [ending, type] of Object.entries(TYPES))
+    endings.set(withoutCharset(type), [...(endings.get(withoutCharset(type)) ?? []), ending.slice(1)]);
+  const texts = [...Object.values(TYPES), FEED.type].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
+  return fill('nginx.conf', {
+    ...SHARED,
+    types: [...endings].map(([type, names]) => `    ${type} ${names.join(' ')};`).join('\n'),
+    // text/html is always among them for nginx.
+    textTypes: [...new Set(texts)].filter((type) => type !== 'text/html').join(' '),
+    feedType: withoutCharset(FEED.type),
+    headers: headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join('\n'),
+    hashed: HASHED_FOLDERS.map(
+      (folder) => `location ^~ ${folder} { set $cache_control "${CACHE.hashed}"; try_files $uri =404; }`,
+    ).join('\n'),
+  });
+}
+
+/** Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query. */
+export function caddyConfig(headers: Header[]): string {
+  const types = Object.entries(TYPES).filter(([ending]) => ending !== '.html');
+  return fill('Caddyfile', {
+    ...SHARED,
+    types: types
+      .map(([ending, type]) => ({ matcher: `@type${ending.slice(1)}`, ending, type }))
+      .map(({ matcher, ending, type }) => `${matcher} path *${ending}\nheader ${matcher} Content-Type "${type}"`)
+      .join('\n'),
+    htmlType: TYPES['.html'] ?? '',
+    feedType: FEED.type,
+    headers: headers.map(([name, value]) => `\t${name} \`${value}\``).join('\n'),
+    hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
+  });
+}

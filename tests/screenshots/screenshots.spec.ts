@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '../browser/fixtures.ts';
+import { layoutShift, scrollThrough } from '../browser/layoutShift.ts';
+import { handEvent } from '../browser/states.ts';
+
+const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .sort();
+
+// The captcha is on another origin, so its request fails.
+test.use({ expectedMessages: [/status of 404|ERR_FAILED/] });
+
+for (const path of PATHS)
+  test(`${path} in light and dark`, async ({ page, viewport }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Without an event, /webinar-registration leads elsewhere.
+    await handEvent(page);
+    // Any unknown address shows /404.
+    await page.goto(path === '/404' ? '/nowhere' : path);
+    await scrollThrough(page);
+    for (const island of await page.locator('[data-island]:not([data-when=interaction])').all())
+      await expect(island).toHaveAttribute('data-hydrated');
+    const { sum, moved } = await layoutShift(page);
+    console.log(`${path} at ${viewport?.width} px: layout shift ${sum.toFixed(3)} ${moved.join(', ')}`);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForLoadState('networkidle');
+      // The pictures of hidden slides are never requested, so they never complete.
+      await page.evaluate(() =>
+        Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode())),
+      );
+      const name = path.slice(1).replaceAll('/', '-') || 'home';
+      await page.screenshot({
+        path: `${project.outputDir}/${name}-${viewport?.width}-${colorScheme}.png`,
+        fullPage: true,
+      });
+    }
+  });
