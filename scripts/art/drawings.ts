@@ -4,7 +4,7 @@ import { type SceneCategory, scene } from '#scripts/art/scenes/scenes.ts';
 import { type Cover, covers, drawCover, posters } from './covers.ts';
 import { type HeroName, heroes, largeHero, roundHero } from './heroes.ts';
 import { inks, mix, noteInks } from './inks.ts';
-import { lineColours } from './iris.ts';
+import { lineColour } from './iris.ts';
 import { badgeRing, favicon, mark } from './logo.ts';
 import { optimise } from './optimise.ts';
 import { band, field, frame } from './ornaments.ts';
@@ -63,7 +63,7 @@ function* sources(): Generator<readonly [file: string, svg: string, digits?: num
   yield [`${art}/field.svg`, field()];
   yield [`${art}/band.svg`, band('a')];
   for (const ink of noteInks) {
-    const colour = lineColours[ink];
+    const colour = lineColour(ink);
     yield [`${art}/frame-${ink}.svg`, frame(mix(colour, inks.pound.ink, 0.3))];
     yield [`${art}/frame-${ink}-dark.svg`, frame(mix(colour, inks.night.light, 0.08))];
   }

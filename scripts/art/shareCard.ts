@@ -1,6 +1,6 @@
 import { rosette } from './guilloche.ts';
 import { inks, type NoteInk } from './inks.ts';
-import { iris, irisStops } from './iris.ts';
+import { irisStops } from './iris.ts';
 import { lettering, letteringPath } from './lettering.ts';
 import { markDrawing } from './logo.ts';
 import { short, svgFile } from './svgText.ts';
@@ -64,7 +64,9 @@ export interface ShareCard {
 export function shareCard({ path, title, ink, name, line }: ShareCard): string {
   const { ink: ground, light, tint, gold } = inks[ink];
   const { size, lines } = setTitle(title);
-  const stops = iris[ink].dark.map((colour, i) => `<stop offset="${irisStops[i]}" stop-color="${colour}"/>`).join('');
+  const stops = irisStops(ink)
+    .map(({ colour, offset }) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .join('');
   const definitions = `<defs><radialGradient id="iris" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1000">${stops}</radialGradient><clipPath id="fold"><path d="M${FOLD} 0H${WIDTH}V${HEIGHT}H${FOLD}z"/></clipPath></defs>`;
   const figure = rosette(path, { weight: 2.6, dense: 1.3 });
   // Centred between the mark and the line at the foot.

@@ -100,9 +100,8 @@ test('no two indexed pages share a title or a description', () => {
   }
 });
 
-test('browsers paint their frame in the paper of the two schemes', () => {
-  const tokens = readFileSync('components/styles/tokens.css', 'utf8');
-  const [light, dark] = [...tokens.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, colour]) => colour);
+test('browsers paint their frame in the theme colour of the two schemes', () => {
+  const { light, dark } = site.themeColour;
   const themes = pages[0]?.document.querySelectorAll('meta[name=theme-color]').map(({ attributes }) => attributes);
   expect(themes).toEqual([
     { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },

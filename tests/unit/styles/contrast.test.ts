@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '#content/site/site.ts';
+import { mix, noteInks } from '#scripts/art/inks.ts';
+import { readTokens, type Scheme } from '#scripts/art/tokens.ts';
+
+/** WCAG 2.2: text (1.4.3, AA), and the parts of controls and focus rings (1.4.11). */
+const TEXT = 4.5;
+const CONTROL = 3;
+
+/** The mixture of two colours, as the stylesheets write it. Each is a token or #rrggbb. */
+const mixture = (colour: string, percent: number, other: string) =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
+
+/** Where text and controls lie: the grounds, the selectors of tokens.css that they are in, and their background tokens. */
+const paper = ['--paper', '--card'];
+const grounds = [
+  { ground: 'the page', selectors: [':root'], backgrounds: paper },
+  ...noteInks.map((ink) => ({
+    ground: `the ${ink} tint`,
+    selectors: [':root', `[data-ink='${ink}']`],
+    backgrounds: ['--tint'],
+  })),
+  { ground: 'the dark panel', selectors: [':root', '[data-night]'], backgrounds: ['--night'] },
+];
+
+/** Colours that lie on every ground. */
+const everywhere = [
+  ...['--ink', '--ink-2', '--mark', '--link', '--link-hover', '--action'].map((role) => [role, TEXT] as const),
+  ...['--focus', '--action-hover'].map((role) => [role, CONTROL] as const),
+];
+
+/** Pairs whose background is a colour of its own, on the page and on the dark panel. */
+const onPanelsToo = [
+  ['--on-action', '--action', TEXT],
+  ['--on-action', '--action-hover', TEXT],
+  ['--on-mark', '--mark', TEXT],
+  // A pressed filter, the current page, a tooltip.
+  ['--paper', '--ink', TEXT],
+] as const;
+
+/** Pairs that only the page has. */
+const onThePage = [
+  ['--bad', '--paper', TEXT],
+  ['--bad', '--card', TEXT],
+  ['--bad', '--tint', TEXT],
+  ['--card', '--bad', TEXT],
+  ['--ok', '--card', TEXT],
+  // A field with an error (Field.module.css): what is written in it, its placeholder, its border.
+  ['--ink', mixture('--bad', 6, '--card'), TEXT],
+  [mixture('--ink-2', 85, '--card'), mixture('--bad', 6, '--card'), TEXT],
+  [mixture('--ink-2', 85, '--card'), '--card', TEXT],
+  ['--bad', mixture('--bad', 6, '--card'), CONTROL],
+  // A switch of the cookie banner that is on.
+  ['--teal', '--card', CONTROL],
+  // The calendar: days of other months, and the tags of events.
+  [mixture('--ink-2', 84, '--paper'), '--paper', TEXT],
+  ...['--cal-1', '--cal-2', '--cal-3', '--cal-4', '--cal-5', '--cal-done'].map((tag) => ['--card', tag, TEXT] as const),
+] as const;
+
+/** A colour as #rrggbb: a token's, or a mixture of two. */
+function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
+  const value = tokens.get(colour) ?? colour;
+  const [, first, percent, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
+  if (first && second) return mix(hex(second, tokens), hex(first, tokens), Number(percent) / 100);
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${colour} is not a colour: ${value}`);
+  return value;
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(colour: string, background: string): number {
+  const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function expectContrast(
+  scheme: Scheme,
+  selectors: string[],
+  [colour, background, least]: readonly [string, string, number],
+) {
+  const tokens = readTokens(scheme, selectors);
+  const [front, back] = [hex(colour, tokens), hex(background, tokens)];
+  const pair = `${colour} (${front}) on ${background} (${back})`;
+  expect(contrast(front, back), pair).toBeGreaterThanOrEqual(least);
+}
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  describe.each(grounds)('on $ground', ({ selectors, backgrounds }) => {
+    const pairs = backgrounds.flatMap((background) =>
+      everywhere.map(([colour, least]) => [colour, background, least] as const),
+    );
+    test.each(pairs)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, selectors, pair));
+  });
+
+  test.each(onPanelsToo)('%s on %s has a contrast of %s:1, on the page and on the dark panel', (...pair) => {
+    expectContrast(scheme, [':root'], pair);
+    expectContrast(scheme, [':root', '[data-night]'], pair);
+  });
+
+  test.each(onThePage)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, [':root'], pair));
+
+  test('the dark panel has gold text and links', () => {
+    expectContrast(scheme, [':root'], ['--night-gold', '--night', TEXT]);
+  });
+
+  test('selected text is dark on the thread', () => {
+    expectContrast(scheme, [':root'], ['#0d2620', '--thread', TEXT]);
+  });
+
+  test("the browser's frame has the colour of the page", () => {
+    expect(site.themeColour[scheme]).toBe(readTokens(scheme, [':root']).get('--paper'));
+  });
+});
+
+test('a pair without enough contrast is named', () => {
+  expect(() => expectContrast('light', [':root'], ['--thread', '--paper', TEXT])).toThrow(
+    /--thread \(#c79532\) on --paper \(#f3f3e6\)/,
+  );
+});
+
+test('black on white has the highest contrast', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+});
