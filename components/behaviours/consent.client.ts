@@ -57,6 +57,8 @@ function start(): void {
   if (saved) apply(banner, saved);
   else banner.hidden = false;
 
+  let openedAgain = false;
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'save';
@@ -70,10 +72,12 @@ function start(): void {
       (!consent.analytics && loaded.has(analyticsSrc)) || (!consent.marketing && loaded.has(marketingSrc));
     if (takenBack) location.reload();
     else apply(banner, consent);
-    settings?.focus({ preventScroll: true });
+    // A visitor who opened it goes back to where they were; on a first visit, Tab goes on after the banner.
+    if (openedAgain) settings?.focus({ preventScroll: true });
   });
 
   settings?.addEventListener('click', () => {
+    openedAgain = true;
     const current = savedConsent();
     for (const box of boxes) box.checked = box.name === 'analytics' ? !!current?.analytics : !!current?.marketing;
     banner.hidden = false;

@@ -27,14 +27,15 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
       <p>
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
       </p>
-      <form>
+      {/* "off": a reload does not bring back a switch that was never saved. */}
+      <form autoComplete="off">
         <label className={styles.row}>
           {content.analytics}
-          <input type="checkbox" role="switch" name="analytics" autoComplete="off" />
+          <input type="checkbox" role="switch" name="analytics" />
         </label>
         <label className={styles.row}>
           {content.marketing}
-          <input type="checkbox" role="switch" name="marketing" autoComplete="off" />
+          <input type="checkbox" role="switch" name="marketing" />
         </label>
         <div className={styles.buttons}>
           <Button type="submit" value="reject" size="small">

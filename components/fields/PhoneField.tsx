@@ -56,7 +56,9 @@ export function PhoneField({ id, name, label, optional, error, span, countryCode
               {...control}
               aria-describedby={describedBy || undefined}
               className={styles.control}
-              type="tel"
+              // Not `type="tel"`, where HTML allows no `autocomplete="tel-national"`.
+              type="text"
+              inputMode="tel"
               required={!optional}
             />
           </div>

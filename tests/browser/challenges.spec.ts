@@ -87,7 +87,7 @@ test.describe('benefits and fees', () => {
       ['Banking Relationship Advocacy', '/overview#BankingRelationshipAdvocacy'],
       ['Technological Support', '/overview#TechnologicalSupport'],
       ['Advocacy and Representation', '/overview#AdvocacyandRepresentation'],
-      ['Learn More', '/overview#overview'],
+      ['Learn More What members receive', '/overview#overview'],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(main.getByRole('link', { name: 'Become a Member' }).last()).toHaveAttribute(

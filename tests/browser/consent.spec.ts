@@ -72,9 +72,14 @@ test.describe('the cookie banner', () => {
     await page.keyboard.press('Enter');
     await expect(banner(page)).toBeHidden();
     expect(await savedChoice(page)).toEqual({ analytics: true, marketing: false });
-    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+    const settings = page.getByRole('button', { name: 'Cookie settings' });
+    await settings.focus();
     await page.keyboard.press('Enter');
     await expect(banner(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
+    await expect(settings).toBeFocused();
   });
 
   test('loads the analytics script once, after consent and not before', async ({ page }) => {

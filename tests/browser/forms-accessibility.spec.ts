@@ -34,7 +34,7 @@ for (const { path, name, button, post } of FORMS)
 
           for (const field of await form.locator('input[type=text], input[type=tel], textarea').all())
             if ((await field.inputValue()) === '') await field.fill('LE1 1AA');
-          await form.locator('input[type=tel]').fill('02079460958');
+          await form.locator('[autocomplete^=tel]').fill('02079460958');
           await form.getByLabel('Email').fill('sample@firm.example');
           await form.getByLabel('Title').selectOption('Dr.');
           for (const box of await form.getByRole('checkbox').all()) await box.check();

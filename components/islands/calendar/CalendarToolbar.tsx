@@ -25,7 +25,8 @@ export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove,
       <h2 ref={titleRef} tabIndex={-1} aria-live="polite">
         {focus ? monthTitle(focus) : labels.thisMonth}
       </h2>
-      <fieldset className={styles.views} aria-label={labels.view}>
+      <fieldset className={styles.views}>
+        <legend className="visually-hidden">{labels.view}</legend>
         {VIEWS.map((name) => (
           <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
             {labels[name]}

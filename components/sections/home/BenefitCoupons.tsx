@@ -14,7 +14,10 @@ export function Benefits({ words: { heading, more, details }, benefits }: Props)
   return (
     <Section tone="tint">
       <SectionHead heading={heading}>
-        <TextLink href={more.href}>{more.label}</TextLink>
+        <TextLink href={more.href}>
+          {more.label}
+          <span className="visually-hidden"> {heading}</span>
+        </TextLink>
       </SectionHead>
       <Frame ink="pound">
         <ul className={styles.sheet}>
