@@ -5,15 +5,14 @@ const KEY = 'cookieConsent';
 
 type Consent = { analytics: boolean; marketing: boolean };
 
-/** The saved choice; undefined where there is none or it can't be read. */
+/** The saved choice; undefined where there is none, it is incomplete or it can't be read. */
 function savedConsent(): Consent | undefined {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof saved !== 'object' || saved === null || !('analytics' in saved) || !('marketing' in saved)) return;
-    return { analytics: saved.analytics === true, marketing: saved.marketing === true };
-  } catch {
-    return undefined;
-  }
+    const saved: { [Name in keyof Consent]?: unknown } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { analytics, marketing } = saved;
+    if (typeof analytics === 'boolean' && typeof marketing === 'boolean') return { analytics, marketing };
+  } catch {}
+  return undefined;
 }
 
 function save(consent: Consent): void {
@@ -78,8 +77,8 @@ function start(): void {
 
   settings?.addEventListener('click', () => {
     openedAgain = true;
-    const current = savedConsent();
-    for (const box of boxes) box.checked = box.name === 'analytics' ? !!current?.analytics : !!current?.marketing;
+    const current: Record<string, boolean> = savedConsent() ?? {};
+    for (const box of boxes) box.checked = current[box.name] ?? false;
     banner.hidden = false;
     banner.focus();
   });

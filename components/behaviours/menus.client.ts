@@ -34,12 +34,10 @@ export function startMenus(): void {
     closeAllBut();
     last.focus();
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node) closeAllBut(target);
-  });
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Node) closeAllBut(target);
-  });
+  for (const touch of ['pointerdown', 'focusin'])
+    document.addEventListener(touch, ({ target }) => {
+      if (target instanceof Node) closeAllBut(target);
+    });
   for (const button of buttons)
     panelOf(button)?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) closeAllBut();

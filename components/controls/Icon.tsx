@@ -11,10 +11,10 @@ const PATHS = {
   search: 'M11.5 11.5L15 15M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11z',
   plus: 'M8 2v12M2 8h12',
   minus: 'M2 8h12',
-  link: 'M6.500 9.500l3-3M7 4.500l2-2a3.200 3.200 0 0 1 4.500 4.500l-2 2M9 11.500l-2 2a3.200 3.200 0 0 1-4.500-4.500l2-2',
+  link: 'M6.5 9.5l3-3M7 4.5l2-2a3.2 3.2 0 0 1 4.5 4.5l-2 2M9 11.5l-2 2a3.2 3.2 0 0 1-4.5-4.5l2-2',
   download: 'M8 2v8M4 7l4 4 4-4M3 14h10',
   tick: 'M2 8.5l4 4 8-9',
-  alert: 'M8 2v8M8 13.500v.1',
+  alert: 'M8 2v8M8 13.5v.1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

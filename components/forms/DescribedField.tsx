@@ -1,7 +1,7 @@
 import { CityField, type CityWords } from '#components/fields/city/CityField.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
-import type { FieldDescription } from './fieldDescription.ts';
+import type { FieldDescription } from './descriptions/fieldDescription.ts';
 import type { Submission } from './useSubmission.ts';
 
 type Words = {

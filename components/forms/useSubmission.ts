@@ -5,7 +5,13 @@ import { toast } from 'sonner';
 import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { useCities } from '#components/fields/city/useCities.ts';
-import { type FieldDescription, payloadOf, schemaOf, type Value, type Values } from './fieldDescription.ts';
+import {
+  type FieldDescription,
+  payloadOf,
+  schemaOf,
+  type Value,
+  type Values,
+} from './descriptions/fieldDescription.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */

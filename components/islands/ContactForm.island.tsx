@@ -1,7 +1,7 @@
 import { TextArea } from '#components/fields/TextArea.tsx';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { contactFields } from '#components/forms/contactFields.ts';
 import { DescribedField, fieldProps } from '#components/forms/DescribedField.tsx';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import { useSubmission } from '#components/forms/useSubmission.ts';
 import type { Sending } from '#content/forms/form-settings.ts';

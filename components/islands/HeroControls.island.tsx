@@ -36,7 +36,7 @@ export function HeroControls({ words, titles }: Props) {
               aria-current={index === selected}
               onClick={() => go(index)}
             >
-              <i key={timer.turn} data-running={timer.running || undefined} />
+              <i key={timer.turn} data-running={(timer.running && index === selected) || undefined} />
               <span>{title}</span>
             </button>
           </li>

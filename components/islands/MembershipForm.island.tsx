@@ -11,8 +11,12 @@ import { KeepDraft } from '#components/forms/application/KeepDraft.tsx';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { useDraft } from '#components/forms/application/useDraft.ts';
 import { DescribedField, fieldProps } from '#components/forms/DescribedField.tsx';
-import type { Values } from '#components/forms/fieldDescription.ts';
-import { initialValues as initial, membershipFields, shownFields } from '#components/forms/membershipFields.ts';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
+import {
+  initialValues as initial,
+  membershipFields,
+  shownFields,
+} from '#components/forms/descriptions/membershipFields.ts';
 import { tidyPostcode } from '#components/forms/rules/fieldRules.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import { type Submission, useSubmission } from '#components/forms/useSubmission.ts';

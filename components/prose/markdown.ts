@@ -1,5 +1,5 @@
 import { lexer, Parser, Renderer, type Tokens } from 'marked';
-import checklist from '#components/ui/Checklist.module.css';
+import checklist from '#components/ui/lists/Checklist.module.css';
 import { anchoredHeadings, plainText } from './headings.ts';
 import styles from './Prose.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from '#components/controls/button.module.css';
 
-type Props = { href: string; look?: 'solid' | 'line'; children: ReactNode };
+type Props = { href: string; look?: 'line' | undefined; children: ReactNode };
 
 /** A link that looks like a button: vermilion for the one thing to press, `line` for the next best. */
-export function ButtonLink({ href, look = 'solid', children }: Props) {
+export function ButtonLink({ href, look, children }: Props) {
   return (
     <a className={styles.button} data-look={look} href={href}>
       {children}

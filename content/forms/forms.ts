@@ -6,7 +6,7 @@ import { titles } from './honorifics.ts';
 
 /**
  * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
- * components/forms/contactFields.ts and membershipFields.ts. Labels, messages and toasts that the specification gives (2.10,
+ * components/forms/descriptions/contactFields.ts and membershipFields.ts. Labels, messages and toasts that the specification gives (2.10,
  * 4, 5, 8) are to its letter, double space included. `contactForm` and `membershipForm` are sent to the browser as JSON and
  * contain what their islands need; words around a form are in exports of their own.
  */

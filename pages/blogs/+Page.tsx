@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
-import { Pagination } from '#components/ui/Pagination.tsx';
+import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { blogs } from '#content/pages/blogs.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { blogList } from '#pages/facts/lists.ts';

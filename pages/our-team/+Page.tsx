@@ -3,7 +3,7 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Advisor, Chair } from '#components/sections/about/TeamMember.tsx';
-import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { picture } from '#content/collections/pictures.ts';

@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { PostCard } from '#components/sections/posts/PostCard.tsx';
-import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';

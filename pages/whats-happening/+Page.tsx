@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { CardGrid } from '#components/ui/CardGrid.tsx';
-import { HubCard } from '#components/ui/HubCard.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { HubCard } from '#components/ui/cards/HubCard.tsx';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 

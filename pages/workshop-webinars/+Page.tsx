@@ -1,8 +1,8 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { LargePlate } from '#components/sections/about/LargePlate.tsx';
-import { CardGrid } from '#components/ui/CardGrid.tsx';
-import { LedgerCard } from '#components/ui/LedgerCard.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';

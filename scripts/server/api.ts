@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { contactFields } from '#components/forms/contactFields.ts';
-import { membershipFields } from '#components/forms/membershipFields.ts';
-import { payloadSchemaOf } from '#components/forms/payloadSchema.ts';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
+import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
+import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import type { CaptchaCheck } from './captcha.ts';
 import type { Inbox, InboxEntry } from './inbox.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { initialValues } from '#components/forms/membershipFields.ts';
+import { initialValues } from '#components/forms/descriptions/membershipFields.ts';
 import { site } from '#content/site/site.ts';
 import { readInbox } from '#scripts/server/inbox.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import type { Values } from '#components/forms/fieldDescription.ts';
-import { shownFields } from '#components/forms/membershipFields.ts';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { shownFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 
 /** An answer in the words of the form; an empty value was left out. */

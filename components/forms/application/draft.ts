@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Values } from '#components/forms/fieldDescription.ts';
-import { membershipFields } from '#components/forms/membershipFields.ts';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 
 /** The key under which a draft is stored, only while its box is ticked. */
 const KEY = 'membershipDraft';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from '#components/forms/fieldDescription.ts';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { type Draft, draft } from './draft.ts';
 
 type Options = Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'> & {

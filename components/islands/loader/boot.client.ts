@@ -10,18 +10,14 @@ const TIMEOUT = 'timeout';
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
 
-function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+/** Rejects when the time is over. */
+const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS));
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = root.dataset;
   const load = islands[`../${name}.island.tsx`];
   if (!load) return;
-  const [{ hydrate }, module] = await withTimeout(Promise.all([import('./hydrate.client.tsx'), load()]));
+  const [{ hydrate }, module] = await Promise.race([Promise.all([import('./hydrate.client.tsx'), load()]), timeout()]);
   await hydrate(root, Reflect.get(module, name), JSON.parse(props), name);
 }
 

@@ -3,7 +3,7 @@ import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { FactsStrip } from '#components/ui/FactsStrip.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';

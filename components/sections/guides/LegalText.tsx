@@ -1,7 +1,7 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import { FactsStrip } from '#components/ui/FactsStrip.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { LegalPage } from '#content/schema/legal.server.ts';
 import styles from './GuideText.module.css';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Pagination } from '#components/ui/Pagination.tsx';
+import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';

@@ -29,7 +29,7 @@ export function VideoTile({ youtubeId, description, poster, id, words, sizes }: 
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 992px) 25vw, 50vw'} />
         <svg className={styles.play} viewBox="0 0 16 16" role="img" aria-label={words.play}>
-          <path d="M4.500 3l8 5-8 5z" />
+          <path d="M4.5 3l8 5-8 5z" />
         </svg>
       </span>
       <b>{description}</b>

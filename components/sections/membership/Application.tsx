@@ -4,7 +4,7 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Steps } from '#components/ui/Steps.tsx';
+import { Steps } from '#components/ui/lists/Steps.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';
 import styles from './Application.module.css';

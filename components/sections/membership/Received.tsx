@@ -1,9 +1,9 @@
 import { Section } from '#components/layout/Section.tsx';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { Steps } from '#components/ui/lists/Steps.tsx';
 import { MessagePage } from '#components/ui/MessagePage.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Steps } from '#components/ui/Steps.tsx';
 import type { MemberSuccess } from '#content/pages/member-success.ts';
 import styles from './Received.module.css';
 import { SentCopy } from './SentCopy.tsx';

@@ -1,4 +1,4 @@
-import { CardGrid } from '#components/ui/CardGrid.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { type Post, PostCard } from './PostCard.tsx';
 import styles from './PostList.module.css';
 

@@ -1,6 +1,6 @@
 import { Section } from '#components/layout/Section.tsx';
-import { CardGrid } from '#components/ui/CardGrid.tsx';
-import { LedgerCard } from '#components/ui/LedgerCard.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 

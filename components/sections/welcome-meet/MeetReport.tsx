@@ -3,7 +3,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import { FactsStrip } from '#components/ui/FactsStrip.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './MeetReport.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersOf } from '#components/forms/application/answers.ts';
-import type { Values } from '#components/forms/fieldDescription.ts';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipForm } from '#content/forms/forms.ts';
 import { site } from '#content/site/site.ts';
 

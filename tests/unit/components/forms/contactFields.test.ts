@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cityFinder, parseCities } from '#components/fields/city/city.ts';
-import { contactFields } from '#components/forms/contactFields.ts';
-import { payloadOf, schemaOf, type Values } from '#components/forms/fieldDescription.ts';
-import { payloadSchemaOf } from '#components/forms/payloadSchema.ts';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
+import { payloadOf, schemaOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
 import { contactForm } from '#content/forms/forms.ts';
 
 const findCity = cityFinder(parseCities({ London: 'Greater London', 'St Albans': 'Hertfordshire' }));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answersOf } from '#components/forms/application/answers.ts';
 import { parseDraft, serialiseDraft } from '#components/forms/application/draft.ts';
-import { contactFields } from '#components/forms/contactFields.ts';
-import type { FieldDescription, Values } from '#components/forms/fieldDescription.ts';
-import { initialValues, membershipFields } from '#components/forms/membershipFields.ts';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
+import type { FieldDescription, Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { collected, contactForm, membershipForm } from '#content/forms/forms.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 

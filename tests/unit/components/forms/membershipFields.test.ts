@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cityFinder, parseCities } from '#components/fields/city/city.ts';
-import { payloadOf, schemaOf, type Values } from '#components/forms/fieldDescription.ts';
-import { initialValues as empty, membershipFields } from '#components/forms/membershipFields.ts';
-import { payloadSchemaOf } from '#components/forms/payloadSchema.ts';
+import { payloadOf, schemaOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { initialValues as empty, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
+import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
 import { tidyPostcode } from '#components/forms/rules/fieldRules.ts';
 import { membershipForm } from '#content/forms/forms.ts';
 

@@ -1,5 +1,3 @@
-import type { ContactForm } from '#content/forms/forms.ts';
-import type { FieldDescription } from './fieldDescription.ts';
 import {
   EMAIL,
   listedCity,
@@ -8,7 +6,9 @@ import {
   telephoneDigits,
   titleCode,
   trimmed,
-} from './rules/fieldRules.ts';
+} from '#components/forms/rules/fieldRules.ts';
+import type { ContactForm } from '#content/forms/forms.ts';
+import type { FieldDescription } from './fieldDescription.ts';
 
 /** The fields of the enquiry form (specification 3.1 and 5). */
 export const contactFields: readonly FieldDescription<keyof ContactForm['labels'], ContactForm['messages']>[] = [

@@ -1,9 +1,9 @@
 import { Frame } from '#components/ornament/Frame.tsx';
 import type { Ink } from '#components/ornament/ink.ts';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
-import { ButtonLink } from './ButtonLink.tsx';
 import styles from './HubCard.module.css';
-import { Picture } from './Picture.tsx';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
+import { TextLink } from '#components/ui/TextLink.tsx';
 import styles from './Pagination.module.css';
-import { TextLink } from './TextLink.tsx';
 
 type Link = { label: string; href: string };
 

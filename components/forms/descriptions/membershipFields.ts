@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { MembershipForm } from '#content/forms/forms.ts';
-import type { FieldDescription, Values } from './fieldDescription.ts';
 import {
   EMAIL_INPUT,
   listedCity,
@@ -11,7 +9,9 @@ import {
   tidyPostcode,
   titleCode,
   trimmed,
-} from './rules/fieldRules.ts';
+} from '#components/forms/rules/fieldRules.ts';
+import type { MembershipForm } from '#content/forms/forms.ts';
+import type { FieldDescription, Values } from './fieldDescription.ts';
 
 const category = z.enum(['0', '1']);
 
