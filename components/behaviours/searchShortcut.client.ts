@@ -1,5 +1,7 @@
-/** The search page opens once no key has come for this long, so that no letter is lost between two pages. */
-const QUIET_MS = 250;
+/** Time before the search page opens, in which the first key may come. */
+const OPEN_MS = 250;
+/** Time after each key before the search page opens: a key pressed between two pages would be lost. */
+const TYPING_MS = 700;
 
 /**
  * Goes to the search page with what is typed until it opens. A hidden field takes the keys meanwhile. The address names the
@@ -13,15 +15,15 @@ function openSearch({ href, textContent }: HTMLAnchorElement): void {
   document.querySelector('[data-site-header]')?.append(field);
   field.focus();
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const wait = (delay: number) => {
     clearTimeout(timer);
     const open = () => location.assign(`${href}?q=${encodeURIComponent(field.value)}#site-search`);
-    timer = setTimeout(open, QUIET_MS);
+    timer = setTimeout(open, delay);
   };
-  field.addEventListener('input', wait);
+  field.addEventListener('input', () => wait(TYPING_MS));
   // The page can come back from the back/forward cache.
   addEventListener('pagehide', () => field.remove(), { once: true });
-  wait();
+  wait(OPEN_MS);
 }
 
 /**

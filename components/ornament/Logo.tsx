@@ -3,7 +3,7 @@ import { Mark } from './Mark.tsx';
 
 type Props = { first: string; second: string; label: string };
 
-/** The lock-up: the mark and the live-text wordmark, linking home (specification 2.1). */
+/** The logo: the mark and the name as text, linked to the home page (specification 2.1). */
 export function Logo({ first, second, label }: Props) {
   return (
     <a className={styles.logo} href="/" aria-label={label}>

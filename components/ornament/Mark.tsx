@@ -4,7 +4,7 @@ const SYMBOL = mark
   .replace(/^<svg[^>]*>/, '<symbol id="mark" viewBox="0 0 200 200">')
   .replace(/<\/svg>\s*$/, '</symbol>');
 
-/** Defines the mark once in a document; every `Mark` after it draws that one. */
+/** Defines the mark once in a document; each `Mark` refers to it. */
 export function MarkSymbol() {
   return (
     <svg

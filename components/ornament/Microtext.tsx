@@ -1,6 +1,6 @@
 import styles from './Microtext.module.css';
 
-/** A rule of microtext between two sections on the same paper; drawn in CSS, silent to assistive technology. */
+/** A rule of microtext, as on banknotes, between two sections; CSS draws the text, so screen readers don't read it. */
 export function Microtext() {
   return <hr className={styles.microtext} />;
 }

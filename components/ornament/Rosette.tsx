@@ -23,8 +23,8 @@ export type RosetteName =
   | 'how-to-renew-hmrc-mlr';
 
 /**
- * A guilloche rosette: decoration, one a view, bled off an edge or behind a picture. Drawn as a mask over a gradient of
- * tokens, so that one file serves both colour schemes. Its parent is positioned and isolated; `className` places it.
+ * A guilloche rosette, the pattern of banknotes: decoration at an edge or behind a picture. It is a mask over a gradient of
+ * tokens, so that one file serves both colour schemes. Its parent must be positioned and isolated; `className` places it.
  */
 export function Rosette({ name, className }: { name: RosetteName; className?: string | undefined }) {
   return <i className={`${styles.rosette} ${className ?? ''}`} data-rosette={name} aria-hidden="true" />;

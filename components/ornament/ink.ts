@@ -1,2 +1,2 @@
-/** Each part of the site is printed in the ink of one note (design, section 1). */
+/** The colour theme of a part of the site, named after a banknote. */
 export type Ink = 'pound' | 'fiver' | 'tenner' | 'fifty';

@@ -31,7 +31,7 @@ function Entry({ entry: { slug, term, short, meaning, source }, label }: { entry
   );
 }
 
-/** The words of the trade, A to Z; every entry is an anchor that guides and articles link to. */
+/** The glossary, A to Z; guides and articles link to its entries. */
 export function Glossary({ entries, labels }: Props) {
   const groups = byLetter(entries);
   return (

@@ -15,11 +15,11 @@ import { Sources } from './Sources.tsx';
 type Props = {
   guide: Guide;
   labels: HowToSeries['guide'];
-  /** What the glossary explains: linked where the text first uses it. */
+  /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
 };
 
-/** A how-to guide: opening, figures, steps and checklists, the official sources, and the way back to the series. */
+/** A how-to guide: opening, figures, steps and checklists, official sources, and a link back to the series. */
 export function GuideText({ guide, labels: { contents, sources, checklist, back, help }, terms }: Props) {
   const { opening, rest } = splitOpening(linkTerms(guide.body, terms, guide.title));
   const { upTo, after, items } = splitAfterChecklist(rest);

@@ -7,7 +7,7 @@ import styles from './GuideText.module.css';
 
 type Props = { page: LegalPage; contents: string };
 
-/** A legal page, laid out like a guide: its figures first, where it has any, then the text. */
+/** A legal page, laid out like a guide: its figures, if any, then the text. */
 export function LegalText({ page, contents }: Props) {
   return (
     <ReadingLayout contents={{ label: contents, parts: tableOfContents(page.body) }}>

@@ -1,7 +1,7 @@
 /** The ticked items of every checklist, by the checklist's name. */
 export type Ticks = Record<string, string[]>;
 
-/** Reads what was kept; anything else than ticks counts as none. */
+/** Parses the stored ticks; anything invalid counts as none. */
 export function readTicks(kept: string | null): Ticks {
   let value: unknown;
   try {
@@ -18,11 +18,11 @@ export function readTicks(kept: string | null): Ticks {
 }
 
 /**
- * The same ticks with one checklist's replaced. A checklist without a tick leaves no trace.
+ * The same ticks with those of one checklist replaced. A checklist without ticks is removed.
  *
- * @param ticks what is kept
+ * @param ticks the stored ticks
  * @param list the checklist's name
- * @param items its items that are ticked now
+ * @param items its ticked items
  */
 export function withList(ticks: Ticks, list: string, items: string[]): Ticks {
   const { [list]: _, ...others } = ticks;

@@ -3,8 +3,9 @@ import styles from './PhotoFilter.module.css';
 type Props = { label: string; tabs: { category: string; label: string; count: number }[] };
 
 /**
- * The filter tabs of the gallery with their counts: links to themselves. The stylesheet shows the category that the address
- * names, so that it can be linked to and works without JavaScript; behaviours/filter marks the current one for screen readers.
+ * The filter tabs of the gallery with their counts: links whose hash is their own id. The stylesheet shows the category that
+ * the hash names, so a category can be linked to and the filter works without JavaScript; photoFilter.behaviour.client.ts marks
+ * the current tab for screen readers.
  */
 export function PhotoFilter({ label, tabs }: Props) {
   return (

@@ -14,7 +14,7 @@ type Props = { words: Home['photos']; photos: Photo[]; lightbox: LightboxWords }
 const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';
 
-/** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens in the page. */
+/** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens. */
 export function PhotoGallery({ words: { badge, heading, all, open, note }, photos, lightbox }: Props) {
   return (
     <Section top="flush">

@@ -2,8 +2,8 @@ import { IconButton } from '#components/controls/IconButton.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
 
 /**
- * The dialog in which the films of its `data-videos` group play (specification 2.6): counter, film, caption, close, and
- * previous and next where there is more than one. player.client.ts fills it.
+ * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, close, and previous and next
+ * where there is more than one. player.client.ts fills it.
  */
 export function VideoDialog({ words }: { words: VideoWords }) {
   return (

@@ -5,7 +5,7 @@ import { type TileVideo, VideoTile } from './VideoTile.tsx';
 
 type Props = TileVideo & { words: VideoWords; sizes?: string };
 
-/** One film on a report or an event's page: the same still and dialog as in the gallery of the home page. */
+/** One video on a report or an event's page: the same tile and dialog as in the gallery of the home page. */
 export function VideoFacade({ words, ...video }: Props) {
   return (
     <div className={styles.facade} data-behaviour="videos">

@@ -10,7 +10,7 @@ type Props = { heading: Home['videos']; videos: Video[]; words: VideoWords };
 
 const LARGE = '(min-width: 992px) 50vw, 100vw';
 
-/** The films of the home page (specification 2.6), the first one large; they open in a dialog that leads from one to the next. */
+/** The videos of the home page (specification 2.6), the first one large; a dialog plays them one after the other. */
 export function VideoGallery({ heading: { heading, lead }, videos, words }: Props) {
   return (
     <Section>

@@ -6,16 +6,16 @@ import styles from './VideoTile.module.css';
 export type TileVideo = { youtubeId: string; description: string; poster: PictureData };
 
 type Props = TileVideo & {
-  /** Anchor, so that the film can be linked to. */
+  /** Anchor, so that the video can be linked to. */
   id: string;
   words: Pick<VideoWords, 'play'>;
-  /** Width of the poster on screen, for the browser's choice among widths. */
+  /** The poster's `sizes` attribute. */
   sizes?: string;
 };
 
 /**
- * A film's still with a play seal and its title. behaviours/videos opens it in the dialog of its `data-videos` group;
- * without JavaScript it links to the platform's own page. Nothing is asked of the platform before the visitor's click.
+ * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it in the dialog of its group;
+ * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click.
  */
 export function VideoTile({ youtubeId, description, poster, id, words, sizes }: Props) {
   return (

@@ -5,10 +5,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);
 document.adoptedStyleSheets.push(sheet);
 
-/** The frame of a film: plays at once, shows no related films and sets no cookies (specification 2.6). */
+/** The frame of a video: plays at once, shows no related videos and sets no cookies (specification 2.6). */
 function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // The last two let the player answer, so that we know whether there is one.
+  // The last two let the player answer messages (playerWatch.client.ts).
   const query = new URLSearchParams({ autoplay: '1', rel: '0', enablejsapi: '1', origin: location.origin });
   frame.src = `https://www.youtube-nocookie.com/embed/${youtubeId}?${query}`;
   frame.title = title;
@@ -17,14 +17,14 @@ function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Says that the film can't be played here, with a link to where it can; or takes that back. */
+/** Shows or removes the note that the video can't be played here, with a link to the platform. */
 function sayBlocked(note: HTMLElement, href: string, is: boolean): void {
   const { blocked = '', watch = '' } = note.dataset;
   const link = Object.assign(document.createElement('a'), { href, textContent: watch });
   note.replaceChildren(...(is ? [`${blocked} `, link] : []));
 }
 
-/** A film that waits for the visitor's press: its still and play seal, in a button. */
+/** A button with the video's still and play icon, which plays it. */
 function stillOf(tile: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -36,7 +36,7 @@ function stillOf(tile: HTMLAnchorElement): HTMLButtonElement {
   return button;
 }
 
-/** Adds the control that copies the film's address, once, where the browser lets pages copy. */
+/** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
   const { copy = '', copied = '' } = dialog.dataset;
   if (!('clipboard' in navigator) || dialog.querySelector('[data-step=copy]')) return;
@@ -56,11 +56,11 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
 }
 
 /**
- * Opens the dialog of a film's `data-videos` group with that film in it. Previous and next wrap around the group, and the
- * address follows, so that the film can be shared. Closing stops the film and gives focus back to the tile.
+ * Opens a video in the dialog of its group. Previous and next wrap around the group, and the hash names the current video, so
+ * that it can be shared. Closing stops the video and returns focus to the tile.
  *
- * @param tile the film's link
- * @param options.play false shows the still first, and asks the platform for nothing until it is pressed
+ * @param tile the video's link
+ * @param options.play false shows the still first and requests nothing from the platform until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const group = tile.closest('[data-behaviour~=videos]');
@@ -73,7 +73,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   }
 
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>('a[data-video]')];
-  // A link to the film itself is no place to come back to.
+  // The hash to restore on closing; that of the video itself would open it again.
   const hash = location.hash === `#${tile.id}` ? '' : location.hash;
   const open = new AbortController();
   let film = new AbortController();
@@ -113,7 +113,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
     if (button && !['-1', '1', 'close'].includes(button.dataset.step ?? '')) return;
     if (button && button.dataset.step !== 'close') step(Number(button.dataset.step));
-    // Beside the film: the overlay.
+    // A press beside the video is a press on the overlay.
     else if (button || target === dialog || target === stage) dialog.close();
   };
   const close = () => {

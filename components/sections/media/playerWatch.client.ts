@@ -1,20 +1,21 @@
-/** How long a loaded frame may be silent before we say that the film can't be played. */
+/** Time after the frame's `load` in which the player must answer. */
 const SILENCE_MS = 4000;
-/** How long a frame may take to load before we say so. */
+/** Time in which the frame must load. */
 const LOAD_MS = 15_000;
-/** How often the player is asked to answer; it listens only once it has started. */
+/** Interval of the messages to the player, which listens only once it has started. */
 const ASK_MS = 500;
 
 /**
- * Tells when a frame shows no player. A frame that a firewall or a blocker stopped reports `load` like any other, so the
- * player is asked to speak, in the platform's own message protocol, and silence is the sign.
- * @param blocked told `true` when no player answers, `false` when one does after all
- * @param signal ends the watch
+ * Detects a frame without a player. A frame that a firewall or an extension blocked still fires `load`, so this posts messages
+ * in the platform's own protocol: a player answers them, a blocked frame doesn't.
+ *
+ * @param blocked called with `true` when no player answers in time, and with `false` when one answers after all
+ * @param signal stops the watch
  */
 export function watchPlayer(frame: HTMLIFrameElement, blocked: (is: boolean) => void, signal: AbortSignal): void {
   if (!navigator.onLine) blocked(true);
   let deadline = setTimeout(() => blocked(true), LOAD_MS);
-  // To any origin: a frame that shows an error page has none, and there is nothing to keep from it.
+  // To any origin: an error page has none, and the message holds nothing secret.
   const asking = setInterval(() => frame.contentWindow?.postMessage('{"event":"listening"}', '*'), ASK_MS);
   const stop = () => {
     clearTimeout(deadline);

@@ -16,13 +16,13 @@ type Props = {
   piece: Article | NewsItem;
   picture: PictureData;
   labels: { updated: string; sources: string };
-  /** What the glossary explains: linked where the text first uses it. */
+  /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
   /** The sidebar. */
   children: ReactNode;
 };
 
-/** An article of the blog or the news: framed picture, date, lead and text over eight columns, a sidebar of four. */
+/** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
 export function ArticleLayout({ piece, picture, labels, terms, children }: Props) {
   const { title, date, updated, lead, body, sources, imageAlt } = piece;
   return (

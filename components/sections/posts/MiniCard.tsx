@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import styles from './MiniCard.module.css';
 import type { Post } from './PostCard.tsx';
 
-/** A post in a sidebar: small picture, date and title, all one link. */
+/** A post in a sidebar: small picture, date and title in one link. */
 export function MiniCard({ href, title, date, picture }: Omit<Post, 'excerpt'>) {
   return (
     <a className={styles.mini} href={href}>

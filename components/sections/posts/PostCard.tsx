@@ -4,11 +4,11 @@ import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import styles from './PostCard.module.css';
 
-/** What a card tells of a page: an article, a guide, an event, a report. */
+/** What a card shows of a page: an article, a guide, an event or a report. */
 export type Post = {
   href: string;
   title: string;
-  /** What stands in the list; its alternative text is empty, since the title beside it says more. */
+  /** The card's picture; its alternative text is empty, since the title is beside it. */
   picture: PictureData;
   /** ISO date; guides have none. */
   date?: string;
@@ -17,15 +17,15 @@ export type Post = {
 
 type Props = {
   post: Post;
-  /** The words of the link, e.g. `Read More`; screen readers hear the title after them. */
+  /** The link's text, e.g. `Read More`; the title follows it for screen readers. */
   more: string;
   /** The first of a list: picture and text side by side, larger. */
   lead?: boolean;
-  /** The picture stands in the first view. */
+  /** The picture is visible without scrolling. */
   priority?: boolean;
 };
 
-/** A post in a list. The whole card can be pressed; it holds one link. */
+/** A post in a list. It has one link, and the whole card is its target. */
 export function PostCard({ post, more, lead = false, priority = lead }: Props) {
   const { href, title, picture, date, excerpt } = post;
   return (

@@ -6,7 +6,7 @@ import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2
 
 type Props = { invitation: WelcomeMeet['invitation'] };
 
-/** Why to come, as a ledger of reasons. */
+/** The reasons to attend. */
 export function Invitation({ invitation: { badge, heading, text, reasons } }: Props) {
   return (
     <Section id="why-attend">

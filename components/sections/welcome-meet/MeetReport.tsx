@@ -9,11 +9,11 @@ import styles from './MeetReport.module.css';
 
 type Props = {
   report: WelcomeMeet['report'];
-  /** The film of the evening. */
+  /** The evening's video. */
   video: ReactNode;
 };
 
-/** How a past meeting went: what there is to say, who came, and the film. */
+/** The report of a past meeting: text, figures and video. */
 export function MeetReport({ report: { badge, heading, body, figures }, video }: Props) {
   return (
     <Section id="report" top="close">

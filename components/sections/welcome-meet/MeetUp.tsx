@@ -17,7 +17,7 @@ type Props = {
   videoWords: VideoWords;
 };
 
-/** A past meeting: the report first, then the invitation as it was sent, with its closed reply (specification 2.15). */
+/** A past meeting: the report, then the invitation as it was sent, with its closed reply form (specification 2.15). */
 export function MeetUp({ meet, form, videoWords }: Props) {
   const { report, speakers, invitation, guest, schedule, venue, rsvp } = meet;
   const { youtubeId, title, poster } = report.video;

@@ -6,7 +6,7 @@ import styles from './Programme.module.css';
 
 type Props = { guest: WelcomeMeet['guest']; schedule: WelcomeMeet['schedule'] };
 
-/** The evening by the clock, with the special guest and what members are asked to do before they come. */
+/** The evening's schedule, and the special guest with what members are asked to prepare. */
 export function Programme({ guest, schedule: { heading, columns, rows } }: Props) {
   return (
     <Section id="programme" top="flush">

@@ -9,7 +9,7 @@ import styles from './Rsvp.module.css';
 
 type Props = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
 
-/** The reply to the invitation, closed for good, and the way to become a member instead (specification 2.13). */
+/** The closed reply form of the invitation, and a link to the membership page (specification 2.13). */
 export function Rsvp({ rsvp: { heading, text, join }, form }: Props) {
   return (
     <Section id="rsvp" tone="tint">

@@ -7,7 +7,7 @@ import styles from './Speakers.module.css';
 
 type Props = { speakers: WelcomeMeet['speakers'] };
 
-/** Who spoke: a medallion, name and part, and a link to the speaker's page elsewhere. */
+/** The speakers: portrait, name, role and a link to each profile on another site. */
 export function Speakers({ speakers: { heading, text, profile, people } }: Props) {
   return (
     <Section id="speakers" top="flush">

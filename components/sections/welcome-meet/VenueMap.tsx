@@ -7,7 +7,7 @@ import styles from './VenueMap.module.css';
 
 type Props = { venue: VenueContent };
 
-/** Where a venue is: a picture of the streets around it, a link, and on request the map of another site. */
+/** The venue: a picture of the streets around it, a link to the map, and a button that embeds the map. */
 export function VenueMap({ venue: { heading, name, address, note, map } }: Props) {
   return (
     <Section id="venue" top="flush">

@@ -1,4 +1,4 @@
-// Figures below the fold count up to themselves when they are first seen. The text ends as it began.
+// Counts figures below the fold up when they first become visible. The text ends as it began.
 if (!$still) {
   const count = (element) => {
     const text = element.textContent;

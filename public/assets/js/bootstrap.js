@@ -1,4 +1,4 @@
-// Disclosures of one name close each other, also in browsers that don't see to it themselves.
+// Closes the other disclosures of the same name, in browsers that don't do so themselves.
 $('details[name]', (details) => {
   details.addEventListener('toggle', () => {
     if (!details.open) return;

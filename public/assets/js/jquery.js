@@ -1,6 +1,6 @@
-// The query helper that the other seven share: $('[data-x]', element => …) visits every match.
+// The query function that the other seven share: $('[data-x]', element => …) calls back for each match.
 window.$ = (selector, visit) => {
   for (const element of document.querySelectorAll(selector)) visit(element);
 };
-// True where the visitor asked for stillness; nothing of these scripts moves then.
+// True under reduced motion; these scripts then animate nothing.
 window.$still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-// After a jump within the page the keyboard goes on from where it landed, in browsers that leave it behind.
+// Moves focus to the target after a jump within the page, in browsers that don't do so themselves.
 addEventListener('hashchange', () => {
   const target = document.querySelector(':target');
   if (!target || target.contains(document.activeElement)) return;

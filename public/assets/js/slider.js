@@ -1,4 +1,4 @@
-// The current entry of a strip that scrolls sideways slides into view.
+// Scrolls the current entry of a horizontal strip into view.
 $('[data-swipe]', (strip) => {
   const current = strip.querySelector('[aria-current]:not([aria-current="false"])');
   if (!current) return;

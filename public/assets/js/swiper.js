@@ -1,4 +1,4 @@
-// Strips that scroll sideways can be dragged with a mouse, as they can be swiped with a finger.
+// Lets a mouse drag horizontal strips, as a finger swipes them.
 $('[data-swipe]', (strip) => {
   let from;
   let moved = false;
@@ -14,7 +14,7 @@ $('[data-swipe]', (strip) => {
   addEventListener('pointerup', () => {
     from = undefined;
   });
-  // A drag ends with a click on what it began on; that one was not meant.
+  // A drag ends with a click on the element it began on, which must not count.
   strip.addEventListener('click', (event) => moved && event.preventDefault(), { capture: true });
   strip.addEventListener('dragstart', (event) => event.preventDefault());
 });

@@ -1,4 +1,4 @@
-// Framed pictures lean a little towards a mouse, like a note held to the light.
+// Tilts framed pictures slightly towards the mouse.
 if (!$still && matchMedia('(hover: hover) and (pointer: fine)').matches) {
   $('[data-tilt]', (card) => {
     card.addEventListener('pointermove', ({ clientX, clientY }) => {

@@ -1,4 +1,4 @@
-// Sections below the fold rise a little as they come into view, once. Only opacity and transform move.
+// Animates sections below the fold when they first become visible. Only opacity and transform change.
 if (!$still) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
