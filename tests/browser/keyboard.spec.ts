@@ -175,15 +175,6 @@ for (const viewport of [
       await expect(page.locator('main a[aria-haspopup]:focus')).toBeInViewport();
     });
 
-    test('reads the news', async ({ page }) => {
-      await page.goto('/whats-happening', { waitUntil: 'networkidle' });
-      await tabTo(page, page.getByRole('main').locator('a[href="/news"]').first());
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/news');
-      await tabTo(page, page.getByRole('main').locator('a[href^="/news/"]').first());
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/news\/./);
-    });
 
     test.describe('on a first visit', () => {
       test.use({ savedConsent: null });
