@@ -1,4 +1,4 @@
-/** True on connections that save data or are as slow as 2G: nothing is fetched there before the visitor asks for it. */
+/** True on connections that save data or are as slow as 2G: nothing is fetched there before the visitor touches it. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;

@@ -10,7 +10,7 @@ export type HeadFacts = {
   index: boolean;
   published: string | undefined;
   modified: string | undefined;
-  /** The share image, and what it says. */
+  /** The share image, and its alternative text. */
   image: string;
   imageWords: string;
 };

@@ -36,7 +36,7 @@ type Carousel = {
 /**
  * Moves a carousel whose slides are plain HTML and not React: the children of the first element in `data-viewport`, in the
  * `data-island-area` around the controls. Every slide has an id, so that it can be linked to, and a label.
- * It loops and advances by itself, except where reduced motion is preferred; it stops while the keyboard is in it.
+ * It loops and advances automatically, except where reduced motion is preferred; it stops while the focus is inside.
  */
 export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import styles from './Reviewed.module.css';
 
 type Props = { dates: { label: string; iso: string }[] };
 
-/** When a text was last looked at, and when it will be again. */
+/** The dates of a text's last and next review. */
 export function Reviewed({ dates }: Props) {
   return (
     <dl className={styles.dates}>
