@@ -44,7 +44,7 @@ export async function layoutShift(page: Page): Promise<LayoutShift> {
                 }),
               });
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is told in a task of its own, before the next frame but one.
+        // Buffered entries are reported in a task of their own, before the frame after the next.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );

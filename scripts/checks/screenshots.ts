@@ -27,7 +27,7 @@ const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 /** Milliseconds that fonts take to come. */
 const FONTS = { 'fonts at once': 0, 'fonts late': 2_000 };
-/** Pages looked at a time; with more, those of a small machine wait for one another. */
+/** Pages opened at a time; more would slow each other down on a small machine. */
 const AT_ONCE = 2;
 /** However busy the machine is. */
 const TIMEOUT_MS = 120_000;
@@ -112,7 +112,7 @@ async function shiftWith(page: Page, path: string, fontDelay: number): Promise<L
   return layoutShift(page);
 }
 
-/** Serves the build while `work` goes on, and keeps nothing of what forms may send. */
+/** Serves the build while `work` runs, and discards what forms may send. */
 async function whileServed(work: (origin: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'screenshots-'));
   const inbox = await openInbox(folder);

@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { close, createIndex } from 'pagefind';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 
-/** Where the index is below the web root; components/site-search requests it there. */
+/** Where the index is below the web root; components/sections/site-search requests it there. */
 const FOLDER = 'pagefind';
 /** The index of the last build, in one file under the fingerprint of what it was made from. */
 const CACHE = '.cache/search';

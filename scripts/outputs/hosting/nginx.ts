@@ -7,7 +7,7 @@ const UTF_8 = '; charset=utf-8';
 const bare = (type: string) => type.replace(UTF_8, '');
 const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
-/** The `types` block, and which of them are text; `text/html` is text to nginx without being told. */
+/** The `types` block, and which of them are text; nginx counts `text/html` as text by default. */
 function mediaTypes(): string[] {
   const endings = new Map<string, string[]>();
   for (const [ending, type] of Object.entries(TYPES))
