@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What came of sending a form.
+ * The outcome of sending a form.
  *
  * - `accepted`: the server said so, to the letter.
  * - `refused`: it answered anything else; `message` is the reply's `data` if that is text, to be shown as text.

@@ -10,11 +10,11 @@ import { webAddress } from '#content/schema/fields.server.ts';
 /** Answers by field; those to optional questions may be missing. */
 export type Answers = Record<string, string>;
 
-/** Something that `npm run new` can start. */
+/** A kind of entry that `npm run new` can write. */
 export type Kind = {
   /** Below content/collections. */
   folder: string;
-  /** Where its pages are; no two pages of an address have one slug. */
+  /** The address above its pages; two pages below it never share a slug. */
   address: string;
   schema: z.ZodType;
   /** The schema of each answer; its description is the question. */

@@ -1,5 +1,5 @@
 /**
- * Starts a new entry of content, asking for what it needs: `npm run new -- article|news|guide|event`. Every question has a
+ * Writes a new entry and asks for what it needs: `npm run new -- article|news|guide|event`. Every question has a
  * flag (--title "…" --slug …); without a terminal it asks nothing. Lists, search, feeds and sitemap take the entry from its file.
  */
 import { readdirSync, writeFileSync } from 'node:fs';

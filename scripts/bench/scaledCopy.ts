@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { articleFile } from './corpus.ts';
 
-/** What a copy of the project is made of; the rest is made anew, or isn't needed to build. */
+/** The files that a copy of the project needs; the build generates the rest, or does not need it. */
 const SOURCES = ['components', 'content', 'pages', 'public', 'scripts', 'package.json', 'package-lock.json'];
 const SETTINGS = ['vite.config.ts', 'tsconfig.json'];
 

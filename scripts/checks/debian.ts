@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /**
  * Installs Debian packages where this user may.
  *
- * @param purpose what they are for, to be said before it takes a while
+ * @param purpose what they are for; printed before the installation
  * @returns whether it was tried
  */
 export function installPackages(names: string[], purpose: string): boolean {

@@ -14,7 +14,7 @@ export type LayoutShift = {
   moved: string[];
 };
 
-/** Scrolls a page to its end, a screen at a time, so that what waits to be seen arrives; returns when the network is quiet. */
+/** Scrolls a page to its end, a screen at a time, so that lazy content loads; returns when the network is quiet. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -25,11 +25,11 @@ const WEB_ROOT = 'dist/client';
 const WIDTHS = [1280, 390];
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
-/** Milliseconds that fonts take to come. */
+/** Delay of the fonts in milliseconds. */
 const FONTS = { 'fonts at once': 0, 'fonts late': 2_000 };
 /** Pages opened at a time; more would slow each other down on a small machine. */
 const AT_ONCE = 2;
-/** However busy the machine is. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 const EVENT: EventDetail = {
@@ -81,7 +81,7 @@ async function asVisitor(
   await look(await context.newPage()).finally(() => context.close());
 }
 
-/** Scrolls through the page, so that pictures come and islands wake, and takes it whole in both colour schemes. */
+/** Scrolls through the page, so that pictures load and islands hydrate, and takes a screenshot of all of it in both colour schemes. */
 async function photograph(page: Page, path: string, file: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(path));
@@ -92,7 +92,7 @@ async function photograph(page: Page, path: string, file: string): Promise<void>
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.waitForLoadState('networkidle');
-    // Pictures of slides that wait beside the one in view are never fetched, and would never be ready.
+    // Pictures of hidden slides are never fetched, so waiting for them would not end.
     await page.evaluate(() =>
       Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode())),
     );

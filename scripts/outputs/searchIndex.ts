@@ -19,7 +19,7 @@ type IndexFile = { path: string; content: Uint8Array };
 const pageHtml = (root: string, path: string) =>
   readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
-/** In short, everything that the index is made from. */
+/** A hash of everything that the index is made from. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256').update(readFileSync('node_modules/pagefind/package.json'));
   hash.update(JSON.stringify([OPTIONS, searchedEntries]));

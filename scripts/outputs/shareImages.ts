@@ -9,7 +9,7 @@ import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { type ShareCard, shareCard } from '#scripts/art/shareCard.ts';
 
 const CACHE = '.cache/share';
-/** What a share image looks like beyond its words: the code that draws it, and the versions of fonts and renderer. */
+/** Everything besides its words that changes a share image: the code that draws it, and the versions of fonts and renderer. */
 const LOOK = ['scripts/art', 'scripts/outputs/shareImages.ts', 'package.json'];
 /** Chat programs drop larger ones. */
 const MOST_BYTES = 300_000;

@@ -8,7 +8,7 @@ const KEY = 'membershipDraft';
 /** Drafts contain unfinished answers, so any text. */
 const anyText = z.string();
 
-/** What can't be read of a draft counts as empty. */
+/** A field of a draft that can't be read counts as empty. */
 const draftSchema = z.object(
   Object.fromEntries(
     membershipFields.flatMap(({ name, draft = anyText, initial }) =>

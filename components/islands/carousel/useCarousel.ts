@@ -29,7 +29,7 @@ type Carousel = {
   togglePaused: () => void;
   /** Moves to another slide for the visitor. */
   go: (step: Step) => void;
-  /** For a live region: the slide that the visitor moved to; empty after the slides moved by themselves. */
+  /** For a live region: the slide that the visitor moved to; empty after an automatic move. */
   spoken: string;
 };
 

@@ -5,7 +5,7 @@ import { HIDDEN, INDEX, LOST, SLASHED, UNPRINTABLE, WELL_KNOWN, WITH_ENDING } fr
 
 const setting = ([name, value]: Header) => `\t${name} \`${value}\``;
 
-/** Redirects keep the query, which Caddy 2.6 has no single word for: one matcher without a query, and one with. */
+/** Redirects keep the query. Caddy 2.6 has no single placeholder for it: one matcher without a query, and one with. */
 const QUERY = [
   { suffix: '', sign: '==', added: '' },
   { suffix: 'Query', sign: '!=', added: '?{http.request.uri.query}' },

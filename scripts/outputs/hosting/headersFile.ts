@@ -8,7 +8,7 @@ const LONGEST_LINE = 2_000;
 type Rule = { path: string; headers: Header[] };
 
 /**
- * `_headers` for Netlify and Cloudflare. Both tell pages to be asked about each time by themselves; a second
+ * `_headers` for Netlify and Cloudflare. Both send a `Cache-Control` that revalidates pages each time; a second
  * `Cache-Control` for the hashed folders would be joined to it.
  *
  * @param headers of every response

@@ -16,11 +16,11 @@ export const INDEX = '^/index(?:\\.html)?$';
 /** The 404 page, which no address leads to. */
 export const LOST = '^/404(?:\\.html)?$';
 
-/** What only the host itself reads, dot files, and the compressed copies; `/.well-known/` is let through before. */
+/** What only the host itself reads, dot files, and the compressed copies; `/.well-known/` is allowed first. */
 export const HIDDEN = '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$';
 
 /** The folder of `HIDDEN` that everybody may read: https://www.rfc-editor.org/rfc/rfc8615 */
 export const WELL_KNOWN = '/.well-known/';
 
-/** What no path of a file can hold. */
+/** Characters that no path of a file can contain. */
 export const UNPRINTABLE = '[\\x00-\\x1f\\x7f]';

@@ -15,7 +15,7 @@ const FOLDER = 'hosting';
  * all of them beside it.
  *
  * @param root the web root
- * @param files what lies in it
+ * @param files its files
  */
 export async function writeHosting(root: string, files: string[], facts: HeaderFacts): Promise<void> {
   const headers = siteHeaders({ ...facts, https: true });
