@@ -3,7 +3,7 @@ import styles from './Reviewed.module.css';
 
 type Props = { dates: { label: string; iso: string }[] };
 
-/** The dates of a text's last and next review. */
+/** When a text was last looked at, and when it will be again. */
 export function Reviewed({ dates }: Props) {
   return (
     <dl className={styles.dates}>

@@ -2,12 +2,12 @@ import styles from './Sources.module.css';
 
 type Props = {
   heading: string;
-  /** A note about them. */
+  /** What a reader should know of them. */
   note?: string;
   sources: { title: string; url: string }[];
 };
 
-/** The official pages that a text is based on. Renders nothing where there are none. */
+/** The official pages that a text rests on. Nothing where it rests on none. */
 export function Sources({ heading, note, sources }: Props) {
   if (sources.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 const isItem = (line: string) => line.startsWith('- [ ] ');
 
 /**
- * Splits a text after its last checklist, where the checklist's tools are rendered.
+ * Parts a text after its last checklist, where the tools to work with it stand.
  *
  * @param markdown the text
  * @returns the text up to the end of that list, what follows it, and how many items it has; 0 where there is no list

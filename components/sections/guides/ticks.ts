@@ -1,7 +1,7 @@
 /** The ticked items of every checklist, by the checklist's name. */
 export type Ticks = Record<string, string[]>;
 
-/** Reads stored ticks; a text in another form counts as none. */
+/** Reads what was kept; anything else than ticks counts as none. */
 export function readTicks(kept: string | null): Ticks {
   let value: unknown;
   try {
@@ -18,9 +18,9 @@ export function readTicks(kept: string | null): Ticks {
 }
 
 /**
- * The same ticks with one checklist's replaced. A checklist without a tick is removed.
+ * The same ticks with one checklist's replaced. A checklist without a tick leaves no trace.
  *
- * @param ticks the stored ticks
+ * @param ticks what is kept
  * @param list the checklist's name
  * @param items its items that are ticked now
  */

@@ -4,7 +4,7 @@ type Props = { label: string; tabs: { category: string; label: string; count: nu
 
 /**
  * The filter tabs of the gallery with their counts: links to themselves. The stylesheet shows the category that the address
- * names, so that it can be linked to and works without JavaScript; photoFilter.behaviour.client.ts marks the current one for screen readers.
+ * names, so that it can be linked to and works without JavaScript; behaviours/filter marks the current one for screen readers.
  */
 export function PhotoFilter({ label, tabs }: Props) {
   return (

@@ -14,8 +14,8 @@ type Props = TileVideo & {
 };
 
 /**
- * A film's still with a play seal and its title. videos.behaviour.client.ts opens it in the dialog of its `data-videos` group;
- * without JavaScript it links to the platform's own page. No request reaches the platform before the visitor's click.
+ * A film's still with a play seal and its title. behaviours/videos opens it in the dialog of its `data-videos` group;
+ * without JavaScript it links to the platform's own page. Nothing is asked of the platform before the visitor's click.
  */
 export function VideoTile({ youtubeId, description, poster, id, words, sizes }: Props) {
   return (

@@ -17,14 +17,14 @@ function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Shows or hides the message that the film can't be played here, with a link to the platform. */
+/** Says that the film can't be played here, with a link to where it can; or takes that back. */
 function sayBlocked(note: HTMLElement, href: string, is: boolean): void {
   const { blocked = '', watch = '' } = note.dataset;
   const link = Object.assign(document.createElement('a'), { href, textContent: watch });
   note.replaceChildren(...(is ? [`${blocked} `, link] : []));
 }
 
-/** A film before the visitor's press: its still and play mark, in a button. */
+/** A film that waits for the visitor's press: its still and play seal, in a button. */
 function stillOf(tile: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -60,7 +60,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * address follows, so that the film can be shared. Closing stops the film and gives focus back to the tile.
  *
  * @param tile the film's link
- * @param options.play false shows the still first, and sends no request to the platform until it is pressed
+ * @param options.play false shows the still first, and asks the platform for nothing until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const group = tile.closest('[data-behaviour~=videos]');
@@ -73,7 +73,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   }
 
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>('a[data-video]')];
-  // Closing must not restore an address that names the film itself.
+  // A link to the film itself is no place to come back to.
   const hash = location.hash === `#${tile.id}` ? '' : location.hash;
   const open = new AbortController();
   let film = new AbortController();

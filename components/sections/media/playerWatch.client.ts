@@ -1,20 +1,20 @@
-/** How long a loaded frame may take to answer; after that the film counts as blocked. */
+/** How long a loaded frame may be silent before we say that the film can't be played. */
 const SILENCE_MS = 4000;
-/** How long a frame may take to load; after that the film counts as blocked. */
+/** How long a frame may take to load before we say so. */
 const LOAD_MS = 15_000;
-/** How often a message is sent to the player, which listens only once it has started. */
+/** How often the player is asked to answer; it listens only once it has started. */
 const ASK_MS = 500;
 
 /**
- * Detects that a frame shows no player. A frame that a firewall or a blocker stopped reports `load` like any other, so the
+ * Tells when a frame shows no player. A frame that a firewall or a blocker stopped reports `load` like any other, so the
  * player is asked to speak, in the platform's own message protocol, and silence is the sign.
- * @param blocked called with `true` when no player answers, and with `false` when one answers later
+ * @param blocked told `true` when no player answers, `false` when one does after all
  * @param signal ends the watch
  */
 export function watchPlayer(frame: HTMLIFrameElement, blocked: (is: boolean) => void, signal: AbortSignal): void {
   if (!navigator.onLine) blocked(true);
   let deadline = setTimeout(() => blocked(true), LOAD_MS);
-  // To any origin: a frame that shows an error page has none, and the message holds nothing private.
+  // To any origin: a frame that shows an error page has none, and there is nothing to keep from it.
   const asking = setInterval(() => frame.contentWindow?.postMessage('{"event":"listening"}', '*'), ASK_MS);
   const stop = () => {
     clearTimeout(deadline);

@@ -4,11 +4,11 @@ import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import styles from './PostCard.module.css';
 
-/** What a card shows of a page: of an article, a guide, an event or a report. */
+/** What a card tells of a page: an article, a guide, an event, a report. */
 export type Post = {
   href: string;
   title: string;
-  /** The picture in the list; its alternative text is empty, since the title beside it describes the page. */
+  /** What stands in the list; its alternative text is empty, since the title beside it says more. */
   picture: PictureData;
   /** ISO date; guides have none. */
   date?: string;
@@ -21,7 +21,7 @@ type Props = {
   more: string;
   /** The first of a list: picture and text side by side, larger. */
   lead?: boolean;
-  /** The picture is in the first view. */
+  /** The picture stands in the first view. */
   priority?: boolean;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   lead?: boolean;
 };
 
-/** Posts, newest first: with `lead` the first has a row of its own above a rule, and the others follow three in a row. */
+/** Posts, newest first: with `lead` the first stands alone above a rule, the others follow three in a row. */
 export function PostList({ posts, more, lead = false }: Props) {
   const [first, ...others] = posts;
   const rest = lead ? others : posts;
