@@ -7,7 +7,7 @@ const FILES = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts'
 const LEADS_AWAY = 'a[aria-haspopup][href^=http]';
 
 /**
- * Fetches one behaviour and starts it on its element. A click that would leave the site meanwhile is kept, and repeated
+ * Fetches one behaviour and starts it on its element. A click that would leave the site meanwhile is held back, and repeated
  * when the behaviour has started or failed.
  *
  * @throws Error where no file has that name; the error of the fetch or of the behaviour itself

@@ -10,7 +10,7 @@ export type HeadFacts = {
   index: boolean;
   published: string | undefined;
   modified: string | undefined;
-  /** The share image, and what it says. */
+  /** The share image, and its alternative text. */
   image: string;
   imageWords: string;
 };
@@ -18,8 +18,8 @@ export type HeadFacts = {
 type Props = { facts: HeadFacts; site: typeof site; feeds: Feeds };
 
 /**
- * Title, description, canonical and social tags of a page (specification 2.1), its icons and what can be subscribed to.
- * The social type is `website` on every page, as the specification asks; articles give their dates all the same.
+ * Title, description, canonical and social tags of a page (specification 2.1), its icons, and links to its feeds.
+ * The social type is `website` on every page, as the specification requires; articles give their dates all the same.
  */
 export function Head({ facts, site, feeds }: Props) {
   const canonical = site.origin + facts.canonical;

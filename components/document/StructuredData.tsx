@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
 type Props = { data: Graph | WithContext<BreadcrumbList> };
 
-/** What a page says, as JSON-LD for search engines. Data and not a script: no browser runs it, and no policy needs its hash. */
+/** A page’s structured data as JSON-LD. Browsers do not run it, so the security policy needs no hash of it. */
 export function StructuredData({ data }: Props) {
   // A "<" in the data could otherwise close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -5,7 +5,7 @@ import { Reach } from './Reach.tsx';
 type Props = Pick<Sending, 'phone' | 'email'> & { text: string };
 
 /**
- * How else to reach the association. Stands after a form's island, and shows when there is no JavaScript or the form's
+ * How else to reach the association. Rendered below a form's island; shows when there is no JavaScript or the form's
  * own could not be fetched.
  */
 export function FormFallback({ text, phone, email }: Props) {

@@ -1,7 +1,7 @@
 import type { Sending } from '#content/forms/form-settings.ts';
 import styles from './Reach.module.css';
 
-/** How to reach the association when a form is of no use: by telephone or email. */
+/** How to reach the association when a form does not work: by telephone or email. */
 export function Reach({ phone, email }: Pick<Sending, 'phone' | 'email'>) {
   return (
     <p className={styles.reach}>

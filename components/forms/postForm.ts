@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What came of sending a form.
+ * The outcome of sending a form.
  *
  * - `accepted`: the server said so, to the letter.
  * - `refused`: it answered anything else; `message` is the reply's `data` if that is text, to be shown as text.
@@ -13,9 +13,9 @@ export type Outcome =
   | { kind: 'refused'; message?: string }
   | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
 
-/** How long a visitor is kept waiting; a server that needs longer counts as silent. */
+/** How long a request may take; then it is aborted and counts as unanswered. */
 const TIMEOUT_MS = 15_000;
-/** A reply is three short fields: whatever is longer isn't one, and must not fill a phone's memory. */
+/** A reply has three short fields. A longer body is not read, so that it cannot fill a phone's memory. */
 const MOST_BYTES = 64 * 1024;
 /** As much of a server's text as a toast can hold. */
 const LONGEST_MESSAGE = 300;
@@ -29,7 +29,7 @@ const replySchema = z.object({
 /**
  * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode` is the string '00'.
  *
- * @param ok whether the HTTP status was a success; an error status is refused whatever the body says
+ * @param ok whether the HTTP status was a success; an error status is a refusal, even if the body reports success
  * @param body the body as received, which may be anything
  */
 export function readReply(ok: boolean, body: string): Outcome {

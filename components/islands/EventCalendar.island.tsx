@@ -70,7 +70,7 @@ export function EventCalendar({ entries, labels }: Props) {
   const move = (months: number) => setFocus((date) => shiftMonth(date ?? new Date(), months));
   const goTo = (date: Date) => {
     setFocus(date);
-    // The button that was pressed goes with the empty month.
+    // The pressed button disappears with the empty month.
     title.current?.focus();
   };
   const open = ({ event }: EventClickArg) => {

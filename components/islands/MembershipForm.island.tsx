@@ -105,7 +105,7 @@ export function MembershipForm({ label, form: words, sending }: Props) {
   const { box, onChange, discard } = useDraft({
     getValues,
     subscribe,
-    // What was typed since is newer than the draft.
+    // A field that was typed in meanwhile is newer than the draft.
     restore: (stored) => {
       for (const [name, value] of Object.entries(stored))
         if (getValues(name) === initial[name] && value !== initial[name]) change(name, value);

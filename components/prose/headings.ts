@@ -20,7 +20,7 @@ function slugOf(words: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  // An anchor begins with a letter (content/fields), and a heading need not.
+  // An anchor begins with a letter (content/schema/fields.server.ts), and a heading need not.
   return /^[a-z]/.test(slug) ? slug : `part-${slug}`.replace(/-$/, '');
 }
 

@@ -41,7 +41,7 @@ class ProseRenderer extends Renderer {
     return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
   }
 
-  /** A quotation that opens with a heading is a callout. Its title is no heading: it stands outside the text's outline. */
+  /** A quotation that opens with a heading is a callout. Its title is no heading, so that it is not in the outline. */
   override blockquote({ tokens }: Tokens.Blockquote): string {
     const [first, ...rest] = tokens;
     if (first?.type !== 'heading') return `<blockquote>${this.parser.parse(tokens)}</blockquote>`;
@@ -113,7 +113,7 @@ export function tableOfContents(markdown: string): Part[] {
     .map(({ id, text }) => ({ id, text }));
 }
 
-/** What a text says before its first `## ` heading, and the rest. */
+/** The text before the first `## ` heading, and the rest. */
 export function splitOpening(markdown: string): { opening: string; rest: string } {
   const start = markdown.search(/^## /m);
   if (start < 0) return { opening: markdown, rest: '' };

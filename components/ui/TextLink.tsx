@@ -3,7 +3,7 @@ import styles from './TextLink.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'className'> & { href: string; arrow?: 'forward' | 'back' };
 
-/** A link that stands alone, underlined by the security thread, with an arrow to where it leads. */
+/** A link outside running text, underlined by the security thread, with an arrow. */
 export function TextLink({ arrow = 'forward', ...link }: Props) {
   return <a {...link} className={styles.link} data-arrow={arrow} />;
 }

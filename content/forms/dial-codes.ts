@@ -4,7 +4,7 @@ import { text } from '#content/schema/fields.server.ts';
 
 /**
  * Telephone codes as ITU-T assigns them (list to Recommendation E.164), by the name of the country or territory. Where
- * several share a code, the area code that tells them apart is added.
+ * several share a code, the area code that distinguishes them is added.
  */
 const codes: Record<string, string> = {
   Afghanistan: '+93',

@@ -4,7 +4,7 @@ import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, slug, source, text } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 
-/** The kinds of firm that the planner tells apart. */
+/** The kinds of firm that the planner distinguishes. */
 const firm = z.enum(['exchange', 'spi', 'api']);
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */

@@ -78,7 +78,7 @@ export type Home = z.output<typeof homeSchema>;
 const join = '/become-a-member#membership-form';
 const controls = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
 
-/** The home page (specification 2.2 to 2.7): what stands around its lists, which have modules of their own. */
+/** The home page (specification 2.2 to 2.7): the words around its lists, which are in modules of their own. */
 export const home = define('content/pages/home.ts', homeSchema, {
   hero: {
     label: 'Introduction',

@@ -5,7 +5,7 @@ import { path, text } from '#content/schema/fields.server.ts';
 const schema = z.strictObject({
   lead: text,
   form: z.strictObject({ heading: text, text }),
-  /** Where a visitor goes who comes without an event (specification 2.13). */
+  /** The page to which visitors without an event are redirected (specification 2.13). */
   withoutEvent: path,
 });
 

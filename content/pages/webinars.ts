@@ -7,7 +7,7 @@ const link = z.strictObject({ label: text, href: path });
 const schema = z.strictObject({
   list: z.strictObject({ lead: text, more: text }),
   report: z.strictObject({
-    /** What stands under the figures of the facts strip; the time stands under the date. */
+    /** The labels below the figures of the facts strip; the time is below the date. */
     facts: z.strictObject({ platform: text, attendance: text }),
     highlights: text,
     video: text,

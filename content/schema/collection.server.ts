@@ -10,13 +10,13 @@ const FENCE = '---\n';
 /** The file of each entry that was read, for messages about it. */
 const files = new WeakMap<object, string>();
 
-/** The file that an entry was read from; undefined for what is no entry. */
+/** The file that an entry was read from; undefined for anything else. */
 export const fileOf = (entry: object): string | undefined => files.get(entry);
 
 /** An error for the author of an entry. */
 const fault = (file: string, message: string) => mistake(`${file} needs fixing:\n${message}`);
 
-/** A file, parted into its fields and, in Markdown, the text below them. */
+/** A file, split into its fields and, in Markdown, the text below them. */
 type Parts = { fields: string; firstLine: number; body?: string };
 
 function partsOf(file: string, text: string): Parts {
@@ -27,7 +27,7 @@ function partsOf(file: string, text: string): Parts {
   return { fields: text.slice(FENCE.length, end + 1), firstLine: 2, body: text.slice(end + 1 + FENCE.length) };
 }
 
-/** A line of YAML that breaks its grammar, in quotes if they would mend it: a colon within a value is the usual slip. */
+/** A line of invalid YAML with its value in quotes, where that corrects it: a colon within a value is the usual mistake. */
 function quoted(line: string): string | undefined {
   const [, start, value] = /^(\s*(?:- )?\w+: )([^'"|>[{].*)$/.exec(line) ?? [];
   return start && value && `    + ${start.trimStart()}${JSON.stringify(value)}`;
@@ -96,7 +96,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   return result.data;
 }
 
-/** The rules that the entries of a collection keep together. */
+/** The rules for the entries of a collection as a whole. */
 type Together<Entry> = {
   /** Fields that no two entries share. */
   unique?: (keyof Entry & string)[];
@@ -108,7 +108,7 @@ type Together<Entry> = {
  *
  * @param folder below content/collections, e.g. `articles`
  * @param schema the zod schema of an entry
- * @param together what the entries keep together
+ * @param together the rules for the entries as a whole
  * @returns the entries in the order of their files' names
  * @throws Error naming each file with a fault, what is wrong, and the line as it should be
  */

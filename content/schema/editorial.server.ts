@@ -137,7 +137,7 @@ const worded = (says: string, wordings: Wording[]): Rule<Text> => ({
     }),
 });
 
-/** How any text speaks of the law. */
+/** The rules for any text about the law. */
 export const law: Rule<Text>[] = [
   worded('an official link in every passage that says must, should or required', [
     {

@@ -15,7 +15,7 @@ export const placeholderNames = Object.keys(VALUES);
 /**
  * Puts values in the place of their names: `£{fee.msb}` becomes `£365`.
  *
- * @param unknown receives each name that has no value, and where it stands
+ * @param unknown receives each name that has no value, and its position
  */
 export const fillPlaceholders = (prose: string, unknown: (name: string, index: number) => void): string =>
   prose.replace(/\{([a-z][\w.]*)\}/gi, (placeholder, name: string, index: number) => {

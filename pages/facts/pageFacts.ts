@@ -29,7 +29,7 @@ type Text = {
   date: string;
 };
 
-/** Everything the site knows of an address; whatever shows, lists or describes a page takes it from here. */
+/** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
 export type PageFacts = {
   path: string;
   /** The whole title, for the browser's tab. */

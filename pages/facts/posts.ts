@@ -71,7 +71,7 @@ export const titleFiles = () =>
       }),
     }));
 
-/** What stands beside the report of a webinar: the others, and the webinar's own announcement where there is one. */
+/** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
 export function besideReport(path: string) {
   const { heading, announcement, all } = webinarPages.others;
   return {

@@ -153,7 +153,7 @@ function drawBureau(plate: Plate, random: Random): void {
 /**
  * A cover, 800 by 450.
  *
- * @param slug seeds whatever the row leaves to chance
+ * @param slug the seed of all that the row leaves to chance
  * @param cover its row
  */
 export function drawCover(slug: string, cover: Cover): string {

@@ -8,7 +8,7 @@ const sizes = {
   note: { weight: 3.2, dense: 1 },
 };
 
-/** Every rosette of the site, by its seed, and where it stands. Guides have their own, all with ten lobes. */
+/** Every rosette of the site, by its seed, and the place where it is shown. Guides have their own, all with ten lobes. */
 export const rosettes = {
   home: { size: 'hero' },
   join: { size: 'hero' },

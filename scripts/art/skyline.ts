@@ -113,7 +113,7 @@ function block(plate: Plate, random: Random, x: number, width: number, height: n
 /**
  * A skyline across the whole plate.
  *
- * @param foot the y it stands on
+ * @param foot the y of its foot
  * @param scale how large
  * @param order which landmarks, from the left; drawn by chance if left out. Those that don't fit stay away.
  */

@@ -7,7 +7,7 @@ import { stampText } from './stamp.ts';
 const WIDTH = 800;
 const HEIGHT = 450;
 
-/** Where the pin's point stands. */
+/** The position of the pin's point. */
 const VENUE: Point = [418, 212];
 
 /** Bends the street grid, since London has no straight lines. */

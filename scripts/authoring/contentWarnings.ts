@@ -2,7 +2,7 @@ import { guides } from '#content/collections/guides/index.ts';
 import { fileOf } from '#content/schema/collection.server.ts';
 
 /**
- * What an editor has to look at though nothing is wrong yet: the guides whose review is overdue.
+ * Warnings for editors that do not stop the build: the guides whose review is overdue.
  *
  * @param today ISO date; a review is due until the end of its day
  * @param of the guides to look through

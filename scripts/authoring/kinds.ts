@@ -10,11 +10,11 @@ import { webAddress } from '#content/schema/fields.server.ts';
 /** Answers by field; those to optional questions may be missing. */
 export type Answers = Record<string, string>;
 
-/** Something that `npm run new` can start. */
+/** A kind of entry that `npm run new` can write. */
 export type Kind = {
   /** Below content/collections. */
   folder: string;
-  /** Where its pages are; no two pages of an address have one slug. */
+  /** The address above its pages; two pages below it never share a slug. */
   address: string;
   schema: z.ZodType;
   /** The schema of each answer; its description is the question. */
@@ -25,7 +25,7 @@ export type Kind = {
 
 const yaml = (fields: object) => stringify(fields, { lineWidth: 0 });
 
-/** A Markdown entry whose front matter tells its author what a finished one has. */
+/** A Markdown entry whose front matter lists the rules for a finished one. */
 const text = (fields: object, rules: { says: string }[]) => `---
 ${yaml(fields)}# Take the last line of these out when the text is written. It then has:
 ${rules.map(({ says }) => `# - ${says}\n`).join('')}sample: true

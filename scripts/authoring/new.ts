@@ -1,6 +1,6 @@
 /**
- * Starts a new entry of content, asking for what it needs: `npm run new -- article|news|guide|event`. Every question has a
- * flag (--title "…" --slug …); without a terminal nothing is asked. The entry joins lists, search, feeds and sitemap by itself.
+ * Writes a new entry and asks for what it needs: `npm run new -- article|news|guide|event`. Every question has a
+ * flag (--title "…" --slug …); without a terminal it asks nothing. Lists, search, feeds and sitemap take the entry from its file.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { parse } from 'node:path';

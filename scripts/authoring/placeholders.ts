@@ -9,7 +9,7 @@ type Repeated = { origin: string; email: string; testKey: string };
 /** The ranges that Ofcom keeps free for drama (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama). */
 const FICTION = /\+44\s?20\s?7946\s?0\d{3}|\b020\s?7946\s?0\d{3}\b|\b0?1632\s?960\s?\d{3}\b|\b0?7700\s?900\s?\d{3}\b/;
 
-/** How samples are named; the word in running text is none. */
+/** The form of a sample's name; the word in running text does not count. */
 const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)|\bSAMPLE-/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -27,7 +27,7 @@ function textAdvice(text: string, { origin, email, testKey }: Repeated): string 
 }
 
 /**
- * Every sample, placeholder, test key and made-up address below a value. Pictures are left out: their files tell.
+ * Every sample, placeholder, test key and made-up address below a value. Pictures are left out: launchCheck.ts lists their files.
  *
  * @param value what a content module exports
  * @param repeated values that count only where they are written alone

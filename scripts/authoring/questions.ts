@@ -11,7 +11,7 @@ export type Ask = (
   fault: (answer: string) => string | undefined,
 ) => Promise<string>;
 
-/** What is taken where nothing is given, from the answers so far. */
+/** Defaults, derived from the answers so far. */
 const suggestions: Record<string, (answers: Answers, today: string) => string> = {
   slug: ({ title = '' }) => toSlug(title),
   headTitle: ({ title = '' }) => shorten(title, 38),

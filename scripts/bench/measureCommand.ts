@@ -21,20 +21,20 @@ function residentBytes(root: number): number {
   const processes = new Map<number, { parent: number; bytes: number }>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {
-      // The name of the program, in brackets, may hold anything.
+      // The name of the program, in brackets, may contain any character.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
       processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   const within = (id: number): boolean => id === root || (id > 1 && within(processes.get(id)?.parent ?? 0));
   return [...processes].filter(([id]) => within(id)).reduce((sum, [, { bytes }]) => sum + bytes, 0);
 }
 
 /**
- * Runs a command in a folder and says what it cost. Linux, with bash.
+ * Runs a command in a folder and measures its cost. Linux, with bash.
  *
  * @throws Error with its output when it fails
  */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { articleFile } from './corpus.ts';
 
-/** What a copy of the project is made of; the rest is made anew, or isn't needed to build. */
+/** The files that a copy of the project needs; the build generates the rest, or does not need it. */
 const SOURCES = ['components', 'content', 'pages', 'public', 'scripts', 'package.json', 'package-lock.json'];
 const SETTINGS = ['vite.config.ts', 'tsconfig.json'];
 
-/** Different photos in a gallery of any length: each stands under many names, as the same photo is encoded once. */
+/** Different photos in a gallery of any length: each is used under many names, since the same photo is encoded once. */
 const PHOTOS = 100;
 
 /** A small photo of one colour with another in its corner. */
@@ -30,7 +30,7 @@ export function writeArticle(folder: string, index: number, edition = 0): void {
  * Makes a copy of the project with generated articles and as many gallery pictures, which enter as its owner's would: an
  * article as a file in content/collections/articles, a picture as a file in content/pictures/gallery.
  *
- * @param folder where; what is there goes
+ * @param folder where to; its present content is removed
  * @param size how many of each
  */
 export async function makeScaledCopy(folder: string, size: number): Promise<void> {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
 import { LICENCES, namesIn } from '#scripts/outputs/licences.ts';
 
-/** Allowed in what visitors receive: these ask for no more than that their text goes along. */
+/** Allowed in what visitors receive: these require only that their text is included. */
 const SHIPPED = 'MIT, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, OFL-1.1, Zlib'.split(', ');
 /** Also allowed in packages that only build, draw and test: used unchanged, never passed on. */
 const TOOLS = [...SHIPPED, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];

@@ -71,7 +71,7 @@ const steps: Totals[] = [
   check('npm run --silent pictures'),
   check('npm run --silent typecheck'),
   check('npx knip'),
-  // What production code leaves unused; functions that only their own tests import are no fault.
+  // What production code leaves unused; functions that only their own tests import do not count.
   check('npx knip --production --exclude exports,types,binaries'),
   vitest('unit'),
 ];

@@ -12,7 +12,7 @@ import { textFiles } from './textFiles.ts';
 /**
  * The files at the root that machines read: sitemap, feeds, calendars, titles and the small text files.
  *
- * @param now when the site is built: calendars and security.txt say so
+ * @param now when the site is built: calendars and security.txt contain it
  * @returns path below the web root → text
  */
 export async function rootFiles(now: Date): Promise<Map<string, string>> {

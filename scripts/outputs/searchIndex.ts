@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { close, createIndex } from 'pagefind';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 
-/** Where the index is below the web root; components/site-search requests it there. */
+/** Where the index is below the web root; components/sections/site-search requests it there. */
 const FOLDER = 'pagefind';
 /** The index of the last build, in one file under the fingerprint of what it was made from. */
 const CACHE = '.cache/search';
@@ -19,7 +19,7 @@ type IndexFile = { path: string; content: Uint8Array };
 const pageHtml = (root: string, path: string) =>
   readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
-/** In short, everything that the index is made from. */
+/** A hash of everything that the index is made from. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256').update(readFileSync('node_modules/pagefind/package.json'));
   hash.update(JSON.stringify([OPTIONS, searchedEntries]));

@@ -88,7 +88,7 @@ const speculationRules = (never: string[]) => ({
 });
 
 /**
- * The small text files that machines and curious people read.
+ * The small text files for programs and for people who look for them.
  *
  * @param listed the pages that search engines may list
  * @param hidden paths of the others
@@ -96,7 +96,7 @@ const speculationRules = (never: string[]) => ({
  * @returns path below the web root → text
  */
 export const textFiles = (listed: PageFacts[], hidden: string[], now: Date): [string, string][] => [
-  // Everything may be read; pages that should not be found say so themselves.
+  // Everything may be read; pages that should not be indexed carry `noindex`.
   ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
   ['humans.txt', words.humans],
   ['llms.txt', llms(listed)],

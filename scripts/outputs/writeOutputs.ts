@@ -21,6 +21,6 @@ export async function writeOutputs(root: string): Promise<string[]> {
   }
   const drawn = await writeShareImages(root, paths.map(pageFacts));
   const log = [...contentWarnings(londonDay(new Date())), `share images: ${drawn} drawn`];
-  // The index can wait while words and looks are tried out in quick succession.
+  // SEARCH_INDEX=off makes repeated builds quicker.
   return process.env.SEARCH_INDEX === 'off' ? log : [...log, await writeSearchIndex(root)];
 }

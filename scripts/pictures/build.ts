@@ -9,7 +9,7 @@ import { filesOf, manifestOf } from './manifest.ts';
 import { mapAll } from './mapAll.ts';
 import { type Category, listSources, type PictureSource, selectPictures } from './sources.ts';
 
-/** What the owner adds, what the website serves, what is kept between runs, and what content reads. */
+/** The pictures that the owner adds, the files that the website serves, the cache between runs, and the manifest that content reads. */
 export const websiteFolders = {
   pictures: 'content/pictures',
   media: 'public/media',

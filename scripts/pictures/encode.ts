@@ -12,7 +12,7 @@ const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 120_000_000;
 const SMALLER = 'Save a smaller copy, for example 4000 pixels wide.';
 
-/** What is kept of a picture: its size, its dominant colour, and the widths that a photo is encoded at (a drawing has none). */
+/** The manifest's facts of a picture: its size, its dominant colour, and the widths that a photo is encoded at (a drawing has none). */
 export const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),

@@ -5,14 +5,14 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const TEXT = /\.(js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
 const WORTHWHILE = 256;
-/** Brotli's best takes some 25 ms a page: well spent on tens of pages, minutes on thousands. */
+/** Brotli's highest quality takes some 25 ms a page: acceptable for tens of pages, minutes for thousands. */
 const BEST = { quality: 11, upToPages: 300 };
 const QUICK = 5;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The brotli quality that a site of so many pages is worth: the best for this one, about 10 % larger for huge ones. */
+/** The brotli quality for a site of so many pages: the highest for this one; for very many pages a lower one, about 10 % larger. */
 export const brotliQuality = (pages: number): number => (pages <= BEST.upToPages ? BEST.quality : QUICK);
 
 const brotliOptions = (body: Buffer, quality: number) => ({

@@ -12,7 +12,7 @@ const dataUrl = (svg: string) =>
 
 /**
  * Embeds the prioritised drawing of a page where it is small: it is painted with the text and not a round trip later. The
- * `<img>` keeps its own address for whoever looks for pictures.
+ * `<img>` keeps its own address for search engines.
  */
 export class FirstPicture {
   readonly #root: string;

@@ -38,7 +38,7 @@ export class PageCache {
 
   /**
    * @param root the web root with the stylesheets and scripts that the browser gets
-   * @param settings whatever else a finished page depends on
+   * @param settings everything else that a finished page depends on
    * @param folder of the cache
    */
   static async open(root: string, settings: unknown, folder = CACHE): Promise<PageCache> {

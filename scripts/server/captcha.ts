@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const SITEVERIFY = 'https://api.hcaptcha.com/siteverify';
-/** Well within the 15 seconds that a form waits for its answer. */
+/** Shorter than the 15 seconds after which a form gives up. */
 const TIMEOUT_MS = 8_000;
 
 const verdict = z.object({ success: z.boolean() });

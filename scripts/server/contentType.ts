@@ -31,7 +31,7 @@ export const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Feeds are told apart from other XML by their names. */
+/** Feeds are distinguished from other XML by their names. */
 export const FEED = { name: /(^|\/)(feed|rss)[^/]*\.xml$/, type: 'application/rss+xml; charset=utf-8' } as const;
 
 /** Files whose type a static host can't tell from their names. */

@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 /** What would move a terminal's cursor, or turn the direction of its text. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What a code stands for; other values as they are, in one line. */
+/** The meaning of a code; any other value unchanged, on one line. */
 function readable(key: string, value: string | number | boolean): string {
   const options = { titleid: contactForm.titles, membershipCategory: membershipForm.categories }[key];
   const label = options?.find((option) => option.value === String(value))?.label;

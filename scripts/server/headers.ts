@@ -2,7 +2,7 @@ import { WORKER } from '#components/sections/offline/kept.ts';
 
 /**
  * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
- * configurations for other hosts (scripts/hosting). docs/security.md says why each is as it is.
+ * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
  */
 
 export type HeaderSettings = {
@@ -14,7 +14,7 @@ export type HeaderSettings = {
   scriptHashes: string[];
   /** Whether a page runs WebAssembly. */
   wasm: boolean;
-  /** Whether the site is reached by https: plain http must not be told to fetch its own files by https. */
+  /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
 };
 

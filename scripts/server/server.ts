@@ -103,7 +103,7 @@ export function createSiteServer(settings: ServerSettings): Server {
 /**
  * Starts listening.
  *
- * @returns the port, which the system chooses when asked for 0
+ * @returns the port, which the system chooses for 0
  * @throws Error that says what to do, when the port is taken or not allowed
  */
 export function listen(server: Server, port: number): Promise<number> {

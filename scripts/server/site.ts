@@ -48,7 +48,7 @@ const pathOf = (file: string) =>
  * Reads a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
  *
  * @param root the web root
- * @param mostBytes how much to keep in memory; the rest is read when asked for
+ * @param mostBytes how much to keep in memory; all other files are read on request
  * @throws Error when the folder holds no index.html
  */
 export function readSite(root: string, mostBytes = MOST_BYTES): Site {

@@ -175,7 +175,6 @@ for (const viewport of [
       await expect(page.locator('main a[aria-haspopup]:focus')).toBeInViewport();
     });
 
-
     test.describe('on a first visit', () => {
       test.use({ savedConsent: null });
 

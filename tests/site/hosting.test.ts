@@ -87,7 +87,7 @@ const HOSTILE = [
   '/%c0%ae%c0%ae/package.json',
 ];
 
-/** Asks about many rows at a few at a time; what differs is told row by row. */
+/** Asks about many rows at a few at a time; differences are reported row by row. */
 async function differences<Item>(items: Item[], check: (item: Item) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   const queue = items.values();

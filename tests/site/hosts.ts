@@ -119,7 +119,7 @@ async function startEmbedded(): Promise<Host> {
   return { origin: `http://127.0.0.1:${await listen(server, 0)}`, https: false, stop: () => close(server) };
 }
 
-/** What serves the site, each told the same by the build. */
+/** What serves the site, each configured by the build. */
 export const HOSTS = { 'the embedded server': startEmbedded, nginx: startNginx, Caddy: startCaddy };
 
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };

@@ -60,7 +60,7 @@ describe('the sitemap', () => {
       expect(entry(hidden)).toBeUndefined();
   });
 
-  test('gives the day of a change where content tells it, and none elsewhere', () => {
+  test('gives the day of a change where content has it, and none elsewhere', () => {
     for (const { address, modified } of entries)
       expect(modified).toBe(pageFacts(address.slice(ORIGIN.length)).modified);
     expect(entry('/kyc-cdd-msbs')?.modified).toBe('2026-11-20');

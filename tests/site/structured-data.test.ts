@@ -16,7 +16,7 @@ const blocksOf = ({ document }: BuiltPage) =>
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => block.parse(JSON.parse(script.textContent)));
 
-/** The things that a page tells, each block's graph unfolded. */
+/** The things in a page's structured data, each block's graph unfolded. */
 const thingsOf = (page: BuiltPage) =>
   blocksOf(page)
     .flatMap((block): unknown[] => block['@graph'] ?? [block])
@@ -57,7 +57,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the structured d
     expect(blocksOf(page).flatMap((block) => vocabularyFaults(block))).toEqual([]);
   });
 
-  test('has whatever search engines require of its types', () => {
+  test('has everything that search engines require of its types', () => {
     for (const thing of things) {
       const required = REQUIRED[String(thing['@type'])];
       expect(required, `${thing['@type']} is in the table`).toBeDefined();
@@ -161,7 +161,7 @@ describe('what pages tell is what they show', () => {
     }
   });
 
-  test('the gallery tells all its pictures', () => {
+  test('the gallery lists all its pictures', () => {
     const [gallery] = tellings('ImageGallery');
     expect(gallery?.path).toBe('/photos2025');
     const sources = [gallery?.thing.image]

@@ -12,7 +12,7 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** What is said beside the captcha when it fails, expires or can't be loaded. */
+/** The message beside the captcha when it fails, expires or can't be loaded. */
 export type CaptchaWords = { failed: string; expired: string; blocked: string };
 
 type Props = {

@@ -8,7 +8,7 @@ const KEY = 'membershipDraft';
 /** Drafts contain unfinished answers, so any text. */
 const anyText = z.string();
 
-/** What can't be read of a draft counts as empty. */
+/** A field of a draft that can't be read counts as empty. */
 const draftSchema = z.object(
   Object.fromEntries(
     membershipFields.flatMap(({ name, draft = anyText, initial }) =>
@@ -19,7 +19,7 @@ const draftSchema = z.object(
 
 export type Draft = Record<string, string>;
 
-/** Reads a stored draft, whatever the text is; undefined where there is none, or none that can be read. */
+/** Reads a stored draft. Returns undefined where there is none, or where the text is not a draft. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     return text === null ? undefined : draftSchema.safeParse(JSON.parse(text)).data;

@@ -25,7 +25,7 @@ export type FieldDescription<Name extends string, Messages> = {
   initial?: Value;
   /** May stay empty, and may be missing in a payload. */
   optional?: true;
-  /** Shown before all others, whatever its place in the payload. */
+  /** Shown before all others; its place in the payload does not change. */
   first?: true;
   /** Columns of the form's six, all unless given. */
   span?: 2 | 3 | 4;

@@ -3,7 +3,7 @@ import { EMAIL, titleCode } from './fieldRules.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
-/** Digits only, 8 to 15 of them, at most three noughts in all. */
+/** 8 to 15 digits, of which at most three are zeros. */
 const isCallable = (phone: string) => /^\d{8,15}$/.test(phone) && phone.split('0').length <= 4;
 
 /**

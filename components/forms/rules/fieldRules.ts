@@ -37,7 +37,7 @@ const SEPARATORS = /[\s().\p{Pd}\p{Cf}]/gu;
 
 /**
  * A telephone number as digits. The rule is digits only (specification 5), but people type `+44 (0)20 7946 0958`: this
- * removes separators, a leading plus, and the bracketed nought that isn't dialled after a country code. Anything else
+ * removes separators, a leading plus, and the bracketed zero that isn't dialled after a country code. Anything else
  * stays, for the rule to refuse.
  */
 export function telephoneDigits(typed: string): string {

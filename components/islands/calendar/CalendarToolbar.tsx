@@ -7,13 +7,13 @@ import { type CalendarView, monthTitle, VIEWS } from './period.ts';
 
 type Props = {
   labels: CalendarLabels;
-  /** The title, which takes the focus when the control that changed it goes. */
+  /** The title, which takes the focus when the control that changed it disappears. */
   titleRef: Ref<HTMLHeadingElement>;
   /** Undefined until the visitor's date is known. */
   focus: Date | undefined;
   view: CalendarView;
   onView: (view: CalendarView) => void;
-  /** Asks for the month so many months on: 1 or -1, in every view (specification 4). */
+  /** Requests the month that many months later: 1 or -1, in every view (specification 4). */
   onMove: (months: number) => void;
   onToday: () => void;
 };

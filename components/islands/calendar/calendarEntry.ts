@@ -11,7 +11,7 @@ export type CalendarEntry = {
   /** `YYYY-MM-DD`. */
   day: string;
   title: string;
-  /** Starts and ends by London's clock, whatever the visitor's own: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
+  /** Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
   start: string;
   end?: string;
   tone: Tone;

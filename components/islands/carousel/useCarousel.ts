@@ -29,14 +29,14 @@ type Carousel = {
   togglePaused: () => void;
   /** Moves to another slide for the visitor. */
   go: (step: Step) => void;
-  /** For a live region: the slide that the visitor moved to; empty after the slides moved by themselves. */
+  /** For a live region: the slide that the visitor moved to; empty after an automatic move. */
   spoken: string;
 };
 
 /**
  * Moves a carousel whose slides are plain HTML and not React: the children of the first element in `data-viewport`, in the
  * `data-island-area` around the controls. Every slide has an id, so that it can be linked to, and a label.
- * It loops and advances by itself, except where reduced motion is preferred; it stops while the keyboard is in it.
+ * It loops and advances automatically, except where reduced motion is preferred; it stops while the focus is inside.
  */
 export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ type Props<ComponentProps extends object> = {
   of: ComponentType<ComponentProps>;
   /** When the browser fetches and hydrates it. */
   when: Trigger;
-  /** Hydrates after this many milliseconds at the latest, unless reduced motion is preferred: for what moves by itself. */
+  /** Hydrates after this many milliseconds at the latest, unless reduced motion is preferred: for carousels, which move without a touch. */
   after?: number;
   /** Sent as JSON in the HTML: pass the least that works. */
   props: ComponentProps;

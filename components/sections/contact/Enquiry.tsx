@@ -11,7 +11,7 @@ import styles from './Enquiry.module.css';
 
 type Props = { intro: ContactIntro; form: Form; info: ContactInfo; sending: Sending };
 
-/** The enquiry form with its heading, and the contact card beside it (specification 2.10; design, section 5). */
+/** The enquiry form with its heading, and the contact card beside it (specification 2.10). */
 export function Enquiry({ intro, form, info, sending }: Props) {
   const { heading, prompt, requiredNote, withoutScript } = intro;
   const { phone, email } = sending;

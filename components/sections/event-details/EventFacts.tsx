@@ -3,7 +3,7 @@ import { Thread } from '#components/ornament/Thread.tsx';
 import styles from './EventFacts.module.css';
 
 type Props = {
-  /** The event's title, where the page's heading says something else. */
+  /** The event's title, where the page's heading is something else. */
   title?: ReactNode;
   facts: { label: string; value: ReactNode }[];
   /** A picture. */

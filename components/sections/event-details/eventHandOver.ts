@@ -1,10 +1,10 @@
 import type { EventDetail } from './handedEvent.ts';
 
-/** Where the event waits for the next page: kept for the tab, so that reload, Back and Forward show it again. */
+/** The session storage key of the event; it lasts as long as the tab, so that reload, Back and Forward show it again. */
 export const EVENT_STATE = 'eventState';
 
 /**
- * Hands an event over to the page that opens next. Its shape is declared in handedEvent.ts; this module loads with the
+ * Stores an event for the page that opens next. Its shape is declared in handedEvent.ts; this module loads with the
  * calendar, and so without zod.
  *
  * @param date the day that was clicked, `YYYY-MM-DD`

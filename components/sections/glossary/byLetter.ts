@@ -3,7 +3,7 @@ import type { GlossaryEntry } from '#content/collections/glossary/index.ts';
 /** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
 const heading = ({ short, term }: GlossaryEntry) => short ?? term;
 
-/** The entries under their first letters, in the order that they have. */
+/** Groups the entries by their first letter; keeps their order. */
 export function byLetter(entries: readonly GlossaryEntry[]): [letter: string, entries: GlossaryEntry[]][] {
   const groups = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) {

@@ -13,7 +13,7 @@ type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
 
 /**
  * What members say (specification 2.4): a carousel with one quote a view. The quotes are plain HTML: before the controls
- * wake the first stands still, and without JavaScript they scroll.
+ * hydrate only the first shows, and without JavaScript they scroll.
  */
 export function Testimonials({ words, testimonials }: Props) {
   const { badge, heading, label, of, ...rest } = words;

@@ -3,7 +3,7 @@ import { Section } from '#components/layout/Section.tsx';
 
 type Props = { heading: string; text: string; label: string; button: string };
 
-/** The newsletter block: it exists, hidden, and its form goes nowhere (specification 2.14). */
+/** The newsletter block: hidden, and its form is not handled (specification 2.14). */
 export function Newsletter({ heading, text, label, button }: Props) {
   return (
     <div hidden>

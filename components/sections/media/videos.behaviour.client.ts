@@ -19,7 +19,7 @@ export function start(group: HTMLElement): void {
   });
   const follow = () => {
     const tile = group.querySelector<HTMLAnchorElement>('a[data-video]:target');
-    // Shows the still and doesn't play: the visitor hasn't asked for a request to the platform yet.
+    // Shows the still and doesn't play: the visitor has not yet agreed to a request to the platform.
     if (tile && !document.querySelector('dialog[open]'))
       player().then(({ openVideo }) => openVideo(tile, { play: false }), console.error);
   };

@@ -11,7 +11,7 @@ import styles from './Application.module.css';
 
 type Props = { id: string; intro: MembershipIntro; form: Form; sending: Sending };
 
-/** The application form on its panel, with the way to membership beside it (specification 2.8; design, section 5). */
+/** The application form on its panel, with the way to membership beside it (specification 2.8). */
 export function Application({ id, intro, form, sending }: Props) {
   const { heading, requiredNote, lead, steps, withoutScript } = intro;
   return (

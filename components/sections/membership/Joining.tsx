@@ -7,7 +7,7 @@ import type { Joining as Content } from '#content/pages/joining.ts';
 import styles from './Joining.module.css';
 import { refundWords } from './refundWords.ts';
 
-/** What the two memberships ask and cost, and what comes back when one leaves early: the answers before the form. */
+/** The conditions and fees of the two memberships, and the refund on leaving early; above the form. */
 export function Joining({ id, heading, lead, caption, memberships, rows, refund }: Content) {
   return (
     <Section id={id} top="flush">
@@ -49,7 +49,7 @@ export function Joining({ id, heading, lead, caption, memberships, rows, refund 
 
 type RefundProps = { memberships: Content['memberships']; words: Content['refund'] };
 
-/** The refund of the terms' worked example; refund.client.ts works it out for the dates that a visitor picks. */
+/** The refund of the terms' worked example; refund.behaviour.client.ts computes it for the dates that a visitor picks. */
 function Refund({ memberships, words }: RefundProps) {
   const { heading, text, terms, begins, ends, summary, sum, unreadable, outside } = words;
   const shown = { summary, sum, unreadable, outside };

@@ -5,7 +5,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { MemberSuccess } from '#content/pages/member-success.ts';
 import styles from './SentCopy.module.css';
 
-/** A copy of what was sent. Hidden; sentCopy.client.ts shows it where the form has handed one over in this tab. */
+/** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
 export function SentCopy({ heading, sent, note, print, remove }: MemberSuccess['copy']) {
   return (
     <div data-behaviour="sentCopy" data-sent-copy="" hidden>

@@ -1,14 +1,14 @@
 import { part } from '#components/behaviours/part.client.ts';
 import { type RefundSentences, refundWords } from './refundWords.ts';
 
-/** Works out the refund on the join page again when a date is picked. Nothing is sent or stored. */
+/** Recomputes the refund on the membership page when a date is picked. Nothing is sent or stored. */
 export function start(): void {
   const refund = part(document, '[data-refund]', HTMLElement);
   const summary = part(refund, '[data-summary]', HTMLElement);
   const list = part(refund, 'dl', HTMLElement);
   const lines = [...list.querySelectorAll<HTMLElement>('[data-fee]')];
   const fees = lines.map((line) => Number(line.dataset.fee));
-  // Trusted, as an island's props are: the page's own markup.
+  // Not validated, like an island's props: it is the page's own markup.
   const sentences: RefundSentences = JSON.parse(refund.dataset.refund ?? '');
   const inputs = [...refund.querySelectorAll('input')];
 

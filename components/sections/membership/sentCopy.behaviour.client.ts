@@ -9,7 +9,7 @@ const sentCopySchema = z.object({
   answers: z.record(z.string(), z.string()),
 });
 
-/** Reads what was sent; undefined where nothing was, or where it can't be read. */
+/** Reads the stored copy; undefined where there is none, or where it can't be read. */
 function loadSentCopy(): SentCopy | undefined {
   try {
     return sentCopySchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_COPY) ?? 'null')).data;

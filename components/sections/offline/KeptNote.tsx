@@ -2,7 +2,7 @@ import { Container } from '#components/layout/Container.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeptNote.module.css';
 
-/** The note below a page that is kept on the device; hidden until keepPage.behaviour.client.ts has kept it. */
+/** The note below a page that is kept on the device; hidden until keepPage.behaviour.client.ts has stored it. */
 export function KeptNote({ on, note: { text, copy, link } }: OfflineReading) {
   if (!on) return null;
   return (

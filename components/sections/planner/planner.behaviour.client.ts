@@ -8,7 +8,7 @@ import { dateInputs, readRule, showRulesOf } from './plannerForm.client.ts';
 import { missingFields, planYear, type YearPlan } from './planYear.ts';
 import { renderPlan } from './renderPlan.client.ts';
 
-/** The compliance calendar's planner: works out a year of dates in the browser, and sends nothing. */
+/** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
   const root = part(document, '[data-planner]', HTMLElement);
   // Trusted, as an island's props are: the page's own markup.

@@ -18,7 +18,7 @@ type Props = {
   labels: WebinarReportLabels;
   /** The recording. */
   video: ReactNode;
-  /** What stands at the right: the other webinars. */
+  /** The column at the right: the other webinars. */
   aside: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   alt: string;
   button: { label: string; href: string };
   ink: Ink;
-  /** The picture stands in the first view. */
+  /** The picture is in the first view. */
   priority?: boolean;
 };
 

@@ -2,7 +2,7 @@ import styles from './FactsStrip.module.css';
 
 type Props = { facts: { figure: string; text: string }[] };
 
-/** Two or three figures set large between heavy rules, each with what it stands for. Nothing where there are none. */
+/** Two or three figures set large between heavy rules, each with its meaning. Renders nothing where there are none. */
 export function FactsStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ type Link = { label: string; href: string };
 
 type Props = {
   label: string;
-  /** Where this page stands among them, e.g. `Page 2 of 5`. */
+  /** The position of this page among them, e.g. `Page 2 of 5`. */
   position: string;
   newer: Link | undefined;
   older: Link | undefined;

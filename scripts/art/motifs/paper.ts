@@ -43,7 +43,7 @@ export function lens(plate: Plate): void {
     .line('M0 20h52M0 36h40', hot, 8);
 }
 
-/** A sealed envelope. */
+/** A closed envelope. */
 export function mail(plate: Plate): void {
   const { ink, light, tint, mid, hot } = plate.colours;
   plate

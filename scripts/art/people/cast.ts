@@ -23,7 +23,7 @@ export interface Person {
   arm: Gesture;
   /** Shown from head to foot. */
   legs: boolean;
-  /** The colour behind the figure, which parts it from what stands there; the plate's paper if left out. */
+  /** The colour behind the figure, which separates it from its background; the plate's paper if left out. */
   halo?: string;
   /** The colour of the drink in its glass. */
   drink?: string;

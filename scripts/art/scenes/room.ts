@@ -172,7 +172,7 @@ export function drawLectern(plate: Plate, x: number, y: number, scale: number): 
  * Rows of chairs seen from behind, larger towards the viewer.
  *
  * @param vanishing the x that the rows are centred on
- * @param top where the furthest row stands
+ * @param top the y of the furthest row
  * @param aisle leaves the middle free
  */
 export function drawChairs(plate: Plate, rows: number, vanishing: number, top: number, aisle: boolean): void {

@@ -11,7 +11,7 @@ import { speakers } from './speakers.ts';
 interface Category {
   draw: (plate: Plate, random: Random, index: number) => void;
   inks: NonEmpty<InkName>;
-  /** How many inks further the next picture goes. */
+  /** How many inks to advance for the next picture. */
   step: number;
 }
 

@@ -10,7 +10,7 @@ import { drawFloor, drawLectern, drawScreen, drawTable, drawWall } from './room.
 /** The audience's contours, seen against the light of the stage. */
 const backlight = ({ colours: { night, mid, tint } }: Plate) => (night ? mid : tint);
 
-/** A talk beside a slide. `onLeft` says where the speaker stands. */
+/** A talk beside a slide. `onLeft` puts the speaker at the left. */
 function talkWithSlide(plate: Plate, random: Random, onLeft: boolean): void {
   const facing = onLeft ? 1 : -1;
   drawWall(plate, random, plate.colours.night ? 'lines' : random.pick(['lines', 'curtain']));

@@ -51,7 +51,7 @@ const ordinaryName = (name: string) =>
     .replace(/\bSaint\b|\bSt\./g, 'St')
     .replace(/(?<=[ -])(Of|Le|Upon)(?=[ -])/g, (word) => word.toLowerCase());
 
-/** What follows, in brackets, a name that several places share; empty for the place that keeps the bare name. */
+/** The addition in brackets after a name that several places share; empty for the place that keeps the plain name. */
 function qualifier(place: Place, namesakes: Place[]): string {
   const sameArea = namesakes.filter(({ area }) => area === place.area);
   if (sameArea.length === 1) return bareNames[place.area]?.includes(place.name) ? '' : place.area;

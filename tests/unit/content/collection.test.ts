@@ -18,7 +18,7 @@ const schema = z.strictObject({
 const FILE = 'content/collections/posts/first-post.md';
 const read = (source: string, file = FILE) => readEntry(file, source, schema);
 
-/** What the author of an entry is told. */
+/** The message to the author of an entry. */
 function told(source: string, file = FILE): string {
   try {
     read(source, file);
@@ -63,7 +63,7 @@ describe('an entry', () => {
   });
 });
 
-describe('a mistake in an entry is told with file, line, field, reason and the corrected line', () => {
+describe('a mistake in an entry is reported with file, line, field, reason and the corrected line', () => {
   test('in a field', () => {
     expect(told('---\ntitle: First\ndate: 19/6/2025\n---\nText')).toBe(
       [
@@ -136,7 +136,7 @@ describe('a collection', () => {
     expect(readCollection('posts', schema).map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
-  test('tells of every faulty file at once', () => {
+  test('reports every faulty file at once', () => {
     write('c.yaml', 'titel: C\n');
     write('d.yaml', 'date: soon\n');
     expect(() => readCollection('posts', schema)).toThrow(

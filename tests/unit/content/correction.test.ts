@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 const right = { slug: 'kyc-cdd-msbs', headTitle: 'KYC and CDD', date: '2025-06-19', page: '/about-us' };
 
-/** What `define` tells the author of a piece with one mistake. */
+/** The message of `define` to the author of a piece with one mistake. */
 function told(mistake: Record<string, unknown>): string {
   const value = z.any().parse({ ...right, ...mistake });
   try {
@@ -25,7 +25,7 @@ function told(mistake: Record<string, unknown>): string {
   return '';
 }
 
-describe('a mistake in a content module is told with the file, the field, the reason and the corrected line', () => {
+describe('a mistake in a content module is reported with the file, the field, the reason and the corrected line', () => {
   test('a date in another order', () => {
     expect(told({ date: '19/6/2025' })).toBe(
       [
@@ -74,7 +74,7 @@ describe('a mistake in a content module is told with the file, the field, the re
     expect(told({ colour: 'red' })).toContain('The fields are slug, headTitle, date, page, image, sources.');
   });
 
-  test('a mistake that only its author can mend is told without a guess', () => {
+  test('a mistake that only its author can correct is reported without a guess', () => {
     expect(told({ headTitle: '' })).toBe(
       "content/pieces/kyc.ts needs fixing:\n✖ headTitle: Write some text here.\n    - headTitle: '',",
     );

@@ -36,7 +36,7 @@ describe('the privacy policy', () => {
     for (const key of keys) expect(policy).toContain(key);
   });
 
-  test('tells how to complain to the association first, and then to the ICO', () => {
+  test('says how to complain to the association first, and then to the ICO', () => {
     expect(policy).toMatch(
       /complain to us first.*within 30 days.*since 19 June 2026.*Information Commissioner’s Office/,
     );

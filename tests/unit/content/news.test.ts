@@ -10,7 +10,7 @@ test('the news has the item of the specification, found by its slug', () => {
   expect(newsBySlug('unknown')).toBeUndefined();
 });
 
-test('an item that is a sample is refused unless it tells its reader so', () => {
+test('an item that is a sample is refused unless its text says so', () => {
   const item = { ...newsBySlug(SLUG), body: 'Text.' };
   expect(newsSchema.safeParse(item).error?.issues[0]?.message).toMatch(/Say in the text that it is sample text/);
 });

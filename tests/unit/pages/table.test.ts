@@ -9,7 +9,7 @@ const entry = (name: string, more = {}) => ({
 });
 const home = ['/', entry('Home')] satisfies [string, object];
 
-describe('an author is told of', () => {
+describe('an author gets an error for', () => {
   test('two pages with one address', () => {
     expect(() => tableOf([home, ['/a', entry('A')], ['/a', entry('B')]])).toThrow('Two pages have the address /a.');
   });

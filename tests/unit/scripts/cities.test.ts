@@ -97,13 +97,13 @@ describe('making the list', () => {
     admin2,
   });
 
-  test('tells places of one name apart by their area', () => {
+  test('distinguishes places of one name by their area', () => {
     const made = listCities([place('Newton', 'D3'), place('Newton', 'N5')]);
     expect(made).toMatchObject({ 'Newton (Derbyshire)': 'Derbyshire', 'Newton (Suffolk)': 'Suffolk' });
     expect(made).not.toHaveProperty('Newton');
   });
 
-  test('stops at two places that nothing tells apart, and names the file to edit', () => {
+  test('stops at two places that nothing distinguishes, and names the file to edit', () => {
     expect(() => listCities([place('Newton', 'D3'), place('Newton', 'D3', '53')])).toThrow(
       'sameNames.yaml: distinguish the places called Newton in Derbyshire',
     );

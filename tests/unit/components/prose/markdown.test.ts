@@ -23,7 +23,7 @@ describe('headings carry anchors', () => {
     expect(ids(`## ${words}`)).toEqual([id]);
   });
 
-  test('headings of the same words are told apart', () => {
+  test('headings of the same words get different anchors', () => {
     expect(ids('## Steps\n\n### Steps\n\n## Steps 2\n\n## Steps')).toEqual([
       'steps',
       'steps-2',
@@ -77,7 +77,7 @@ describe('a checklist', () => {
     expect(list.querySelector('input')).toBeNull();
   });
 
-  test('is told from an ordinary list', () => {
+  test('is distinguished from an ordinary list', () => {
     expect(list.querySelector('ul')?.getAttribute('class')).toMatch(/checklist/);
     expect(render('- one\n- two').querySelector('ul')?.hasAttribute('class')).toBe(false);
   });

@@ -41,7 +41,7 @@ describe('a new entry', () => {
     expect((await newEntry(name)).entry).toMatchObject({ sample: true });
   });
 
-  test('tells its author the rules of a finished one', async () => {
+  test('lists the rules of a finished one', async () => {
     const { source } = await newEntry('guide');
     expect(source).toContain('\n# - 900 to 1500 words\n');
     expect(source).toContain('\n# - official sources only, at least 3 of them linked in the text where they matter\n');
@@ -90,12 +90,12 @@ describe('a wrong answer', () => {
     await expect(newEntry(name, flags)).rejects.toThrow(reason);
   });
 
-  test('is told together with whatever is missing', async () => {
+  test('is reported together with everything that is missing', async () => {
     const refused = collectAnswers(kinds.article, { title: 'X', date: 'soon' }, site);
     await expect(refused).rejects.toThrow(/--date "soon".*\n--excerpt is missing\..*\n--lead is missing\./);
   });
 
-  test('at the keyboard is told at once, and suggestions are offered', async () => {
+  test('at the keyboard is reported at once, and suggestions are offered', async () => {
     const asked: (string | undefined)[] = [];
     const ask: Ask = async (question, suggestion, fault) => {
       if (question === 'Title') return 'Cash in 2027';

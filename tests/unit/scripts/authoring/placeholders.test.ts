@@ -34,7 +34,7 @@ describe('what is left to replace in a module', () => {
     },
   );
 
-  test('is told once, where it is written, and not wherever it is repeated', () => {
+  test('is listed once, where it is written, and not where it is repeated', () => {
     expect(found({ url: 'https://www.a.example/about-us', policy: 'Write to hello@a.example.' })).toEqual([]);
     expect(
       launchList([

@@ -14,7 +14,7 @@ const sealed = (body: string, analyticsSrc?: string) =>
     sealedPage(page(body), analyticsSrc).html,
   )?.[1];
 
-describe('a page is sealed behind its charset', () => {
+describe('a page has its policy right after its charset', () => {
   test('with the hash of its own stylesheet, and scripts from the site alone', () => {
     expect(sealed('<p>x</p>')).toBe(`script-src 'self'; style-src '${hash('a{b:c}')}'`);
     const css = '@media (width<=600px){a>b{c:d}}';
