@@ -1,4 +1,4 @@
-/** Highlights an element for as long as its animation in base.css runs. */
+/** Highlights an element for as long as its animation in hashHighlight.css runs. */
 async function highlight(element: Element): Promise<void> {
   element.toggleAttribute('data-highlight', true);
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));

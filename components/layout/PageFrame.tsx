@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RosetteName } from '#components/ornament/Rosette.tsx';
 import type { BreadcrumbProps } from './Breadcrumb.tsx';
+import './hashHighlight.css';
 import { PageHead } from './PageHead.tsx';
 
 type Props = {

@@ -65,6 +65,10 @@ export class Stylesheet {
   constructor(css: string, scripts: ScriptNames) {
     const root = parse(css);
     mergeLayers(root);
+    // Vite leaves the spaces in custom properties, since their values may be anything; ours are lists.
+    root.walkDecls(/^--/, (token) => {
+      token.value = token.value.replaceAll(', ', ',');
+    });
     this.#css = root.toString();
     this.#scripts = scripts;
     this.#words = new Set(css.match(WORD));
@@ -149,17 +153,17 @@ export class StylesheetInliner {
    * @throws Error when a stylesheet names a file that doesn't exist
    */
   async inline(html: string): Promise<string> {
-    const { hrefs, rest } = takeStylesheets(html);
-    const key = hrefs.join();
-    const sheet = this.#sheets.get(key) ?? this.#read(hrefs);
+    const { hrefs, hoisted, rest } = takeStylesheets(html);
+    const key = `${hrefs.join()} ${hoisted}`;
+    const sheet = this.#sheets.get(key) ?? this.#read(hrefs, hoisted);
     this.#sheets.set(key, sheet);
     const css = await (await sheet).usedBy(rest);
     return rest.replace('</head>', () => `<style>${css}</style></head>`);
   }
 
-  async #read(hrefs: string[]): Promise<Stylesheet> {
+  async #read(hrefs: string[], hoisted: string): Promise<Stylesheet> {
     const texts = await Promise.all(hrefs.map((href) => readFile(join(this.#root, href), 'utf8')));
-    const css = texts.map((text) => text.trim()).join('');
+    const css = texts.map((text) => text.trim()).join('') + hoisted;
     const [unresolved] = UNRESOLVED_URL.exec(css) ?? [];
     if (unresolved) throw new Error(`A stylesheet names a file that doesn't exist: ${unresolved}.`);
     return new Stylesheet(css, this.#scripts);

@@ -107,11 +107,15 @@ export async function loadServer(folder: string): Promise<(path: string) => Prom
 
 const STYLESHEET = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
 
-/** Takes Vike's links to stylesheets out of a page. */
-export function takeStylesheets(html: string): { hrefs: string[]; rest: string } {
+/** What React moves into the head of a component's `<style href precedence>`. */
+const HOISTED_STYLE = /<style data-precedence="[^"]*" data-href="[^"]*">([^<]*)<\/style>/g;
+
+/** Takes Vike's links to stylesheets, and the styles that React moved into the head, out of a page. */
+export function takeStylesheets(html: string): { hrefs: string[]; hoisted: string; rest: string } {
   return {
     hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []),
-    rest: html.replace(STYLESHEET, ''),
+    hoisted: [...html.matchAll(HOISTED_STYLE)].map(([, css]) => css).join(''),
+    rest: html.replace(STYLESHEET, '').replace(HOISTED_STYLE, ''),
   };
 }
 

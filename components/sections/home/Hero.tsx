@@ -21,6 +21,8 @@ const ROUND = '(min-width: 992px) 15rem, 34vw';
 export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) {
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={label} data-island-area="">
+      {/* One value for the carousel and its stylesheet; the build adds it to the page's own. */}
+      <style href="hero" precedence="hero">{`:root{--slide:${SLIDE_MS}ms}`}</style>
       <div className={styles.viewport} data-behaviour="earlySwipe" data-viewport="">
         <div className={styles.slides}>
           {slides.map(({ id, ink, rosette, title, description, buttonLabel, buttonLink, images }, index) => {

@@ -44,9 +44,11 @@ afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
 describe('what the adapter relies on', () => {
   test('Vike links the page’s stylesheets in the form that takeStylesheets removes', () => {
-    const { hrefs, rest } = takeStylesheets(html);
+    const { hrefs, hoisted, rest } = takeStylesheets(html);
     expect(hrefs.length, 'stylesheets linked').toBeGreaterThan(0);
     expect(rest, 'a link to a stylesheet in another form').not.toMatch(/rel="?stylesheet/);
+    expect(hoisted, 'a style that React moved into the head').toBe(':root{--hoisted:1}');
+    expect(rest, 'a style in another form').not.toContain('<style');
     expect(hrefs.map((href) => read(href)).join(''), 'the CSS of an island is linked by its page').toContain('color:');
   });
 
