@@ -21,6 +21,9 @@ const WEB_SERVERS = [
   { file: CADDY, name: 'caddy' },
 ];
 
+/** The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the layout-shift test must fail. */
+const FONT = { file: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', name: 'fonts-liberation' };
+
 const locateChromium = () => CHROMIUM.find((path) => path !== '' && existsSync(path));
 const missingWebServers = () => WEB_SERVERS.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
 
@@ -48,11 +51,12 @@ export function findWebServers(): { nginx: string; caddy: string } {
 }
 
 /**
- * Installs Debian's Chromium, nginx and Caddy where they are missing and this user may.
+ * Installs Debian's Chromium, Liberation fonts, nginx and Caddy where they are missing and this user may.
  * @throws Error like `findChromium` and `findWebServers` when something is still missing
  */
 export function installPrograms(): void {
-  const names = [...(locateChromium() ? [] : ['chromium']), ...missingWebServers()];
+  const font = existsSync(FONT.file) ? [] : [FONT.name];
+  const names = [...(locateChromium() ? [] : ['chromium']), ...font, ...missingWebServers()];
   if (names.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`▸ Installing ${names.join(', ')} for the tests`);
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
