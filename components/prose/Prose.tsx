@@ -1,8 +1,10 @@
-import { renderMarkdown } from './markdown.ts';
+import type { Token } from 'marked';
+import { readMarkdown, renderMarkdown } from './markdown.ts';
 import styles from './Prose.module.css';
 
 type Props = {
-  markdown: string;
+  /** A text, or what was read of it. */
+  markdown: string | Token[];
   /** `lead` sets the opening paragraphs of a page larger. */
   size?: 'text' | 'lead';
 };
@@ -14,7 +16,9 @@ export function Prose({ markdown, size = 'text' }: Props) {
       className={styles.prose}
       data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes whatever is not Markdown
-      dangerouslySetInnerHTML={{ __html: renderMarkdown(markdown) }}
+      dangerouslySetInnerHTML={{
+        __html: renderMarkdown(typeof markdown === 'string' ? readMarkdown(markdown) : markdown),
+      }}
     />
   );
 }

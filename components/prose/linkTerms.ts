@@ -1,3 +1,5 @@
+import type { Token, Tokens } from 'marked';
+
 /** A word of the trade and where it is explained. */
 export type Term = {
   /** Its anchor on the glossary page. */
@@ -6,14 +8,8 @@ export type Term = {
   names: string[];
 };
 
-/** Where no link may begin: headings, a table's head, links, code and bare addresses. */
-const UNTOUCHED = [
-  '^(?:> ?)?#{1,6} .*$',
-  String.raw`^\|.*\n\|[-:| ]+$`,
-  String.raw`\[[^\]]*\]\([^)]*\)`,
-  '`[^`]*`',
-  String.raw`https?:\/\/\S+`,
-].join('|');
+/** A link within one of these would break it, or repeat what it already says. */
+const UNTOUCHED = new Set(['heading', 'link', 'code', 'codespan', 'html', 'image']);
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -29,44 +25,67 @@ function patternOf(name: string): string {
   return `[${first.toUpperCase()}${first.toLowerCase()}]${escapePattern(singular(name).slice(1))}(?:e?s)?`;
 }
 
-/** Every name of every term in one pattern, so that a text is gone through once; longer names come first. */
+/** Every name of every term in one pattern, so that each text is searched once; longer names come first. */
 function compile(terms: readonly Term[]) {
   const slugs = new Map(terms.flatMap(({ slug, names }) => names.map((name) => [keyOf(name), slug])));
   const names = terms
     .flatMap(({ names }) => names)
     .sort((a, b) => b.length - a.length)
     .map(patternOf);
-  const pattern = new RegExp(
-    String.raw`${UNTOUCHED}|(?<![\p{L}\p{N}-])(?<name>${names.join('|')})(?![\p{L}\p{N}])`,
-    'gmu',
-  );
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${names.join('|')})(?![\p{L}\p{N}])`, 'gu');
   return { slugs, pattern };
 }
 
-type Compiled = ReturnType<typeof compile>;
-
 /** Every page links the same terms. */
-const compiled = new WeakMap<readonly Term[], Compiled>();
+const compiled = new WeakMap<readonly Term[], ReturnType<typeof compile>>();
+
+const isText = (token: Token): token is Tokens.Text => token.type === 'text';
 
 /**
- * Links each term to the glossary where a text first uses it.
+ * Links each term to the glossary where a text first uses it, but in headings, the head of a table, links and code.
  *
- * @param markdown the text
+ * @param tokens the text as `marked` reads it
  * @param terms what the glossary explains
  * @param subject the title of the text: what it is about it explains itself
- * @returns the text with its links, as Markdown
+ * @returns the text with its links, as tokens
  */
-export function linkTerms(markdown: string, terms: readonly Term[], subject = ''): string {
-  if (terms.length === 0) return markdown;
+export function linkTerms(tokens: Token[], terms: readonly Term[], subject = ''): Token[] {
+  if (terms.length === 0) return tokens;
   const { slugs, pattern } = compiled.get(terms) ?? compile(terms);
   compiled.set(terms, { slugs, pattern });
-  const slugOf = (name: string | undefined) => (name ? slugs.get(keyOf(name)) : undefined);
-  const done = new Set([...subject.matchAll(pattern)].map(({ groups }) => slugOf(groups?.name)));
-  return markdown.replaceAll(pattern, (whole: string, ...rest) => {
-    const groups: Record<string, string | undefined> = rest.at(-1);
-    const slug = slugOf(groups.name);
-    if (!slug || done.has(slug)) return whole;
-    done.add(slug);
-    return `[${whole}](/glossary#${slug})`;
-  });
+  const linked = new Set([...subject.matchAll(pattern)].map(([name]) => slugs.get(keyOf(name))));
+
+  const linkWords = (token: Tokens.Text): Token[] => {
+    const part = (text: string): Tokens.Text => ({ ...token, raw: text, text });
+    const parts: Token[] = [];
+    let end = 0;
+    for (const { 0: name, index } of token.text.matchAll(pattern)) {
+      const slug = slugs.get(keyOf(name));
+      if (!slug || linked.has(slug)) continue;
+      linked.add(slug);
+      const href = `/glossary#${slug}`;
+      const words = part(name);
+      parts.push(part(token.text.slice(end, index)), { ...words, type: 'link', href, tokens: [words] });
+      end = index + name.length;
+    }
+    return end === 0 ? [token] : [...parts, part(token.text.slice(end))];
+  };
+
+  const link = (all: Token[]): Token[] => all.flatMap(linkOne);
+  const linkOne = (token: Token): Token[] => {
+    if (UNTOUCHED.has(token.type)) return [token];
+    if (token.type === 'list') return [{ ...token, items: link(token.items) }];
+    if (token.type === 'table')
+      return [
+        {
+          ...token,
+          rows: token.rows.map((row: Tokens.TableCell[]) =>
+            row.map((cell) => ({ ...cell, tokens: link(cell.tokens) })),
+          ),
+        },
+      ];
+    if ('tokens' in token && token.tokens) return [{ ...token, tokens: link(token.tokens) }];
+    return isText(token) ? linkWords(token) : [token];
+  };
+  return link(tokens);
 }

@@ -1,4 +1,4 @@
-import { lexer, Parser, Renderer, type Tokens } from 'marked';
+import { lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
 import checklist from '#components/ui/lists/Checklist.module.css';
 import { anchoredHeadings, plainText } from './headings.ts';
 import styles from './Prose.module.css';
@@ -95,27 +95,28 @@ class ProseRenderer extends Renderer {
   }
 }
 
+/** Reads Markdown as the tokens that the functions below take. */
+export const readMarkdown = (markdown: string): Token[] => lexer(markdown.trim());
+
 /**
- * Markdown as the HTML that `Prose` styles: anchored headings, checklists, callouts, tables that scroll. Raw HTML comes out
- * as the characters it is written with.
+ * Renders a text as the HTML that `Prose` styles: anchored headings, checklists, callouts, tables that scroll. Raw HTML
+ * comes out as the characters it is written with.
  */
-export function renderMarkdown(markdown: string): string {
-  const tokens = lexer(markdown.trim());
+export function renderMarkdown(tokens: Token[]): string {
   const renderer = new ProseRenderer();
   for (const { heading, id } of anchoredHeadings(tokens)) renderer.ids.set(heading, id);
   return Parser.parse(tokens, { renderer });
 }
 
 /** The parts of a text (its `## ` headings) with their anchors, for a list of contents. */
-export function tableOfContents(markdown: string): Part[] {
-  return anchoredHeadings(lexer(markdown.trim()))
+export const tableOfContents = (tokens: Token[]): Part[] =>
+  anchoredHeadings(tokens)
     .filter(({ heading }) => heading.depth === 2)
     .map(({ id, text }) => ({ id, text }));
-}
 
 /** The text before the first `## ` heading, and the rest. */
-export function splitOpening(markdown: string): { opening: string; rest: string } {
-  const start = markdown.search(/^## /m);
-  if (start < 0) return { opening: markdown, rest: '' };
-  return { opening: markdown.slice(0, start), rest: markdown.slice(start) };
+export function splitOpening(tokens: Token[]): { opening: Token[]; rest: Token[] } {
+  const found = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2);
+  const start = found < 0 ? tokens.length : found;
+  return { opening: tokens.slice(0, start), rest: tokens.slice(start) };
 }

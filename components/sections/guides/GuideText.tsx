@@ -1,6 +1,6 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** A how-to guide: opening, figures, steps and checklists, official sources, and a link back to the series. */
 export function GuideText({ guide, labels: { contents, sources, checklist, back, help }, terms }: Props) {
-  const { opening, rest } = splitOpening(linkTerms(guide.body, terms, guide.title));
+  const { opening, rest } = splitOpening(linkTerms(readMarkdown(guide.body), terms, guide.title));
   const { upTo, after, items } = splitAfterChecklist(rest);
   const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
   return (

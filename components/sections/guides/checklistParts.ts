@@ -1,15 +1,16 @@
-const isItem = (line: string) => line.startsWith('- [ ] ');
+import type { Token } from 'marked';
+
+const isChecklist = (token: Token) => token.type === 'list' && token.items.at(-1).task;
 
 /**
  * Splits a text after its last checklist, where the checklist's tools go.
  *
- * @param markdown the text
+ * @param tokens the text as `marked` reads it
  * @returns the text up to the end of that list, what follows it, and how many items it has; 0 where there is no list
  */
-export function splitAfterChecklist(markdown: string): { upTo: string; after: string; items: number } {
-  const lines = markdown.split('\n');
-  const last = lines.findLastIndex(isItem);
-  if (last < 0) return { upTo: markdown, after: '', items: 0 };
-  const before = lines.slice(0, last).findLastIndex((line) => !isItem(line));
-  return { upTo: lines.slice(0, last + 1).join('\n'), after: lines.slice(last + 1).join('\n'), items: last - before };
+export function splitAfterChecklist(tokens: Token[]): { upTo: Token[]; after: Token[]; items: number } {
+  const last = tokens.findLastIndex(isChecklist);
+  const list = tokens[last];
+  if (list?.type !== 'list') return { upTo: tokens, after: [], items: 0 };
+  return { upTo: tokens.slice(0, last + 1), after: tokens.slice(last + 1), items: list.items.length };
 }

@@ -3,6 +3,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
+import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Sources } from '#components/sections/guides/Sources.tsx';
 import { Day } from '#components/ui/Day.tsx';
@@ -43,7 +44,7 @@ export function ArticleLayout({ piece, picture, labels, terms, children }: Props
             )}
           </p>
           <p className={styles.lead}>{lead}</p>
-          <Prose markdown={linkTerms(body, terms, title)} />
+          <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
           <Sources heading={labels.sources} sources={sources} />
         </article>
         <div className={styles.aside}>{children}</div>

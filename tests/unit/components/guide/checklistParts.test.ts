@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
+import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
 import { splitAfterChecklist } from '#components/sections/guides/checklistParts.ts';
 
-test('a text is parted after its last checklist', () => {
-  const text = 'Have ready:\n\n- [ ] **One.**\n- [ ] **Two.** With a reason.\n\n## After';
-  expect(splitAfterChecklist(text)).toEqual({
-    upTo: 'Have ready:\n\n- [ ] **One.**\n- [ ] **Two.** With a reason.',
-    after: '\n## After',
-    items: 2,
-  });
+const render = (markdown: string) => renderMarkdown(readMarkdown(markdown));
+const split = (markdown: string) => {
+  const { upTo, after, items } = splitAfterChecklist(readMarkdown(markdown));
+  return { upTo: renderMarkdown(upTo), after: renderMarkdown(after), items };
+};
+
+test('a text is split after its last checklist', () => {
+  const upTo = 'Have ready:\n\n- [ ] **One.**\n- [ ] **Two.** With a reason.';
+  expect(split(`${upTo}\n\n## After`)).toEqual({ upTo: render(upTo), after: render('## After'), items: 2 });
 });
 
 test('only the last list counts', () => {
-  expect(splitAfterChecklist('- [ ] One\n\nThen:\n\n- [ ] Two')).toMatchObject({ after: '', items: 1 });
+  expect(split('- [ ] One\n\nThen:\n\n- [ ] Two')).toMatchObject({ after: '', items: 1 });
 });
 
 test('a list at the very beginning is counted whole', () => {
-  expect(splitAfterChecklist('- [ ] One\n- [ ] Two').items).toBe(2);
+  expect(split('- [ ] One\n- [ ] Two').items).toBe(2);
 });
 
 test('a text without a checklist stays whole', () => {
-  expect(splitAfterChecklist('- One\n- Two')).toEqual({ upTo: '- One\n- Two', after: '', items: 0 });
+  expect(split('- One\n- Two')).toEqual({ upTo: render('- One\n- Two'), after: '', items: 0 });
 });

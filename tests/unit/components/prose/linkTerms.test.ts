@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
+import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 
 const terms: Term[] = [
@@ -9,6 +10,10 @@ const terms: Term[] = [
   { slug: 'mlrs', names: ['Money Laundering Regulations', 'MLRs'] },
   { slug: 'cass-15', names: ['CASS 15'] },
 ];
+
+const render = (markdown: string) => renderMarkdown(readMarkdown(markdown));
+const renderLinked = (markdown: string, of = terms, subject = '') =>
+  renderMarkdown(linkTerms(readMarkdown(markdown), of, subject));
 
 describe('linking the terms of the glossary', () => {
   test.each([
@@ -27,9 +32,10 @@ describe('linking the terms of the glossary', () => {
     ['a name with a figure', 'Under CASS 15.', 'Under [CASS 15](/glossary#cass-15).'],
     ['an abbreviation in the singular', 'An MLR registration.', 'An [MLR](/glossary#mlrs) registration.'],
     ['a possessive', 'The MSB’s accounts.', 'The [MSB](/glossary#msb)’s accounts.'],
+    ['a cell of a table', '| A |\n| --- |\n| CDD |', '| A |\n| --- |\n| [CDD](/glossary#cdd) |'],
     ['a word in bold', '- [ ] **CDD files.** Ready.', '- [ ] **[CDD](/glossary#cdd) files.** Ready.'],
   ])('links %s', (_, markdown, linked) => {
-    expect(linkTerms(markdown, terms)).toBe(linked);
+    expect(renderLinked(markdown)).toBe(render(linked));
   });
 
   test.each([
@@ -43,25 +49,25 @@ describe('linking the terms of the glossary', () => {
     ['part of a word', 'CDDX, XCDD, anti-money laundering, HTML'],
     ['a word in other letters', 'cdd, Cdd'],
   ])('leaves %s alone', (_, markdown) => {
-    expect(linkTerms(markdown, terms)).toBe(markdown);
+    expect(renderLinked(markdown)).toBe(render(markdown));
   });
 
   test('goes on to the first use outside of a heading', () => {
-    expect(linkTerms('## CDD\n\nCDD.', terms)).toBe('## CDD\n\n[CDD](/glossary#cdd).');
+    expect(renderLinked('## CDD\n\nCDD.')).toBe(render('## CDD\n\n[CDD](/glossary#cdd).'));
   });
 
   test('leaves out what a text is about', () => {
     const text = 'KYC is the everyday name of CDD at a money service business.';
-    expect(linkTerms(text, terms, 'KYC and CDD for MSBs')).toBe(text);
+    expect(renderLinked(text, terms, 'KYC and CDD for MSBs')).toBe(render(text));
   });
 
   test('knows the terms of the site, without its everyday words', () => {
-    expect(linkTerms('An agent files a SAR in RegData.', glossaryTerms)).toBe(
-      'An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).',
+    expect(renderLinked('An agent files a SAR in RegData.', glossaryTerms)).toBe(
+      render('An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).'),
     );
   });
 
   test('has nothing to link without terms', () => {
-    expect(linkTerms('CDD', [])).toBe('CDD');
+    expect(renderLinked('CDD', [])).toBe(render('CDD'));
   });
 });

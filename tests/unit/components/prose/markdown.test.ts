@@ -1,10 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown, renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { HOSTILE_HTML } from '../../../hostileHtml.ts';
 
-const render = (markdown: string): HTMLElement => parse(renderMarkdown(markdown));
+const render = (markdown: string): HTMLElement => parse(renderMarkdown(readMarkdown(markdown)));
+const contents = (markdown: string) => tableOfContents(readMarkdown(markdown));
 const ids = (markdown: string) =>
   render(markdown)
     .querySelectorAll('h2, h3')
@@ -41,7 +42,7 @@ describe('headings carry anchors', () => {
   });
 
   test('the contents list the parts and not what is within them', () => {
-    expect(tableOfContents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([
+    expect(contents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([
       { id: 'one-two', text: 'One & two' },
       { id: 'three', text: 'Three' },
     ]);
@@ -49,7 +50,7 @@ describe('headings carry anchors', () => {
 
   test('every entry in the contents of a guide leads to a heading of its text', () => {
     for (const { body } of guides)
-      expect(ids(body)).toEqual(expect.arrayContaining(tableOfContents(body).map(({ id }) => id)));
+      expect(ids(body)).toEqual(expect.arrayContaining(contents(body).map(({ id }) => id)));
   });
 });
 
@@ -191,15 +192,20 @@ describe('what is not Markdown', () => {
 });
 
 describe('the opening of a text', () => {
+  const split = (markdown: string) => {
+    const { opening, rest } = splitOpening(readMarkdown(markdown));
+    return { opening: renderMarkdown(opening), rest: renderMarkdown(rest) };
+  };
+
   test('ends before the first part', () => {
-    expect(splitOpening('First.\n\nSecond.\n\n## Part\n\nText.\n\n## Next')).toEqual({
-      opening: 'First.\n\nSecond.\n\n',
-      rest: '## Part\n\nText.\n\n## Next',
+    expect(split('First.\n\nSecond.\n\n## Part\n\nText.\n\n## Next')).toEqual({
+      opening: renderMarkdown(readMarkdown('First.\n\nSecond.')),
+      rest: renderMarkdown(readMarkdown('## Part\n\nText.\n\n## Next')),
     });
   });
 
   test('is everything where there are no parts', () => {
-    expect(splitOpening('Only words.')).toEqual({ opening: 'Only words.', rest: '' });
+    expect(split('Only words.')).toEqual({ opening: renderMarkdown(readMarkdown('Only words.')), rest: '' });
   });
 });
 
