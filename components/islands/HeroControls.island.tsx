@@ -1,4 +1,4 @@
-import { IconButton } from '#components/controls/IconButton.tsx';
+import { CarouselControls } from '#components/islands/carousel/CarouselControls.tsx';
 import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { useCarousel } from '#components/islands/carousel/useCarousel.ts';
 import type { Home } from '#content/pages/home.ts';
@@ -14,18 +14,10 @@ const sincePageStart = () => performance.now();
 
 /** The controls of the hero: previous, next, pause, and a thread for each slide, which fills while the slide is shown. */
 export function HeroControls({ words, titles }: Props) {
-  const { root, selected, timer, paused, togglePaused, go, spoken } = useCarousel({
-    delay: SLIDE_MS,
-    holdOnHover: true,
-    shownFor: sincePageStart,
-  });
+  const carousel = useCarousel({ delay: SLIDE_MS, holdOnHover: true, shownFor: sincePageStart });
+  const { selected, timer, go } = carousel;
   return (
-    <div ref={root} className={styles.controls}>
-      <IconButton icon="previous" data-step="previous" label={words.previous} onClick={() => go('previous')} />
-      <IconButton icon="next" data-step="next" label={words.next} onClick={() => go('next')} />
-      <span className={styles.pause}>
-        <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={togglePaused} />
-      </span>
+    <CarouselControls carousel={carousel} words={words} className={styles.controls}>
       <ol className={styles.threads}>
         {titles.map((title, index) => (
           <li key={title}>
@@ -42,9 +34,6 @@ export function HeroControls({ words, titles }: Props) {
           </li>
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
-    </div>
+    </CarouselControls>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '#components/controls/IconButton.tsx';
+import { CarouselControls } from '#components/islands/carousel/CarouselControls.tsx';
 import { QUOTE_MS } from '#components/islands/carousel/durations.ts';
 import { useCarousel } from '#components/islands/carousel/useCarousel.ts';
 import type { Home } from '#content/pages/home.ts';
@@ -12,16 +12,10 @@ type Props = {
 
 /** The controls of the testimonials: arrows where there is room (specification 2.4), pause, and a bullet for each quote. */
 export function TestimonialControls({ words, bullets }: Props) {
-  const { root, selected, paused, togglePaused, go, spoken } = useCarousel({ delay: QUOTE_MS });
+  const carousel = useCarousel({ delay: QUOTE_MS });
+  const { selected, go } = carousel;
   return (
-    <div ref={root} className={styles.controls}>
-      <span className={styles.arrows}>
-        <IconButton icon="previous" data-step="previous" label={words.previous} onClick={() => go('previous')} />
-        <IconButton icon="next" data-step="next" label={words.next} onClick={() => go('next')} />
-      </span>
-      <span className={styles.pause}>
-        <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={togglePaused} />
-      </span>
+    <CarouselControls carousel={carousel} words={words} className={styles.controls}>
       <ol className={styles.bullets}>
         {bullets.map((name, index) => (
           <li key={name}>
@@ -35,9 +29,6 @@ export function TestimonialControls({ words, bullets }: Props) {
           </li>
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
-    </div>
+    </CarouselControls>
   );
 }

@@ -17,7 +17,7 @@ type Options = {
 
 type Step = 'previous' | 'next' | number;
 
-type Carousel = {
+export type Carousel = {
   /** For the element of the controls, anywhere in the carousel's `data-island-area`. */
   root: RefObject<HTMLDivElement | null>;
   /** Index of the current slide. */

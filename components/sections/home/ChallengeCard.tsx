@@ -1,3 +1,4 @@
+import { Points } from '#components/ui/lists/Points.tsx';
 import { Vignette } from '#components/ui/Vignette.tsx';
 import type { Challenge } from '#content/collections/challenges.ts';
 import type { Home } from '#content/pages/home.ts';
@@ -11,11 +12,7 @@ export function ChallengeCard({ vignette, title, points, more, readMore, showLes
     <li className={styles.card}>
       <Vignette picture={vignette} />
       <h3 id={id}>{title}</h3>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Points points={points} />
       {more.length > 0 && (
         <>
           <button
@@ -30,11 +27,7 @@ export function ChallengeCard({ vignette, title, points, more, readMore, showLes
             <span>{readMore}</span>
             <span>{showLess}</span>
           </button>
-          <ul className={`${styles.points} ${styles.more}`} id={`${id}-more`}>
-            {more.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Points points={more} className={styles.more} id={`${id}-more`} />
         </>
       )}
     </li>

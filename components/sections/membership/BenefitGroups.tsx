@@ -2,6 +2,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { Part } from '#components/prose/markdown.ts';
 import { Contents } from '#components/sections/guides/Contents.tsx';
+import { Points } from '#components/ui/lists/Points.tsx';
 import type { Picture } from '#content/collections/pictures.ts';
 import type { BenefitGroup } from '#content/pages/become-a-member.ts';
 import styles from './BenefitGroups.module.css';
@@ -28,11 +29,7 @@ export function Benefits({ contents, groups, after }: Props) {
               <div>
                 <h2>{heading}</h2>
                 <p>{text}</p>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+                <Points points={points} />
               </div>
             </section>
           ))}

@@ -1,7 +1,7 @@
 import { Section } from '#components/layout/Section.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
-import styles from './Clocks.module.css';
 
 /** Deadlines that run from an event and so have no place in a calendar, each with its source. */
 export function Clocks({ heading, text, list }: ComplianceCalendar['clocks']) {
@@ -10,19 +10,19 @@ export function Clocks({ heading, text, list }: ComplianceCalendar['clocks']) {
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>
-      <dl className={styles.clocks}>
-        {list.map(({ figure, text, source }) => (
-          <div key={figure}>
-            <dt>{figure}</dt>
-            <dd>
+      <FactsStrip
+        facts={list.map(({ figure, text, source }) => ({
+          figure,
+          text: (
+            <>
               {text}.{' '}
               <a href={source.url} rel="external noopener">
                 {source.title}
               </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }

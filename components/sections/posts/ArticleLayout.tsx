@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { Columns } from '#components/layout/Columns.tsx';
-import { Section } from '#components/layout/Section.tsx';
-import { Frame } from '#components/ornament/Frame.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Sources } from '#components/sections/guides/Sources.tsx';
 import { Day } from '#components/ui/Day.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
 import type { Article } from '#content/collections/articles/schema.server.ts';
 import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import styles from './ArticleLayout.module.css';
+import { PostLayout } from './PostLayout.tsx';
 
 type Props = {
   piece: Article | NewsItem;
@@ -27,28 +24,18 @@ type Props = {
 export function ArticleLayout({ piece, picture, labels, terms, children }: Props) {
   const { title, date, updated, lead, body, sources, imageAlt } = piece;
   return (
-    <Section top="close">
-      <Columns split="aside">
-        <article className={styles.article}>
-          <Frame ink="tenner">
-            <div className={styles.picture}>
-              <Picture picture={picture} alt={imageAlt} sizes="(min-width: 992px) 52rem, 100vw" priority />
-            </div>
-          </Frame>
-          <p className={styles.date}>
-            <Day iso={date} />
-            {updated && (
-              <span>
-                {labels.updated} <Day iso={updated} />
-              </span>
-            )}
-          </p>
-          <p className={styles.lead}>{lead}</p>
-          <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
-          <Sources heading={labels.sources} sources={sources} />
-        </article>
-        <div className={styles.aside}>{children}</div>
-      </Columns>
-    </Section>
+    <PostLayout ink="tenner" picture={picture} alt={imageAlt} aside={children}>
+      <p className={styles.date}>
+        <Day iso={date} />
+        {updated && (
+          <span>
+            {labels.updated} <Day iso={updated} />
+          </span>
+        )}
+      </p>
+      <p className={styles.lead}>{lead}</p>
+      <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
+      <Sources heading={labels.sources} sources={sources} />
+    </PostLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#components/controls/Icon.tsx';
+import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import styles from './OtherPosts.module.css';
@@ -37,11 +37,10 @@ export function OtherPosts({ labels, posts, titles }: Props) {
     >
       <h2 id="other-posts">{heading}</h2>
       <search className={styles.find}>
-        <label>
-          <span className="visually-hidden">{label}</span>
-          <Icon name="search" />
-          <input type="search" placeholder={placeholder} autoComplete="off" />
+        <label htmlFor="title-search" className="visually-hidden">
+          {label}
         </label>
+        <SearchInput id="title-search" placeholder={placeholder} />
       </search>
       <ul className={styles.list}>
         {posts.map((post) => (

@@ -1,5 +1,5 @@
 import { Button } from '#components/controls/Button.tsx';
-import { Icon } from '#components/controls/Icon.tsx';
+import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
@@ -75,8 +75,7 @@ export function SiteSearch({ content, groups }: Props) {
           <form action="/search">
             <label htmlFor="site-search">{label}</label>
             <div className={styles.find}>
-              <Icon name="search" />
-              <input id="site-search" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+              <SearchInput id="site-search" name="q" enterKeyHint="search" />
               <Button type="submit">{submit}</Button>
             </div>
             <p className={styles.shortcut}>{shortcut}</p>

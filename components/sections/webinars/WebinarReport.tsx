@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { Columns } from '#components/layout/Columns.tsx';
-import { Section } from '#components/layout/Section.tsx';
-import { Frame } from '#components/ornament/Frame.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
+import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Webinar } from '#content/collections/webinars/schema.server.ts';
 import type { WebinarReportLabels } from '#content/pages/webinars.ts';
@@ -31,27 +28,17 @@ export function WebinarReport({ webinar, picture, labels, video, aside }: Props)
     { figure: attendance, text: labels.facts.attendance },
   ];
   return (
-    <Section top="close">
-      <Columns split="aside">
-        <article className={styles.report}>
-          <Frame ink="fiver">
-            <div className={styles.picture}>
-              <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 52rem, 100vw" priority />
-            </div>
-          </Frame>
-          <FactsStrip facts={facts} />
-          <section aria-labelledby="highlights">
-            <h2 id="highlights">{labels.highlights}</h2>
-            <Checklist items={highlights} />
-          </section>
-          <section aria-labelledby="recording">
-            <h2 id="recording">{labels.video}</h2>
-            {video}
-          </section>
-          <Prose markdown={body} />
-        </article>
-        <div className={styles.aside}>{aside}</div>
-      </Columns>
-    </Section>
+    <PostLayout ink="fiver" picture={picture} alt={alt} className={styles.report} aside={aside}>
+      <FactsStrip facts={facts} />
+      <section aria-labelledby="highlights">
+        <h2 id="highlights">{labels.highlights}</h2>
+        <Checklist items={highlights} />
+      </section>
+      <section aria-labelledby="recording">
+        <h2 id="recording">{labels.video}</h2>
+        {video}
+      </section>
+      <Prose markdown={body} />
+    </PostLayout>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './FactsStrip.module.css';
 
-type Props = { facts: { figure: string; text: string }[] };
+type Props = { facts: { figure: string; text: ReactNode }[] };
 
 /** Two or three figures set large between heavy rules, each with its meaning. Renders nothing where there are none. */
 export function FactsStrip({ facts }: Props) {

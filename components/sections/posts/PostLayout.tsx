@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Columns } from '#components/layout/Columns.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { Frame } from '#components/ornament/Frame.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import styles from './PostLayout.module.css';
+
+type Props = {
+  ink: 'fiver' | 'tenner';
+  picture: PictureData;
+  alt: string;
+  className?: string | undefined;
+  /** The sidebar, in four columns. */
+  aside: ReactNode;
+  /** What follows the picture, in eight columns. */
+  children: ReactNode;
+};
+
+/** A text of its own with its framed picture, and a sidebar that stays in view. */
+export function PostLayout({ ink, picture, alt, className, aside, children }: Props) {
+  return (
+    <Section top="close">
+      <Columns split="aside">
+        <article className={className}>
+          <Frame ink={ink}>
+            <div className={styles.picture}>
+              <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 52rem, 100vw" priority />
+            </div>
+          </Frame>
+          {children}
+        </article>
+        <div className={styles.aside}>{aside}</div>
+      </Columns>
+    </Section>
+  );
+}
