@@ -6,7 +6,7 @@ type Crumb = { label: string; href: string; url: string };
 
 export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };
 
-/** The way to the page: links to the pages above it, then its own name; and the same as structured data. */
+/** Links to the pages above this one, then its own name; and the same as structured data. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   const steps = [...trail.map(({ label, url }) => ({ name: label, item: url })), { name: current }];
   return (

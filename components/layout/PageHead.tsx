@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The printed head of an inner page: ink, field and band, a rosette at the right, breadcrumb, title and lead. */
+/** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
 export function PageHead({ rosette, breadcrumb, title, long = false, lead, children }: Props) {
   return (
     <header className={`${styles.head} ${ground.ground}`}>

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 type Props = { contents: { label: string; parts: Part[] }; children: ReactNode };
 
-/** A long text to work with: its parts at the left, the text from the fifth column. */
+/** A long text from the fifth column on, with its list of contents at the left. */
 export function ReadingLayout({ contents, children }: Props) {
   return (
     <Section top="close">

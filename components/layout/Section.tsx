@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 type Props = {
   /** Anchor of the section. */
   id?: string;
-  /** `tint` lies on the page's ink, `night` on the dark panel; `paper` is the page itself. */
+  /** The background: the page's own (`paper`), its tint, or the dark panel (`night`). */
   tone?: 'paper' | 'tint' | 'night';
   /** `flush` leaves out the space above, `close` halves it. */
   top?: 'flush' | 'close';
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band of the page with the design's generous space above and below. */
+/** A section of a page, as wide as the screen, with the design's space above and below. */
 export function Section({ id, tone = 'paper', top, label, children }: Props) {
   return (
     <section

@@ -1,15 +1,15 @@
 import styles from './AnimatedHeading.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
-/** Letters that are printed in one beat of AnimatedHeading.module.css. */
+/** How many letters one step of the animation in AnimatedHeading.module.css reveals. */
 const LETTERS_A_BEAT = 8;
 
 type Props = { children: string; long?: boolean | undefined };
 
 /**
- * A page's h1 that takes its ink from the first letter to the last, at 0.05 to 0.1 s a letter (specification 9). It is
- * plain text all along: whole to a screen reader, to a search in the page and to a translator, in its final place from
- * the first frame, and whole at once under reduced motion and without JavaScript.
+ * A page's h1, revealed from the first letter to the last at 0.05 to 0.1 s a letter (specification 9). It is plain text,
+ * so that screen readers, the browser's search and translators read it whole. It never moves, and it shows at once under
+ * reduced motion and without JavaScript.
  */
 export function AnimatedHeading({ children, long }: Props) {
   return (

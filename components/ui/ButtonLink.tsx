@@ -3,7 +3,7 @@ import styles from '#components/controls/button.module.css';
 
 type Props = { href: string; look?: 'line' | undefined; children: ReactNode };
 
-/** A link that looks like a button: vermilion for the one thing to press, `line` for the next best. */
+/** A link that looks like a button: filled for the main action of a page, `line` for a second one. */
 export function ButtonLink({ href, look, children }: Props) {
   return (
     <a className={styles.button} data-look={look} href={href}>

@@ -7,7 +7,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A date for people and machines. */
+/** A date as a `<time>` element. */
 export function Day({ iso, form = 'short', className }: Props) {
   return (
     <time className={className} dateTime={iso}>

@@ -8,14 +8,14 @@ type Props = {
   alt: string;
   /** Width on screen, for the browser's choice among widths, e.g. `(min-width: 768px) 50vw, 100vw`. */
   sizes?: string;
-  /** The one picture of the first view: fetched first. All others wait until they come near. */
+  /** For the main picture of the first view, which is fetched first. All others load lazily. */
   priority?: boolean;
 };
 
 /** A picture with its dimensions, in the lightest format that the browser knows. Fills its box by covering it. */
 export function Picture({ picture, alt, sizes = '100vw', priority = false }: Props) {
   const { src, width, height, srcset, sources } = picture;
-  // Named in the head, before the stylesheet: on a slow connection the parser reaches the picture itself much later.
+  // The head preloads it, above the stylesheet: on a slow connection the parser reaches the picture itself much later.
   if (priority && !sources) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <picture className={styles.picture}>

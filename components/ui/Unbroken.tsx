@@ -3,7 +3,7 @@ import styles from './Unbroken.module.css';
 const SPACES = /(\s+)/;
 const HYPHENATED = /\S-\S/;
 
-/** The words of a heading, set large: a hyphenated one stays on one line, so that a Meet-Up doesn't come apart. */
+/** The words of a large heading, each kept on one line: browsers break hyphenated words such as Meet-Up otherwise. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(SPACES).map((word) =>
     HYPHENATED.test(word) ? (

@@ -7,7 +7,7 @@ import styles from './Challenges.module.css';
 
 type Props = { words: Home['challenges']; challenges: Challenge[] };
 
-/** 'Why MSB Association?' (specification 2.7): the challenges as entries of a ledger. */
+/** 'Why MSB Association?' (specification 2.7): the challenges as cards. */
 export function Challenges({ words: { badge, heading, lead, ...toggle }, challenges }: Props) {
   return (
     <Section>

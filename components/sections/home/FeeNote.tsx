@@ -4,7 +4,7 @@ import { Thread } from '#components/ornament/Thread.tsx';
 import type { Home } from '#content/pages/home.ts';
 import styles from './FeeNote.module.css';
 
-/** A membership and its fee, printed as a note: figure, audience, serial, security thread and rosette. */
+/** A membership and its fee, drawn as a banknote: figure, audience, serial number, security thread and rosette. */
 export function FeeNote({ ink, rosette, name, pounds, per, audience, serial }: Home['fees']['notes'][number]) {
   return (
     <li data-ink={ink}>

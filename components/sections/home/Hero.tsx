@@ -10,13 +10,14 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { Home } from '#content/pages/home.ts';
 import styles from './Hero.module.css';
 
-/** The large plate fills half the page beside the words, and most of it below them. */
+/** The large picture is half as wide as the page beside the words, and wider below them. */
 const LARGE = '(min-width: 992px) min(38rem, 45vw), 92vw';
 const ROUND = '(min-width: 992px) 15rem, 34vw';
 
 /**
  * The hero (specification 2.3, 4 and 9): four slides as plain HTML, of which only the first is painted until the controls
- * hydrate: at the visitor's touch, or when the first slide's time is over. Without JavaScript the slides scroll.
+ * hydrate, which happens at the first interaction or when the first slide's time is over. Without JavaScript the slides
+ * scroll.
  */
 export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) {
   return (

@@ -12,8 +12,8 @@ import styles from './Testimonials.module.css';
 type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
 
 /**
- * What members say (specification 2.4): a carousel with one quote a view. The quotes are plain HTML: before the controls
- * hydrate only the first shows, and without JavaScript they scroll.
+ * The testimonials (specification 2.4), one at a time. The quotes are plain HTML: only the first shows until the controls
+ * hydrate, and without JavaScript they scroll.
  */
 export function Testimonials({ words, testimonials }: Props) {
   const { badge, heading, label, of, ...rest } = words;

@@ -16,7 +16,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** A way into a part of the site: a framed picture, title, text and button. */
+/** A card that leads to a part of the site: a framed picture, title, text and button. */
 export function HubCard({ title, text, picture, alt, button, ink, priority = false }: Props) {
   return (
     <article className={styles.hub}>

@@ -8,7 +8,7 @@ type Props = {
   picture: PictureData;
 };
 
-/** A cell of a ledger: a heavy rule, a vignette, a title and a few words. Stands in a `CardGrid`. */
+/** A card below a heavy rule: a vignette, a title and a few words. Its parent is a `CardGrid`. */
 export function LedgerCard({ title, text, picture }: Props) {
   const { src, width, height } = picture;
   return (

@@ -2,7 +2,7 @@ import styles from './Checklist.module.css';
 
 type Props = { items: { item: string; reason: string }[] };
 
-/** Things to have or to do, each with its reason in one line. Prose draws its `- [ ]` lists the same way. */
+/** A checklist whose items give a thing and its reason. Prose renders `- [ ]` lists in the same way. */
 export function Checklist({ items }: Props) {
   return (
     <ul className={styles.checklist}>

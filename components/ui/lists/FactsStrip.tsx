@@ -3,7 +3,7 @@ import styles from './FactsStrip.module.css';
 
 type Props = { facts: { figure: string; text: ReactNode }[] };
 
-/** Two or three figures set large between heavy rules, each with its meaning. Renders nothing where there are none. */
+/** Two or three large figures with their meanings, between heavy rules. Renders nothing for an empty list. */
 export function FactsStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
   older: Link | undefined;
 };
 
-/** The way to newer and older pages of a list. Nothing where the list has one page. */
+/** Links to the newer and older pages of a list. Renders nothing for a list of one page. */
 export function Pagination({ label, position, newer, older }: Props) {
   if (!newer && !older) return null;
   return (

@@ -2,7 +2,7 @@ import styles from './Steps.module.css';
 
 type Props = { steps: { title: string; text: string }[]; layout?: 'column' | 'row' };
 
-/** Numbered steps: one below the other, or beside one another where there is room. */
+/** Numbered steps, in a row where there is room and in a column elsewhere. */
 export function Steps({ steps, layout = 'column' }: Props) {
   return (
     <ol className={styles.steps} data-layout={layout}>
