@@ -175,6 +175,18 @@ for (const viewport of [
       await expect(page.locator('main a[aria-haspopup]:focus')).toBeInViewport();
     });
 
+    test('reads the news', async ({ page }) => {
+      await page.goto('/about-us', { waitUntil: 'networkidle' });
+      await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/news');
+      const item = page.getByRole('main').getByRole('article').first();
+      const title = await item.getByRole('heading').innerText();
+      await tabTo(page, item.getByRole('link'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
     test.describe('on a first visit', () => {
       test.use({ savedConsent: null });
 
