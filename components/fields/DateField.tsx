@@ -27,7 +27,8 @@ export function DateField({ label, optional, hint, ...input }: Props) {
           {hint}
         </p>
       )}
-      <input {...input} className={styles.control} type="date" id={id} aria-describedby={hintId} />
+      {/* Without a maximum, browsers let years of six digits be typed. */}
+      <input max="9999-12-31" {...input} className={styles.control} type="date" id={id} aria-describedby={hintId} />
       <ErrorMessage id={`${id}-message`} hidden />
     </div>
   );
