@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { Manifest } from '#scripts/prerender/vike.ts';
+import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
@@ -41,7 +41,7 @@ const brotli = (body: string | Buffer) =>
  * @throws Error when an island of `ISLAND_LIMITS` was not built
  */
 export async function measureBuild(root: string): Promise<Weights> {
-  const manifest = await Manifest.read(root);
+  const manifest = await readManifest(root);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const scriptWeight = new Map<string, number>();
   const weigh = (file: string) => {
@@ -76,7 +76,10 @@ function measureFonts(root: string, files: string[]): Weights['fonts'] {
 const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
 
 /** Weighs what each island of components/islands imports besides React. */
-function measureIslands(manifest: Manifest, weigh: (file: string) => number): IslandWeight[] {
+function measureIslands(
+  manifest: Awaited<ReturnType<typeof readManifest>>,
+  weigh: (file: string) => number,
+): IslandWeight[] {
   return Object.entries(ISLAND_LIMITS).map(([name, limit]) => {
     const chunk = manifest.fileOf(`components/islands/${name}.island.tsx`);
     const own = [...manifest.staticImports([chunk])].filter((script) => !SHARED.test(script));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { OFFLINE_PAGE, WORKER } from '#components/sections/offline/kept.ts';
-import { Manifest } from '#scripts/prerender/vike.ts';
+import { readManifest } from '#scripts/prerender/vike.ts';
 
 const SOURCES = 'components/sections/offline/worker';
 const HASHED_FILE = /\/((?:static|media)\/[\w./-]+\.\w+)/g;
@@ -13,7 +13,7 @@ const ON_DEMAND = ['behaviours/behaviours.client.ts', 'sections/offline/keptPage
 /** The files that the offline page needs without a connection, and a version that changes with any of them. */
 async function shell(root: string): Promise<{ version: string; files: string[] }> {
   const html = await readFile(join(root, `${OFFLINE_PAGE}.html`), 'utf8');
-  const manifest = await Manifest.read(root);
+  const manifest = await readManifest(root);
   const named = [...html.matchAll(HASHED_FILE)].flatMap(([, file]) => file ?? []);
   const files = manifest.staticImports([...named, ...ON_DEMAND.map((source) => manifest.fileOf(source))]);
   const version = createHash('sha256')

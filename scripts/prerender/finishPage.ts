@@ -1,45 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Cache, hashOf } from './cache.ts';
 import { compressPage } from './compress.ts';
 import { listFiles } from './files.ts';
-import { FirstPicture } from './firstPicture.ts';
+import { firstPictureEmbedder } from './firstPicture.ts';
 import { seal } from './policy.ts';
-import { StylesheetInliner } from './stylesheets.ts';
+import { stylesheetInliner } from './stylesheets.ts';
 import { hashedFilesIn } from './vike.ts';
 
-/** What the prerenderer needs to know of a page. */
-export type PageFacts = {
-  /** The hashed files that it names. */
-  files: string[];
-  /** What the security policy's header must allow for it. */
-  scriptHashes: string[];
-  wasm: boolean;
-};
+/** Of the pages that the last build has finished. */
+export const PAGE_CACHE = '.cache/pages';
 
-/** A page as it is served, with its compressed copies. */
-export type FinishedPage = { html: Buffer; br: Buffer; gz: Buffer; facts: PageFacts };
+/** A page as it is served, with its compressed copies, the hashed files that it names, and what its policy's header must allow. */
+type FinishedPage = { html: Buffer; br: Buffer; gz: Buffer; files: string[]; scriptHashes: string[]; wasm: boolean };
 
 type Settings = Parameters<typeof seal>[2];
 
-async function readScripts(root: string): Promise<string> {
-  const files = (await listFiles(root)).filter((file) => file.endsWith('.js'));
-  return (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
-}
-
 /**
- * Prepares what finishes pages: inlines stylesheets and the first picture, adds the security policy, compresses.
+ * Prepares what finishes pages: inlines stylesheets and the first picture, adds the security policy, compresses. A page comes
+ * from the cache where the last build had the same HTML, and the same of everything else that a page is made from: the
+ * site's stylesheets, scripts, drawings and settings, the code that finishes pages, its packages and Node.
  *
  * @param root the web root with the client build
  * @param quality of brotli
- * @returns makes the finished page from its file below the web root and its rendered HTML alone
+ * @param folder of the cache
+ * @returns makes the finished page from its file below the web root and its rendered HTML; which files of the cache were used
  */
-export async function pageFinisher(root: string, settings: Settings, quality: number) {
-  const stylesheets = new StylesheetInliner(root, await readScripts(root));
-  const firstPicture = new FirstPicture(root);
-  return async (file: string, rendered: string): Promise<FinishedPage> => {
-    const whole = await firstPicture.embed(await stylesheets.inline(rendered));
-    const { html, scriptHashes, wasm } = seal(file, whole, settings);
-    const body = Buffer.from(html);
-    return { html: body, ...compressPage(body, quality), facts: { files: hashedFilesIn(html), scriptHashes, wasm } };
-  };
+export async function pageFinisher(root: string, settings: Settings, quality: number, folder = PAGE_CACHE) {
+  const served = (await listFiles(root)).filter((file) => /\.(css|js|svg)$/.test(file)).map((file) => join(root, file));
+  const code = (await listFiles('scripts')).map((file) => join('scripts', file));
+  const look = hashOf([settings, quality, process.versions], ['package-lock.json', ...code, ...served]);
+  const scripts = served.filter((file) => file.endsWith('.js')).map((file) => readFile(file, 'utf8'));
+  const inlineStylesheets = stylesheetInliner(root, (await Promise.all(scripts)).join('\n'));
+  const embedFirstPicture = firstPictureEmbedder(root);
+  const cache = new Cache<FinishedPage>(folder);
+  const finish = (file: string, rendered: string): Promise<FinishedPage> =>
+    cache.get([look, file, rendered], async () => {
+      const whole = await embedFirstPicture(await inlineStylesheets(rendered));
+      const { html, scriptHashes, wasm } = seal(file, whole, settings);
+      const body = Buffer.from(html);
+      return { html: body, ...compressPage(body, quality), files: hashedFilesIn(html), scriptHashes, wasm };
+    });
+  return { finish, used: cache.used };
 }

@@ -7,39 +7,34 @@
 import { join } from 'node:path';
 import { brotliQuality } from './compress.ts';
 import { writeInto } from './files.ts';
-import { type PageFacts, pageFinisher } from './finishPage.ts';
-import { PageCache } from './pageCache.ts';
+import { pageFinisher } from './finishPage.ts';
+import type { Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
 
-/** A page that was written: what the prerenderer needs to know of it, and its key in the cache. */
-export type WrittenPage = PageFacts & { file: string; key: string };
-
-/** What this process sends: each page once it is written, then lines to log, then that it is done. */
-export type Message = WrittenPage | { log: string } | 'done';
-
-async function renderShare(root: string, which: number, of: number, send: (message: Message) => void): Promise<void> {
+async function renderShare(root: string, which: number, of: number): Promise<Share> {
   // Imported here, so that an error in the content is reported like any other.
   const { paths } = await import('#pages/facts/pageFacts.ts');
   const { site } = await import('#content/site/site.ts');
   const render = await loadServer(SERVER_BUILD);
-  const quality = brotliQuality(paths.length);
-  const finish = await pageFinisher(root, site, quality);
-  const cache = await PageCache.open(root, { site, quality });
+  const { finish, used } = await pageFinisher(root, site, brotliQuality(paths.length));
+  const share: Share = { used, files: new Set(), scriptHashes: new Set(), wasm: false };
   for (const path of paths.filter((_, index) => index % of === which)) {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    const { key, page } = await cache.page(file, await render(path), finish);
+    const page = await finish(file, await render(path));
     writeInto(join(root, file), page.html);
     writeInto(join(root, `${file}.br`), page.br);
     writeInto(join(root, `${file}.gz`), page.gz);
-    send({ file, key, ...page.facts });
+    for (const name of page.files) share.files.add(name);
+    for (const hash of page.scriptHashes) share.scriptHashes.add(hash);
+    share.wasm ||= page.wasm;
   }
-  send('done');
+  return share;
 }
 
-async function outputs(root: string, send: (message: Message) => void): Promise<void> {
+async function outputs(root: string): Promise<'done'> {
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
-  for (const log of await writeOutputs(root)) send({ log });
-  send('done');
+  for (const line of await writeOutputs(root)) console.log(line);
+  return 'done';
 }
 
 const [root = '', which = '', of = ''] = process.argv.slice(2);
@@ -50,5 +45,5 @@ const fail = (error: unknown) => {
   console.error(error);
   process.exit(1);
 };
-process.once('message', () => outputs(root, (message) => send(message)).catch(fail));
-renderShare(root, Number(which), Number(of), (message) => send(message)).catch(fail);
+process.once('message', () => outputs(root).then(send).catch(fail));
+renderShare(root, Number(which), Number(of)).then(send).catch(fail);

@@ -148,50 +148,44 @@ const manifestSchema = z.record(
 );
 type Chunk = z.output<typeof manifestSchema>[string];
 
-/** The client build's chunks, and what each imports; Vike keeps Vite's manifest beside the web root. */
-export class Manifest {
-  readonly #chunks: Record<string, Chunk>;
-  readonly #byFile: Map<string, Chunk>;
+/**
+ * Reads which chunks the client build has, and what each imports; Vike keeps Vite's manifest beside the web root.
+ *
+ * @throws Error when there is no manifest beside the web root, or it has another form
+ */
+export async function readManifest(root: string) {
+  const chunks = manifestSchema.parse(JSON.parse(await readFile(join(dirname(root), 'assets.json'), 'utf8')));
+  const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
 
-  private constructor(chunks: Record<string, Chunk>) {
-    this.#chunks = chunks;
-    this.#byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
-  }
-
-  /** @throws Error when there is no manifest beside the web root, or it has another form */
-  static async read(root: string): Promise<Manifest> {
-    return new Manifest(manifestSchema.parse(JSON.parse(await readFile(join(dirname(root), 'assets.json'), 'utf8'))));
-  }
-
-  /**
-   * The chunk that begins with a module, as a file below the web root.
-   * @param source the end of the module's path
-   * @throws Error when there is none
-   */
-  fileOf(source: string): string {
-    const chunk = Object.entries(this.#chunks).find(([key]) => key.endsWith(source))?.[1];
-    if (!chunk) throw new Error(`No chunk of the client build begins with ${source}.`);
-    return chunk.file;
-  }
-
-  /** The files with all that they import statically. */
-  staticImports(files: Iterable<string>): Set<string> {
-    return this.#closure(files, ({ imports }) => imports);
-  }
-
-  /** The files with all that they import, statically or not, and the assets of these. */
-  allImports(files: Iterable<string>): Set<string> {
-    const scripts = this.#closure(files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-    return new Set([...scripts, ...[...scripts].flatMap((file) => this.#byFile.get(file)?.assets ?? [])]);
-  }
-
-  #closure(files: Iterable<string>, keysOf: (chunk: Chunk) => string[]): Set<string> {
+  function closure(files: Iterable<string>, keysOf: (chunk: Chunk) => string[]): Set<string> {
     const found = new Set(files);
     // A set's iterator also visits what is added on the way.
     for (const file of found) {
-      const chunk = this.#byFile.get(file);
-      for (const key of chunk ? keysOf(chunk) : []) found.add(this.#chunks[key]?.file ?? key);
+      const chunk = byFile.get(file);
+      for (const key of chunk ? keysOf(chunk) : []) found.add(chunks[key]?.file ?? key);
     }
     return found;
   }
+
+  return {
+    /**
+     * The chunk that begins with a module, as a file below the web root.
+     * @param source the end of the module's path
+     * @throws Error when there is none
+     */
+    fileOf(source: string): string {
+      const chunk = Object.entries(chunks).find(([key]) => key.endsWith(source))?.[1];
+      if (!chunk) throw new Error(`No chunk of the client build begins with ${source}.`);
+      return chunk.file;
+    },
+
+    /** The files with all that they import statically. */
+    staticImports: (files: Iterable<string>) => closure(files, ({ imports }) => imports),
+
+    /** The files with all that they import, statically or not, and the assets of these. */
+    allImports(files: Iterable<string>): Set<string> {
+      const scripts = closure(files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+      return new Set([...scripts, ...[...scripts].flatMap((file) => byFile.get(file)?.assets ?? [])]);
+    },
+  };
 }

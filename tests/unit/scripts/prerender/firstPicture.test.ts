@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FirstPicture } from '#scripts/prerender/firstPicture.ts';
+import { firstPictureEmbedder } from '#scripts/prerender/firstPicture.ts';
 
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0d2620" d="M0 0h9&amp;"/><text>50%</text></svg>';
 
@@ -13,7 +13,7 @@ const pageWith = (src: string) =>
   `<picture><img src="${src}" width="8" height="5" alt="A key" fetchPriority="high"></picture><img src="${src}" alt="">`;
 
 describe('the picture of a page’s first view', () => {
-  let pictures: FirstPicture;
+  let embed: (html: string) => Promise<string>;
   beforeAll(async () => {
     const root = await mkdtemp(join(tmpdir(), 'first-picture-'));
     await mkdir(join(root, 'media'));
@@ -23,11 +23,11 @@ describe('the picture of a page’s first view', () => {
       join(root, 'media/large.svg'),
       `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise}</desc></svg>`,
     );
-    pictures = new FirstPicture(root);
+    embed = firstPictureEmbedder(root);
   });
 
   test('comes within the page where it is small, and is not fetched ahead', async () => {
-    const page = parse(await pictures.embed(pageWith('/media/small.svg')));
+    const page = parse(await embed(pageWith('/media/small.svg')));
     expect(page.querySelector('link')).toBeNull();
     const [, drawing = ''] =
       page.querySelector('picture source')?.getAttribute('srcset')?.split('data:image/svg+xml,') ?? [];
@@ -36,7 +36,7 @@ describe('the picture of a page’s first view', () => {
   });
 
   test('keeps its address', async () => {
-    const page = parse(await pictures.embed(pageWith('/media/small.svg')));
+    const page = parse(await embed(pageWith('/media/small.svg')));
     expect(page.querySelectorAll('img').map((image) => image.getAttribute('src'))).toEqual([
       '/media/small.svg',
       '/media/small.svg',
@@ -46,10 +46,10 @@ describe('the picture of a page’s first view', () => {
 
   test('is fetched where it is large', async () => {
     const page = pageWith('/media/large.svg');
-    expect(await pictures.embed(page)).toBe(page);
+    expect(await embed(page)).toBe(page);
   });
 
   test('leaves a page without one as it is', async () => {
-    expect(await pictures.embed('<head></head><p>Words')).toBe('<head></head><p>Words');
+    expect(await embed('<head></head><p>Words')).toBe('<head></head><p>Words');
   });
 });

@@ -2,33 +2,40 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Renderers } from '#scripts/prerender/renderers.ts';
+import { writePages } from '#scripts/prerender/renderers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renderers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs code in place of renderPages.ts; returns the files of the pages that it reports. */
-async function written(code: string): Promise<string[]> {
+/** Runs code in place of renderPages.ts; returns the files that each process reports. */
+async function reported(code: string): Promise<Set<string>[]> {
   const script = join(folder, 'script.mjs');
   writeFileSync(script, code);
-  const renderers = new Renderers('dist/client', script);
-  const files: string[] = [];
-  try {
-    await renderers.writePages(({ file }) => files.push(file));
-  } finally {
-    renderers.end();
-  }
-  return files;
+  return (await writePages('dist/client', script)).map(({ files }) => files);
 }
 
-test('a page that can’t be rendered fails the build, whatever was written before', async () => {
-  const code = `process.send({ file: 'a.html' }); if (process.argv[3] === '0') process.exit(1); process.send('done');`;
-  await expect(written(code)).rejects.toThrow('could not be written');
+/** Answers the request for the outputs. */
+const OUTPUTS = `process.once('message', () => process.send('done'));`;
+
+test('a page that can’t be rendered fails the build, whatever other processes have written', async () => {
+  const code = `${OUTPUTS} if (process.argv[3] === '0') process.exit(1); process.send({ files: new Set(['a.js']) });`;
+  await expect(reported(code)).rejects.toThrow('could not be written');
 });
 
-test('every page is reported before all are done, however many they are', async () => {
+test('an output that can’t be written fails the build', async () => {
+  const code = `process.once('message', () => process.exit(1)); process.send({ files: new Set() });`;
+  await expect(reported(code)).rejects.toThrow('could not be written');
+});
+
+test('every process is heard before the outputs are written, however much it reports', async () => {
   const code = `
-    if (process.argv[3] === '0') for (let i = 0; i < 5000; i++) process.send({ file: i + '.html', files: ['x'.repeat(1000)] });
-    process.send('done');`;
-  expect(await written(code)).toEqual(Array.from({ length: 5000 }, (_, index) => `${index}.html`));
+    process.once('message', () => { writeFileSync(${JSON.stringify(join(folder, 'outputs'))}, ''); process.send('done'); });
+    const files = Array.from({ length: 5000 }, (_, index) => process.argv[3] + index + 'x'.repeat(1000));
+    setTimeout(() => process.send({ files: new Set([...files, existsSync(${JSON.stringify(join(folder, 'outputs'))})]) }), 100 * process.argv[3]);`;
+  const shares = await reported(`import { existsSync, writeFileSync } from 'node:fs';${code}`);
+  expect(shares.length).toBeGreaterThan(0);
+  for (const [which, files] of shares.entries()) {
+    expect(files.has(`${which}4999${'x'.repeat(1000)}`)).toBe(true);
+    expect([...files].at(-1), 'outputs are there').toBe(false);
+  }
 });

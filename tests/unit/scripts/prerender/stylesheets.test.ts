@@ -2,10 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ScriptNames, Stylesheet, StylesheetInliner } from '#scripts/prerender/stylesheets.ts';
+import { stylesheetInliner } from '#scripts/prerender/stylesheets.ts';
 
 const HTML = '<main data-ink="pound" id="main"><a class="button" data-look="line" href="/">x</a></main>';
-const used = (css: string, scripts = '', html = HTML) => new Stylesheet(css, new ScriptNames(scripts)).usedBy(html);
+/** Gives pages of one stylesheet, which React has moved into their heads, the rules that they use. */
+function sheet(css: string, scripts = '') {
+  const inline = stylesheetInliner('', scripts);
+  return async (html: string) => {
+    const page = await inline(`<head><style data-precedence="a" data-href="b">${css}</style></head>${html}`);
+    return /<style>(.*)<\/style><\/head>/s.exec(page)?.[1];
+  };
+}
+const used = (css: string, scripts = '', html = HTML) => sheet(css, scripts)(html);
 
 describe('the rules that a page keeps', () => {
   test('are those whose classes, ids and tags it has', async () => {
@@ -77,9 +85,9 @@ describe('the rules that a page keeps', () => {
   });
 
   test('differ between pages of one stylesheet', async () => {
-    const sheet = new Stylesheet('.a{top:0}.b{top:0}', new ScriptNames(''));
-    expect(await sheet.usedBy('<p class="a">')).toBe('.a{top:0}');
-    expect(await sheet.usedBy('<p class="a b">')).toBe('.a{top:0}.b{top:0}');
+    const usedBy = sheet('.a{top:0}.b{top:0}');
+    expect(await usedBy('<p class="a">')).toBe('.a{top:0}');
+    expect(await usedBy('<p class="a b">')).toBe('.a{top:0}.b{top:0}');
   });
 });
 
@@ -89,7 +97,7 @@ test.each(['../art/lost.svg', '#components/lost.woff2'])(
     const root = mkdtempSync(join(tmpdir(), 'stylesheets-'));
     writeFileSync(join(root, 'a.css'), `a{background:url(${file})}b{mask:url(/static/found.svg)}`);
     const html = '<head><link rel="stylesheet" type="text/css" href="/a.css"></head>';
-    await expect(new StylesheetInliner(root, '').inline(html)).rejects.toThrow(`doesn't exist: url(${file})`);
+    await expect(stylesheetInliner(root, '')(html)).rejects.toThrow(`doesn't exist: url(${file})`);
     rmSync(root, { recursive: true });
   },
 );

@@ -7,7 +7,7 @@ import {
   hashedFilesIn,
   imageTag,
   loadServer,
-  Manifest,
+  readManifest,
   takeStylesheets,
 } from '#scripts/prerender/vike.ts';
 
@@ -18,7 +18,7 @@ const ROOT = join(SITE, 'dist/client');
 
 /** What the installed Vike, Vite and React emit for a page with a prioritised image, a CSS module and an island. */
 let html: string;
-let manifest: Manifest;
+let manifest: Awaited<ReturnType<typeof readManifest>>;
 
 const scripts = () => readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 /** The scripts that the page loads. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
     stdio: 'pipe',
   });
   html = await (await loadServer(join(SITE, 'dist/server')))('/');
-  manifest = await Manifest.read(ROOT);
+  manifest = await readManifest(ROOT);
 }, 60_000);
 afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
