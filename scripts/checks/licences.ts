@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
-import { LICENCES, namesIn } from '#scripts/outputs/licences.ts';
+import { LICENCES, namesIn } from '#scripts/outputs/packages.ts';
 
 /** Allowed in what visitors receive: these require only that their text is included. */
 const SHIPPED = 'MIT, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, OFL-1.1, Zlib'.split(', ');

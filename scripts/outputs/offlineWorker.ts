@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { OFFLINE_PAGE, WORKER } from '#components/sections/offline/kept.ts';
+import { OFFLINE_PAGE } from '#components/sections/offline/kept.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
 
 const SOURCES = 'components/sections/offline/worker';
@@ -48,9 +48,4 @@ export async function offlineWorker(root: string, keep: boolean): Promise<string
   });
   if (!('output' in result)) throw new Error('The worker of offline reading was not built.');
   return result.output[0].code;
-}
-
-/** Writes it under its fixed name, where browsers look for a newer one. */
-export async function writeOfflineWorker(root: string, keep: boolean): Promise<void> {
-  await writeFile(join(root, WORKER), await offlineWorker(root, keep));
 }

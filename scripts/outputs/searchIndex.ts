@@ -1,31 +1,27 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { Cache, hashOf } from '#scripts/prerender/cache.ts';
+import { writeInto } from '#scripts/prerender/files.ts';
 
 /** Where the index is below the web root; components/sections/site-search requests it there. */
 const FOLDER = 'pagefind';
-/** The index of the last build, in one file under the fingerprint of what it was made from. */
+/** The index of the last build. */
 const CACHE = '.cache/search';
+/** What the index is made with. */
+const TOOLS = ['node_modules/pagefind/package.json', 'scripts/outputs/searchIndex.ts'];
 /** Parts of what Pagefind writes that this site doesn't use: its own interfaces and its worker. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
 type IndexFile = { path: string; content: Uint8Array };
 
+const pageFile = (root: string, path: string) => join(root, `${path}.html`);
+
 /** The HTML of a page, with a space between neighbouring elements: excerpts would join the words of two table cells. */
 const pageHtml = (root: string, path: string) =>
-  readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
-
-/** A hash of everything that the index is made from. */
-function fingerprint(root: string): string {
-  const hash = createHash('sha256').update(readFileSync('node_modules/pagefind/package.json'));
-  hash.update(JSON.stringify([OPTIONS, searchedEntries]));
-  for (const path of searchedPages) hash.update(`\n${path}\n${pageHtml(root, path)}`);
-  return hash.digest('hex').slice(0, 32);
-}
+  readFileSync(pageFile(root, path), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
 /** Has Pagefind index the marked parts of the pages, and each entry of the glossary under its own anchor. */
 async function indexFiles(root: string): Promise<IndexFile[]> {
@@ -56,18 +52,15 @@ async function indexFiles(root: string): Promise<IndexFile[]> {
  */
 export async function writeSearchIndex(root: string): Promise<string> {
   const start = performance.now();
-  const cached = join(CACHE, `${fingerprint(root)}.index`);
-  const unchanged = existsSync(cached);
-  const files: IndexFile[] = unchanged ? deserialize(readFileSync(cached)) : await indexFiles(root);
-  for (const { path, content } of files) {
-    mkdirSync(dirname(join(root, FOLDER, path)), { recursive: true });
-    writeFileSync(join(root, FOLDER, path), content);
-  }
-  if (unchanged) return `search: nothing new among ${searchedPages.length} pages`;
-  rmSync(CACHE, { recursive: true, force: true });
-  mkdirSync(CACHE, { recursive: true });
-  // Renamed when it is whole: a build may be stopped at any moment.
-  writeFileSync(`${cached}.part`, serialize(files));
-  renameSync(`${cached}.part`, cached);
-  return `search: ${searchedPages.length} pages indexed in ${(performance.now() - start).toFixed()} ms`;
+  const cache = new Cache<IndexFile[]>(CACHE);
+  const hash = hashOf([OPTIONS, searchedPages], [...TOOLS, ...searchedPages.map((path) => pageFile(root, path))]);
+  let log = `search: nothing new among ${searchedPages.length} pages`;
+  const files = await cache.get([hash, searchedEntries], async () => {
+    const made = await indexFiles(root);
+    log = `search: ${searchedPages.length} pages indexed in ${(performance.now() - start).toFixed()} ms`;
+    return made;
+  });
+  for (const { path, content } of files) writeInto(join(root, FOLDER, path), content);
+  cache.prune();
+  return log;
 }

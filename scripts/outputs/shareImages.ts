@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -7,22 +5,15 @@ import sharp from 'sharp';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { type ShareCard, shareCard } from '#scripts/art/shareCard.ts';
+import { Cache, hashOf } from '#scripts/prerender/cache.ts';
+import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 
+/** Each image that the last build had. */
 const CACHE = '.cache/share';
-/** What a share image depends on beyond its words: the code and colours that draw it, and the versions of fonts and renderer. */
-const LOOK = ['scripts/art', 'components/styles/tokens.css', 'scripts/outputs/shareImages.ts', 'package.json'];
+/** What a share image depends on beside its words and the code in scripts/art: colours, and the versions of fonts and renderer. */
+const LOOK = ['components/styles/tokens.css', 'scripts/outputs/shareImages.ts', 'package.json'];
 /** Chat programs drop larger ones. */
 const MOST_BYTES = 300_000;
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of LOOK) {
-    const names = source.includes('.') ? [''] : (await readdir(source, { recursive: true })).sort();
-    for (const name of names.filter((name) => name === '' || name.endsWith('.ts')))
-      hash.update(await readFile(join(source, name)));
-  }
-  return hash.digest('hex');
-}
 
 async function draw(card: ShareCard): Promise<Buffer> {
   // Without dithering the flat ground stays flat; 256 colours are more than the inks need.
@@ -51,34 +42,25 @@ export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink'
 }
 
 /**
- * Writes the share images of pages, 1200 x 630. Each is drawn once: `.cache/share` holds it under a hash of its words and of
- * the code that draws it; images that no page names any more are removed from there.
+ * Writes the share images of pages, 1200 x 630. One whose words and look are those of the last build is not drawn again.
  *
  * @returns how many had to be drawn
  * @throws Error when a title doesn't fit or a file gets too large
  */
 export async function writeShareImages(root: string, pages: PageFacts[]): Promise<number> {
-  await Promise.all([mkdir(CACHE, { recursive: true }), mkdir(join(root, 'share'), { recursive: true })]);
-  const look = await fingerprint();
-  const cached = new Set(await readdir(CACHE));
-  const used = new Set<string>();
+  const code = (await listFiles('scripts/art')).map((file) => join('scripts/art', file));
+  const look = hashOf([], [...LOOK, ...code]);
+  const cache = new Cache<Buffer>(CACHE);
   let drawn = 0;
-  // The renderer has a thread for each image that is drawn at a time.
-  const concurrency = availableParallelism();
   const write = async (card: ShareCard) => {
-    const name = `${createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
-    used.add(name);
-    if (!cached.has(name)) {
-      await writeFile(join(CACHE, name), await draw(card));
+    const image = await cache.get([look, card], () => {
       drawn++;
-    }
-    await copyFile(join(CACHE, name), join(root, card.path));
+      return draw(card);
+    });
+    writeInto(join(root, card.path), image);
   };
-  await pMap(shareCards(pages), write, { concurrency });
-  await pMap(
-    [...cached].filter((name) => !used.has(name)),
-    (name) => rm(join(CACHE, name)),
-    { concurrency },
-  );
+  // The renderer has a thread for each image that is drawn at a time.
+  await pMap(shareCards(pages), write, { concurrency: availableParallelism() });
+  cache.prune();
   return drawn;
 }

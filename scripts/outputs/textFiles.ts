@@ -46,30 +46,19 @@ const manifest = {
 /** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
 function llms(pages: PageFacts[]): string {
   const { guides, articles, webinars, news, pages: others } = words.llms;
-  const links = (heading: string, listed: PageFacts[]) =>
-    listed.length > 0
-      ? [
-          `## ${heading}`,
-          '',
-          ...listed.map(({ path, heading, description }) => `- [${heading}](${origin}${path}): ${description}`),
-          '',
-        ]
-      : [];
   const ofKind = (kind: PageFacts['kind']) => pages.filter((page) => page.kind === kind);
-  return [
-    `# ${siteName}`,
-    '',
-    `> ${description}`,
-    '',
-    ...links(
-      others,
-      pages.filter(({ text }) => !text),
-    ),
-    ...links(guides, ofKind('guide')),
-    ...links(articles, ofKind('article')),
-    ...links(webinars, ofKind('webinar')),
-    ...links(news, ofKind('news')),
-  ].join('\n');
+  const lists: [heading: string, pages: PageFacts[]][] = [
+    [others, pages.filter(({ text }) => !text)],
+    [guides, ofKind('guide')],
+    [articles, ofKind('article')],
+    [webinars, ofKind('webinar')],
+    [news, ofKind('news')],
+  ];
+  const link = ({ path, heading, description }: PageFacts) => `- [${heading}](${origin}${path}): ${description}\n`;
+  const sections = lists
+    .filter(([, listed]) => listed.length > 0)
+    .map(([heading, listed]) => `\n## ${heading}\n\n${listed.map(link).join('')}`);
+  return `# ${siteName}\n\n> ${description}\n${sections.join('')}`;
 }
 
 /**

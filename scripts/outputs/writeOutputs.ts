@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { londonDay } from '#content/schema/london.server.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { contentWarnings } from '#scripts/authoring/contentWarnings.ts';
+import { writeInto } from '#scripts/prerender/files.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { writeShareImages } from './shareImages.ts';
@@ -15,10 +15,7 @@ import { writeShareImages } from './shareImages.ts';
  * @returns lines for the build's log, among them warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {
-  for (const [file, text] of await rootFiles(new Date())) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
+  for (const [file, text] of await rootFiles(new Date())) writeInto(join(root, file), text);
   const drawn = await writeShareImages(root, paths.map(pageFacts));
   const log = [...contentWarnings(londonDay(new Date())), `share images: ${drawn} drawn`];
   // SEARCH_INDEX=off makes repeated builds quicker.

@@ -11,7 +11,7 @@ export async function listFiles(root: string): Promise<string[]> {
 }
 
 /** Writes a file, and its folder if it is missing; synchronously, because every processor has a process of its own. */
-export function writeInto(path: string, body: Buffer | string): void {
+export function writeInto(path: string, body: Uint8Array | string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, body);
 }

@@ -1,14 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin } from 'vite';
+import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeHosting } from '#scripts/outputs/hosting/writeHosting.ts';
-import { completeLicences } from '#scripts/outputs/licences.ts';
-import { writeOfflineWorker } from '#scripts/outputs/offlineWorker.ts';
-import { writeBom } from '#scripts/outputs/sbom.ts';
+import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
+import { billOfMaterials, completeLicences } from '#scripts/outputs/packages.ts';
 import { Cache } from './cache.ts';
 import { brotliQuality, compressFile } from './compress.ts';
-import { listFiles } from './files.ts';
+import { listFiles, writeInto } from './files.ts';
 import { PAGE_CACHE } from './finishPage.ts';
 import { writePages } from './renderers.ts';
 import { HASHED_FOLDER, readManifest, SERVER_BUILD, vikeAdapter, WEB_ROOT } from './vike.ts';
@@ -50,13 +50,13 @@ async function writeSite(root: string): Promise<void> {
   await removeUnreached(root, all('files'));
   // Imported here: content reads the environment as it loads, which vite.config.ts has filled by now.
   const { apiHost, analyticsSrc, offlineReading } = (await import('#content/site/site.ts')).site;
-  await writeOfflineWorker(root, offlineReading);
+  writeInto(join(root, WORKER), await offlineWorker(root, offlineReading));
   await completeLicences(root);
   const others = (await listFiles(root)).filter((file) => !/\.(html|br|gz)$/.test(file));
   const quality = brotliQuality(pages.size);
   await pMap(others, (file) => compressFile(join(root, file), quality), { concurrency: CONCURRENCY });
-  await writeFile(join(dirname(root), 'sbom.cdx.json'), await writeBom());
+  writeInto(join(dirname(root), 'sbom.cdx.json'), await billOfMaterials());
   const scriptHashes = [...all('scriptHashes')].sort();
   const wasm = shares.some((share) => share.wasm);
-  await writeHosting(root, others, { apiHost, analyticsSrc, scriptHashes, wasm });
+  writeHosting(root, others, { apiHost, analyticsSrc, scriptHashes, wasm });
 }

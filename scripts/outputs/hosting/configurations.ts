@@ -80,3 +80,31 @@ export function caddyConfig(headers: Header[]): string {
     hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   });
 }
+
+/** Cloudflare's limits, the narrower ones: https://developers.cloudflare.com/pages/configuration/headers/ */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2_000;
+
+type Rule = { path: string; headers: Header[] };
+
+/**
+ * `_headers` for Netlify and Cloudflare. Both send `Cache-Control` with pages by themselves, so that browsers revalidate
+ * them; a rule here for all paths would be joined to the one for the hashed folders.
+ *
+ * @param headers of every response
+ * @param types path → `Content-Type`, where a host can't tell it from the name
+ * @throws Error when Cloudflare would ignore a rule or a line
+ */
+export function headersFile(headers: Header[], types: Map<string, string>): string {
+  const rules: Rule[] = [
+    { path: '/*', headers },
+    ...HASHED_FOLDERS.map((folder): Rule => ({ path: `${folder}*`, headers: [['Cache-Control', CACHE.hashed]] })),
+    { path: WORKER, headers: [['Cache-Control', CACHE.worker]] },
+    ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
+  ];
+  const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
+  if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; Cloudflare takes ${MOST_RULES}.`);
+  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
+  if (tooLong) throw new Error(`_headers: Cloudflare takes ${LONGEST_LINE} characters a line, not "${tooLong}".`);
+  return `${lines.join('\n')}\n`;
+}

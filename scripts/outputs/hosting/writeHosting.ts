@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeInto } from '#scripts/prerender/files.ts';
 import { factsFile, type HeaderFacts } from '#scripts/server/builtHeaders.ts';
 import { contentType, HOSTS_DO_NOT_KNOW } from '#scripts/server/contentType.ts';
 import { siteHeaders } from '#scripts/server/headers.ts';
-import { caddyConfig, nginxConfig } from './configurations.ts';
-import { headersFile } from './headersFile.ts';
+import { caddyConfig, headersFile, nginxConfig } from './configurations.ts';
 
 /** The folder of configurations for a server of one's own, beside the web root. */
 const FOLDER = 'hosting';
@@ -15,18 +14,13 @@ const FOLDER = 'hosting';
  * @param root the web root
  * @param files the files in it
  */
-export async function writeHosting(root: string, files: string[], facts: HeaderFacts): Promise<void> {
+export function writeHosting(root: string, files: string[], facts: HeaderFacts): void {
   const headers = siteHeaders({ ...facts, https: true });
-  const types = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
+  const unknown = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
+  const types = new Map(unknown.map((file) => [`/${file}`, contentType(file)]));
   const folder = join(dirname(root), FOLDER);
-  await mkdir(folder, { recursive: true });
-  await Promise.all([
-    writeFile(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`),
-    writeFile(
-      join(root, '_headers'),
-      headersFile(headers, new Map(types.map((file) => [`/${file}`, contentType(file)]))),
-    ),
-    writeFile(join(folder, 'nginx.conf'), nginxConfig(headers)),
-    writeFile(join(folder, 'Caddyfile'), caddyConfig(headers)),
-  ]);
+  writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
+  writeInto(join(root, '_headers'), headersFile(headers, types));
+  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers));
+  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers));
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /** In the web root; Vite writes it (`build.license`), with the licence of every package in the bundles. */
@@ -31,3 +33,12 @@ export async function completeLicences(root: string): Promise<void> {
 /** The names of the packages in a licences file. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/^## (\S+) - /gm)].flatMap(([, name]) => name ?? []);
+
+/**
+ * The software bill of materials (CycloneDX) of everything in package-lock.json, as `npm sbom` writes it.
+ * @throws Error with npm's message if it fails
+ */
+export async function billOfMaterials(): Promise<string> {
+  const options = { maxBuffer: Number.POSITIVE_INFINITY };
+  return (await promisify(execFile)('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], options)).stdout;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile } from '#scripts/outputs/hosting/headersFile.ts';
+import { headersFile } from '#scripts/outputs/hosting/configurations.ts';
 
 test('_headers holds the headers of all, the caching of hashed files, and the types that a host can not know', () => {
   expect(
