@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { Random } from '#scripts/art/random.ts';
 
 /**
  * Invented text of a given length for measuring builds: the same number always gives the same article. Words follow the
@@ -15,30 +16,19 @@ const TRADE =
     ' ',
   );
 
-/** A generator of numbers from 0 to 1 that starts anew from its seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = Math.imul(seed, 2654435761) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-type Numbers = () => number;
-
-const pick = (next: Numbers, list: string[]) => list[Math.floor(next() ** 1.6 * list.length)] ?? '';
+const pick = (random: Random, list: string[]) => list[Math.floor(random.next() ** 1.6 * list.length)] ?? '';
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const words = (next: Numbers, count: number) =>
-  Array.from({ length: count }, (_, index) => pick(next, index % 5 === 1 || index % 5 === 3 ? GLUE : TRADE)).join(' ');
-const sentence = (next: Numbers) => `${capital(words(next, 9 + Math.floor(next() * 12)))}.`;
-const paragraph = (next: Numbers, sentences: number) =>
-  Array.from({ length: sentences }, () => sentence(next)).join(' ');
+const words = (random: Random, count: number) =>
+  Array.from({ length: count }, (_, index) => pick(random, index % 5 === 1 || index % 5 === 3 ? GLUE : TRADE)).join(
+    ' ',
+  );
+const sentence = (random: Random) => `${capital(words(random, random.int(9, 20)))}.`;
+const paragraph = (random: Random, sentences: number) =>
+  Array.from({ length: sentences }, () => sentence(random)).join(' ');
 
-function section(next: Numbers): string {
-  const points = Array.from({ length: 3 }, () => `- ${sentence(next)}`).join('\n');
-  return `## ${capital(words(next, 5))}\n\n${paragraph(next, 5)}\n\n${paragraph(next, 5)}\n\n${points}`;
+function section(random: Random): string {
+  const points = Array.from({ length: 3 }, () => `- ${sentence(random)}`).join('\n');
+  return `## ${capital(words(random, 5))}\n\n${paragraph(random, 5)}\n\n${paragraph(random, 5)}\n\n${points}`;
 }
 
 /**
@@ -48,18 +38,18 @@ function section(next: Numbers): string {
  * @param edition another number gives another text under the same address
  */
 export function articleFile(index: number, edition = 0): { slug: string; source: string } {
-  const next = numbers(50_000 + index + edition * 1_000_000);
+  const random = new Random(`article ${index}, edition ${edition}`);
   const slug = `measured-${String(index).padStart(5, '0')}`;
   const fields = {
-    title: `${capital(words(next, 6))} (${index})`,
+    title: `${capital(words(random, 6))} (${index})`,
     headTitle: `Measured article ${index}`,
     crumb: `Article ${index}`,
     date: new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).toISOString().slice(0, 10),
-    excerpt: sentence(next).slice(0, 200),
-    lead: paragraph(next, 2),
-    description: `${index}: ${words(next, 14)}`.slice(0, 160),
+    excerpt: sentence(random).slice(0, 200),
+    lead: paragraph(random, 2),
+    description: `${index}: ${words(random, 14)}`.slice(0, 160),
     sample: true,
   };
-  const body = Array.from({ length: 6 }, () => section(next)).join('\n\n');
+  const body = Array.from({ length: 6 }, () => section(random)).join('\n\n');
   return { slug, source: `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n` };
 }

@@ -7,9 +7,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findWebServers } from '#scripts/checks/programs.ts';
 import { close, listen } from '#scripts/server/server.ts';
@@ -29,17 +29,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something listens on a port. */
-async function listening(port: number, child: ChildProcess): Promise<void> {
+/** Waits until something answers on a port. */
+async function answering(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const socket = connect(port, '127.0.0.1');
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await new Promise((wait) => setTimeout(wait, 100));
+    const reply = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
+    if (reply) return reply.body?.cancel();
+    await setTimeout(100);
   }
   throw new Error(`${child.spawnfile} ended with code ${child.exitCode}.`);
 }
@@ -97,7 +92,7 @@ try {
     const port = await freePort();
     const child = start(port);
     try {
-      await listening(port, child);
+      await answering(port, child);
       for (const path of server.includes('plain') ? ['/'] : PAGES)
         rows.push({ server, path, ...(await load(`http://127.0.0.1:${port}${path}`)) });
     } finally {

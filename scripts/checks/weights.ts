@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listFiles } from '#scripts/prerender/files.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
@@ -29,76 +30,54 @@ export const ISLAND_LIMITS: Record<string, number> = {
 /** The kinds of page that may be longer; legal pages and the longest lists fit the first window all the same. */
 const LONG_READ = /<main[^>]*\bdata-pagefind-meta="kind:(?:guide|article|news|webinar)"/;
 
-type PageWeight = { path: string; html: number; limit: number; css: number; script: number };
-type IslandWeight = { name: string; bytes: number; limit: number };
-export type Weights = { pages: PageWeight[]; islands: IslandWeight[]; fonts: { bytes: number; limit: number } };
+/** What a part of the site weighs, in bytes, and may weigh. */
+type Weight = { what: string; bytes: number; limit: number };
 
 const brotli = (body: string | Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/**
- * Weighs every page, island and font of a built site.
- * @throws Error when an island of `ISLAND_LIMITS` was not built
- */
-export async function measureBuild(root: string): Promise<Weights> {
-  const manifest = await readManifest(root);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const scriptWeight = new Map<string, number>();
-  const weigh = (file: string) => {
-    const known = scriptWeight.get(file) ?? brotli(readFileSync(join(root, file)));
-    scriptWeight.set(file, known);
-    return known;
-  };
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(root, file), 'utf8');
-      const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
-      const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
-      return {
-        path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
-        html: brotli(html),
-        limit: LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page,
-        css: brotli(css),
-        script: [...manifest.staticImports(entries)].reduce((sum, script) => sum + weigh(script), 0),
-      };
-    });
-  return { pages, islands: measureIslands(manifest, weigh), fonts: measureFonts(root, files) };
-}
-
-function measureFonts(root: string, files: string[]): Weights['fonts'] {
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
-  return { bytes: fonts.reduce((sum, file) => sum + readFileSync(join(root, file)).length, 0), limit: LIMITS.fonts };
-}
+const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
 
 /** The chunks that all islands share; a browser requests them once. */
 const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
 
-/** Weighs what each island of components/islands imports besides React. */
-function measureIslands(
-  manifest: Awaited<ReturnType<typeof readManifest>>,
-  weigh: (file: string) => number,
-): IslandWeight[] {
-  return Object.entries(ISLAND_LIMITS).map(([name, limit]) => {
-    const chunk = manifest.fileOf(`components/islands/${name}.island.tsx`);
-    const own = [...manifest.staticImports([chunk])].filter((script) => !SHARED.test(script));
-    return { name, bytes: own.reduce((sum, script) => sum + weigh(script), 0), limit };
+/**
+ * Weighs every page, with its stylesheet and its script, every island, and the fonts of a built site.
+ * @throws Error when an island of `ISLAND_LIMITS` was not built
+ */
+export async function measureBuild(root: string): Promise<Weight[]> {
+  const manifest = await readManifest(root);
+  const files = (await listFiles(root)).sort();
+  const read = (file: string) => readFileSync(join(root, file));
+  const scripts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, brotli(read(file))]));
+  // A script that isn't there is over every limit.
+  const weigh = (of: Iterable<string>) => sum([...of].map((file) => scripts.get(file) ?? Number.POSITIVE_INFINITY));
+
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const islands = Object.entries(ISLAND_LIMITS).map(([name, limit]): Weight => {
+    const imported = [...manifest.staticImports([manifest.fileOf(`components/islands/${name}.island.tsx`)])];
+    return { what: `The island ${name}`, bytes: weigh(imported.filter((script) => !SHARED.test(script))), limit };
   });
+  const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => read(file).length);
+  return [
+    ...pages.flatMap((file): Weight[] => {
+      const html = read(file).toString();
+      const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+      const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
+      const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
+      return [
+        { what: `${path}: the page`, bytes: brotli(html), limit: LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page },
+        { what: `${path}: its stylesheet`, bytes: brotli(css), limit: LIMITS.css },
+        { what: `${path}: its script at load`, bytes: weigh(manifest.staticImports(entries)), limit: LIMITS.script },
+      ];
+    }),
+    ...islands,
+    { what: 'The fonts together', bytes: sum(fonts), limit: LIMITS.fonts },
+  ];
 }
 
 /** Sentences about everything that is over its limit. */
-export function overBudget({ pages, islands, fonts }: Weights): string[] {
-  const over: string[] = [];
-  const check = (what: string, bytes: number, limit: number) => {
-    if (bytes > limit) over.push(`${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`);
-  };
-  for (const { path, html, limit, css, script } of pages) {
-    check(`${path}: the page`, html, limit);
-    check(`${path}: its stylesheet`, css, LIMITS.css);
-    check(`${path}: its script at load`, script, LIMITS.script);
-  }
-  for (const { name, bytes, limit } of islands) check(`The island ${name}`, bytes, limit);
-  check('The fonts together', fonts.bytes, fonts.limit);
-  return over;
-}
+export const overBudget = (weights: Weight[]): string[] =>
+  weights
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit }) => `${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`);
