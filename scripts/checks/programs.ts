@@ -14,18 +14,19 @@ const CHROMIUM = [
 const NGINX = '/usr/sbin/nginx';
 const CADDY = '/usr/bin/caddy';
 
-/** A file of each Debian package that the tests of the host configurations need. */
-const WEB_SERVERS = [
-  { file: NGINX, name: 'nginx' },
-  { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', name: 'libnginx-mod-http-brotli-static' },
-  { file: CADDY, name: 'caddy' },
-];
+/** A file of each Debian package that the tests of the host configurations need, and the package. */
+const WEB_SERVERS = {
+  [NGINX]: 'nginx',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+  [CADDY]: 'caddy',
+};
 
 /** The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the layout-shift test must fail. */
-const FONT = { file: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', name: 'fonts-liberation' };
+const FONT = { '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf': 'fonts-liberation' };
 
 const locateChromium = () => CHROMIUM.find((path) => path !== '' && existsSync(path));
-const missingWebServers = () => WEB_SERVERS.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+const missing = (packages: Record<string, string>) =>
+  Object.entries(packages).flatMap(([file, name]) => (existsSync(file) ? [] : name));
 
 /**
  * The Chromium that browser tests drive: `CHROMIUM_PATH`, Playwright's own, or the system's.
@@ -44,9 +45,8 @@ export function findChromium(): string {
  * @throws Error naming the Debian packages that are missing
  */
 export function findWebServers(): { nginx: string; caddy: string } {
-  const missing = missingWebServers().join(' ');
-  if (missing)
-    throw new Error(`The tests of the host configurations need Debian's packages: apt-get install ${missing}`);
+  const names = missing(WEB_SERVERS).join(' ');
+  if (names) throw new Error(`The tests of the host configurations need Debian's packages: apt-get install ${names}`);
   return { nginx: NGINX, caddy: CADDY };
 }
 
@@ -55,8 +55,7 @@ export function findWebServers(): { nginx: string; caddy: string } {
  * @throws Error like `findChromium` and `findWebServers` when something is still missing
  */
 export function installPrograms(): void {
-  const font = existsSync(FONT.file) ? [] : [FONT.name];
-  const names = [...(locateChromium() ? [] : ['chromium']), ...font, ...missingWebServers()];
+  const names = [...(locateChromium() ? [] : ['chromium']), ...missing({ ...FONT, ...WEB_SERVERS })];
   if (names.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`▸ Installing ${names.join(', ')} for the tests`);
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;

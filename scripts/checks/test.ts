@@ -10,6 +10,7 @@ import { installPrograms } from './programs.ts';
 const RESULTS = 'test-results';
 
 type Totals = { passed: number; failed: number };
+const FAILED: Totals = { passed: 0, failed: 1 };
 
 /** Vitest's JSON report. */
 const vitestTotals = z
@@ -29,8 +30,7 @@ const playwrightTotals = z
 /** Runs one command; it passes or fails as a whole. */
 function check(command: string): Totals {
   console.log(`\n▸ ${command}`);
-  const succeeded = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0 ? { passed: 1, failed: 0 } : FAILED;
 }
 
 /** Runs a test runner and reads its totals from its report; one that fails without a failed test counts as one failure. */
@@ -40,7 +40,7 @@ function runTests(command: string, report: string, totals: z.ZodType<Totals>): T
     const counted = totals.parse(JSON.parse(readFileSync(`${RESULTS}/${report}`, 'utf8')));
     return { ...counted, failed: Math.max(counted.failed, failed) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
 }
 
@@ -58,7 +58,7 @@ function install(): Totals {
     return { passed: 0, failed: 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
 }
 
@@ -83,7 +83,7 @@ for (const step of [
   () => vitest('site'),
   () => runTests('npx playwright test', 'browser.json', playwrightTotals),
 ])
-  steps.push(build.failed ? { passed: 0, failed: 1 } : step());
+  steps.push(build.failed ? FAILED : step());
 
 const sum = (of: keyof Totals) => steps.reduce((total, step) => total + step[of], 0);
 const line = `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -4,10 +4,18 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Picture, pictureSchema, RECIPE, readPicture } from './encode.ts';
-import { filesOf, manifestOf } from './manifest.ts';
-import { mapAll } from './mapAll.ts';
-import { type Category, listSources, type PictureSource, selectPictures } from './sources.ts';
+import type { PictureFiles, PictureManifest } from '#content/schema/pictures-manifest.server.ts';
+import {
+  type PhotoFormat,
+  type Picture,
+  photoFile,
+  photoFormats,
+  pictureSchema,
+  RECIPE,
+  readPicture,
+} from './encode.ts';
+import { type Category, listSources, mapAll, type PictureSource, type Shown, selectPictures } from './sources.ts';
+import { arrangeWall } from './wall.ts';
 
 /** The pictures that the owner adds, the files that the website serves, the cache between runs, and the manifest that content reads. */
 export const websiteFolders = {
@@ -17,6 +25,33 @@ export const websiteFolders = {
   manifest: 'content/pictures/manifest.json',
 };
 export type PictureFolders = typeof websiteFolders;
+
+/** A picture that the website shows, with the key that its files are named after. */
+type Made = { source: Shown; key: string; picture: Picture };
+
+/** The names of the files that a picture is served from. */
+const filesOf = (key: string, { widths }: Picture): string[] =>
+  widths.length
+    ? widths.flatMap((width) => photoFormats.map((format) => photoFile(key, width, format)))
+    : [`${key}.svg`];
+
+function entryOf({ key, source: { sample }, picture: { widths, ...picture } }: Made): PictureFiles {
+  const widest = widths.at(-1);
+  if (!widest) return { src: `/media/${key}.svg`, ...picture, sample };
+  const address = (width: number, format: PhotoFormat) => `/media/${photoFile(key, width, format)}`;
+  const srcset = (format: PhotoFormat) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  const sources = { avif: srcset('avif'), webp: srcset('webp') };
+  return { src: address(widest, 'jpg'), ...picture, sample, srcset: srcset('jpg'), sources };
+}
+
+/** The manifest that content reads; the same pictures always give the same one. */
+function manifestOf(made: Made[]): PictureManifest {
+  const byName = made.toSorted((a, b) => (a.source.name < b.source.name ? -1 : 1));
+  return {
+    pictures: Object.fromEntries(byName.map((one) => [one.source.name, entryOf(one)])),
+    wall: arrangeWall(made.map(({ source }) => source)).map(({ category = '', name }) => ({ category, name })),
+  };
+}
 
 const indexSchema = z.object({
   /** The key of each source, by path; a source of the same size and time isn't hashed again. */

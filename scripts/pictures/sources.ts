@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { mapAll } from './mapAll.ts';
+import pMap from 'p-map';
+import { toSlug } from '#content/schema/fields.server.ts';
 
 /** Photos that sharp reads; HEIC only where its libvips was built with a decoder. */
 const PHOTO = /\.(jpe?g|png|webp|heic|heif)$/i;
@@ -28,21 +29,26 @@ export interface Shown extends PictureSource {
   category?: string;
 }
 
-/** `Café no. 2` becomes `cafe-no-2`. */
-const slugify = (part: string) =>
-  part
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+/**
+ * Maps a list with limited concurrency.
+ * @throws Error with the message of every item that failed, one a line
+ */
+export const mapAll = <Item, Result>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> =>
+  pMap(items, work, { concurrency, stopOnError: false }).catch((error: AggregateError) => {
+    const messages = error.errors.map((each) => (each instanceof Error ? each.message : String(each)));
+    throw new Error([...new Set(messages)].sort().join('\n'), { cause: error });
+  });
 
 async function readSource(folder: string, path: string): Promise<PictureSource> {
   const kind = DRAWING.test(path) ? 'drawing' : PHOTO.test(path) ? 'photo' : undefined;
   if (!kind) throw new Error(`${path} is not a picture that the website can show. Save it as JPEG, PNG or WebP.`);
   const slugs = relative(folder, path.replace(/\.[^.]+$/, ''))
     .split(sep)
-    .map(slugify);
+    .map(toSlug);
   if (slugs.includes('')) throw new Error(`${path} has no letter or number in its name. Rename it.`);
   const { size, mtimeMs } = await stat(path);
   return { path, name: slugs.join('/'), kind, bytes: size, modified: mtimeMs };
