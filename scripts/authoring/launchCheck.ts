@@ -4,7 +4,7 @@
  */
 import '#scripts/server/environment.ts';
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
 import { pictureManifestSchema } from '#content/schema/pictures-manifest.server.ts';
 import { launchList, placeholders } from './placeholders.ts';
@@ -21,9 +21,8 @@ const found = await Promise.all(
   ),
 );
 const drawn = Object.entries(pictureManifestSchema.parse(manifest).pictures).flatMap(([name, { sample }]) => {
-  const [folder, file] = [name.slice(0, name.lastIndexOf('/')), name.slice(name.lastIndexOf('/') + 1)];
   const advice = 'Drop a picture of the same name, or photos of your own, into the folder in place of these drawings.';
-  return sample ? [{ file: `content/pictures/${folder}`, place: '', found: file, advice }] : [];
+  return sample ? [{ file: dirname(`content/pictures/${name}`), place: '', found: basename(name), advice }] : [];
 });
 const list = launchList([...found.flat(), ...drawn]);
 console.log(list);

@@ -31,10 +31,10 @@ export async function checkExternalLinks(root: string, origin: string, request =
   const isExternal = (url: string) =>
     /^https?:/.test(url) && !/^http:\/\/localhost:/.test(url) && !url.startsWith(origin);
   const moved = new Map<string, string>();
-  const refused = new Map<string, number>();
+  const refused = new Set<string>();
   const checker = new LinkChecker();
   checker.on('redirect', ({ url, targetUrl = '' }) => moved.set(url, targetUrl));
-  checker.on('statusCodeWarning', ({ url, status }) => refused.set(url, status));
+  checker.on('statusCodeWarning', ({ url }) => refused.add(url));
   const { links } = await checker.check({
     path: pages,
     serverRoot: root,
@@ -47,16 +47,16 @@ export async function checkExternalLinks(root: string, origin: string, request =
     linksToSkip: async (url) => (isExternal(url) ? !request : !url.endsWith('.html')),
   });
 
+  const verdict = (url: string, state: LinkState, status = 0): Pick<ExternalLink, 'state' | 'detail'> => {
+    if (!request) return { state: 'listed', detail: '' };
+    if (refused.has(url) || state === LinkState.SKIPPED) return { state: 'refused', detail: `${status}` };
+    if (state === LinkState.BROKEN) return { state: 'dead', detail: status ? `${status}` : 'no answer' };
+    return moved.has(url) ? { state: 'moved', detail: moved.get(url) ?? '' } : { state: 'fine', detail: `${status}` };
+  };
   const found = new Map<string, ExternalLink>();
-  for (const { url, parent = '', state, status = 0 } of links.filter(({ url }) => isExternal(url))) {
-    const verdict = (): Pick<ExternalLink, 'state' | 'detail'> => {
-      if (!request) return { state: 'listed', detail: '' };
-      if (refused.has(url) || state === LinkState.SKIPPED) return { state: 'refused', detail: `${status}` };
-      if (state === LinkState.BROKEN) return { state: 'dead', detail: status ? `${status}` : 'no answer' };
-      return moved.has(url) ? { state: 'moved', detail: moved.get(url) ?? '' } : { state: 'fine', detail: `${status}` };
-    };
-    if (!found.has(url)) found.set(url, { url, page: parent.replace(/^http:\/\/localhost:\d+\//, ''), ...verdict() });
-  }
+  for (const { url, parent = '', state, status } of links)
+    if (isExternal(url) && !found.has(url))
+      found.set(url, { url, page: parent.replace(/^http:\/\/localhost:\d+\//, ''), ...verdict(url, state, status) });
   return [...found.values()].sort((a, b) => a.url.localeCompare(b.url, 'en'));
 }
 

@@ -16,11 +16,8 @@ async function shell(root: string): Promise<{ version: string; files: string[] }
   const manifest = await readManifest(root);
   const named = [...html.matchAll(HASHED_FILE)].flatMap(([, file]) => file ?? []);
   const files = manifest.staticImports([...named, ...ON_DEMAND.map((source) => manifest.fileOf(source))]);
-  const version = createHash('sha256')
-    .update(html)
-    .update([...files].join())
-    .digest('hex')
-    .slice(0, 8);
+  const hash = createHash('sha256').update(html + [...files].join());
+  const version = hash.digest('hex').slice(0, 8);
   return { version, files: [OFFLINE_PAGE, ...[...files].map((file) => `/${file}`).sort()] };
 }
 

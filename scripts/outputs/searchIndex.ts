@@ -54,13 +54,10 @@ export async function writeSearchIndex(root: string): Promise<string> {
   const start = performance.now();
   const cache = new Cache<IndexFile[]>(CACHE);
   const hash = hashOf([OPTIONS, searchedPages], [...TOOLS, ...searchedPages.map((path) => pageFile(root, path))]);
-  let log = `search: nothing new among ${searchedPages.length} pages`;
-  const files = await cache.get([hash, searchedEntries], async () => {
-    const made = await indexFiles(root);
-    log = `search: ${searchedPages.length} pages indexed in ${(performance.now() - start).toFixed()} ms`;
-    return made;
-  });
+  const files = await cache.get([hash, searchedEntries], () => indexFiles(root));
   for (const { path, content } of files) writeInto(join(root, FOLDER, path), content);
   cache.prune();
-  return log;
+  return cache.made
+    ? `search: ${searchedPages.length} pages indexed in ${(performance.now() - start).toFixed()} ms`
+    : `search: nothing new among ${searchedPages.length} pages`;
 }

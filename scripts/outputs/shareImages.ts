@@ -51,16 +51,10 @@ export async function writeShareImages(root: string, pages: PageFacts[]): Promis
   const code = (await listFiles('scripts/art')).map((file) => join('scripts/art', file));
   const look = hashOf([], [...LOOK, ...code]);
   const cache = new Cache<Buffer>(CACHE);
-  let drawn = 0;
-  const write = async (card: ShareCard) => {
-    const image = await cache.get([look, card], () => {
-      drawn++;
-      return draw(card);
-    });
-    writeInto(join(root, card.path), image);
-  };
+  const write = async (card: ShareCard) =>
+    writeInto(join(root, card.path), await cache.get([look, card], () => draw(card)));
   // The renderer has a thread for each image that is drawn at a time.
   await pMap(shareCards(pages), write, { concurrency: availableParallelism() });
   cache.prune();
-  return drawn;
+  return cache.made;
 }

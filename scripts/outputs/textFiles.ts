@@ -22,12 +22,7 @@ function securityText(now: Date): string {
   ].join('\n');
 }
 
-const icon = (src: string, size: number, purpose = 'any') => ({
-  src,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
+const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
 
 /** The manifest for a home screen. The site stays a page of the browser. */
 const manifest = {
@@ -40,7 +35,11 @@ const manifest = {
   display: 'browser',
   theme_color: themeColour.light,
   background_color: themeColour.light,
-  icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
+  icons: [
+    icon('/icon-192.png', '192x192'),
+    icon('/icon-512.png', '512x512'),
+    icon('/icon-maskable-512.png', '512x512', 'maskable'),
+  ],
 };
 
 /** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */

@@ -1,11 +1,26 @@
 import { join } from 'node:path';
+import { guides } from '#content/collections/guides/index.ts';
+import { fileOf } from '#content/schema/collection.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { contentWarnings } from '#scripts/authoring/contentWarnings.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { writeShareImages } from './shareImages.ts';
+
+/**
+ * Warnings for editors that do not stop the build: the guides whose review is overdue.
+ *
+ * @param today ISO date; a review is due until the end of its day
+ * @param of the guides to look through
+ */
+export const contentWarnings = (today: string, of = guides): string[] =>
+  of
+    .filter(({ nextReview }) => nextReview < today)
+    .map(
+      (guide) =>
+        `${fileOf(guide)}: its review was due on ${guide.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
+    );
 
 /**
  * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root, share

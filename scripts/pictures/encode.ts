@@ -47,10 +47,7 @@ async function dominantColour(picture: Sharp): Promise<string> {
 async function readDrawing(path: string): Promise<Picture> {
   const svg = await readFile(path);
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg.toString())?.[1] ?? '';
-  const [, , width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const [, , width = 0, height = 0] = (viewBox.match(/[^\s,]+/g) ?? []).map(Number);
   if (!(width > 0 && height > 0)) throw new Error(`${path} has no viewBox. Export it with one.`);
   const drawing = sharp(svg, { density: (72 * 64) / width });
   return { width, height, placeholder: await dominantColour(drawing).catch(() => refuse(path)), widths: [] };

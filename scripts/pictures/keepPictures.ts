@@ -1,7 +1,6 @@
 import { resolve, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { galleryCategories } from '#content/collections/gallery-categories.ts';
-import { watchContent } from '#scripts/authoring/watchContent.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 
 /** Copying a large file raises several file system events. */
@@ -12,7 +11,20 @@ const build = () => buildPictures(websiteFolders, galleryCategories, console.log
 /** The latest run; Vite resolves its configuration several times a build. */
 let latest: ReturnType<typeof build> | undefined;
 
-/** Builds the website's pictures before content reads the manifest; in development, again whenever one changes. */
+/**
+ * Reloads pages in development when an entry of a collection changes: the module that reads its folder counts as changed, as
+ * Vite doesn't know of the files that modules read.
+ */
+function watchEntries({ watcher, config: { root } }: ViteDevServer): void {
+  const collections = resolve(root, 'content/collections') + sep;
+  watcher.on('all', (_event, file) => {
+    if (!file.startsWith(collections) || !/\.(md|yaml)$/.test(file)) return;
+    const [collection = ''] = file.slice(collections.length).split(sep);
+    watcher.emit('change', resolve(collections, collection, 'index.ts'));
+  });
+}
+
+/** Builds the website's pictures before content reads the manifest; in development, again whenever one changes; then it watches entries too. */
 export function keepPictures(): Plugin {
   return {
     name: 'keep-pictures',
@@ -21,11 +33,8 @@ export function keepPictures(): Plugin {
       await latest;
     },
     configureServer(server) {
-      watchContent(server);
-      const {
-        watcher,
-        config: { root, logger },
-      } = server;
+      watchEntries(server);
+      const { root, logger } = server.config;
       const folder = resolve(root, websiteFolders.pictures) + sep;
       const manifest = resolve(root, websiteFolders.manifest);
       let settling: NodeJS.Timeout | undefined;
@@ -35,7 +44,7 @@ export function keepPictures(): Plugin {
         latest = build();
         await latest.catch((error: unknown) => logger.error(error instanceof Error ? error.message : String(error)));
       };
-      watcher.on('all', (event, file) => {
+      server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder) || file.startsWith(manifest) || event.endsWith('Dir')) return;
         clearTimeout(settling);
         settling = setTimeout(rebuild, SETTLE_MS);

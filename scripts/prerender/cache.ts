@@ -15,6 +15,8 @@ export class Cache<Made> {
   readonly #folder: string;
   /** The files that this build has used. */
   readonly used = new Set<string>();
+  /** How many things it had to make. */
+  made = 0;
 
   /** @param folder of the cache */
   constructor(folder: string) {
@@ -29,6 +31,7 @@ export class Cache<Made> {
     this.used.add(key);
     if (existsSync(path)) return deserialize(readFileSync(path));
     const made = await make();
+    this.made++;
     // Renamed when it is whole: a build may be stopped at any moment.
     writeFileSync(`${path}.part`, serialize(made));
     renameSync(`${path}.part`, path);

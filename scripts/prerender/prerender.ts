@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin } from 'vite';
 import { WORKER } from '#components/sections/offline/kept.ts';
-import { writeHosting } from '#scripts/outputs/hosting/writeHosting.ts';
+import { writeHosting } from '#scripts/outputs/hosting/configurations.ts';
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { billOfMaterials, completeLicences } from '#scripts/outputs/packages.ts';
 import { Cache } from './cache.ts';

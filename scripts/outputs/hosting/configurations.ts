@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { WORKER } from '#components/sections/offline/kept.ts';
-import { FEED, TYPES } from '#scripts/server/contentType.ts';
-import { CACHE, HASHED_FOLDERS, type Header } from '#scripts/server/headers.ts';
+import { writeInto } from '#scripts/prerender/files.ts';
+import { factsFile, type HeaderFacts } from '#scripts/server/builtHeaders.ts';
+import { contentType, FEED, HOSTS_DO_NOT_KNOW, TYPES } from '#scripts/server/contentType.ts';
+import { CACHE, HASHED_FOLDERS, type Header, siteHeaders } from '#scripts/server/headers.ts';
 
 const UTF_8 = '; charset=utf-8';
 const withoutCharset = (type: string) => type.replace(UTF_8, '');
@@ -48,13 +50,12 @@ function fill(template: string, values: Record<string, string>): string {
 
 /** Rules of the site for nginx, to be included in a `server` block. */
 export function nginxConfig(headers: Header[]): string {
-  const endings = new Map<string, string[]>();
-  for (const [ending, type] of Object.entries(TYPES))
-    endings.set(withoutCharset(type), [...(endings.get(withoutCharset(type)) ?? []), ending.slice(1)]);
   const texts = [...Object.values(TYPES), FEED.type].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
   return fill('nginx.conf', {
     ...SHARED,
-    types: [...endings].map(([type, names]) => `    ${type} ${names.join(' ')};`).join('\n'),
+    types: Object.entries(TYPES)
+      .map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`)
+      .join('\n'),
     // text/html is always among them for nginx.
     textTypes: [...new Set(texts)].filter((type) => type !== 'text/html').join(' '),
     feedType: withoutCharset(FEED.type),
@@ -107,4 +108,24 @@ export function headersFile(headers: Header[], types: Map<string, string>): stri
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) throw new Error(`_headers: Cloudflare takes ${LONGEST_LINE} characters a line, not "${tooLong}".`);
   return `${lines.join('\n')}\n`;
+}
+
+/** The folder of configurations for a server of one's own, beside the web root. */
+const FOLDER = 'hosting';
+
+/**
+ * Writes `_headers` into the web root; beside it, configurations for nginx and Caddy, and the facts that all of them hold.
+ *
+ * @param root the web root
+ * @param files the files in it
+ */
+export function writeHosting(root: string, files: string[], facts: HeaderFacts): void {
+  const headers = siteHeaders({ ...facts, https: true });
+  const unknown = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
+  const types = new Map(unknown.map((file) => [`/${file}`, contentType(file)]));
+  const folder = join(dirname(root), FOLDER);
+  writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
+  writeInto(join(root, '_headers'), headersFile(headers, types));
+  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers));
+  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers));
 }

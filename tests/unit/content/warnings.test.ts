@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guides } from '#content/collections/guides/index.ts';
-import { contentWarnings } from '#scripts/authoring/contentWarnings.ts';
+import { contentWarnings } from '#scripts/outputs/writeOutputs.ts';
 
 const [first] = guides;
 if (!first) throw new Error('content/collections/guides has no guide.');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { faces, subsetFace } from '#scripts/authoring/fonts/faces.ts';
+import { faces, subsetFace } from '#scripts/authoring/fonts.ts';
 
 /** The characters of everything that the content says, each with a file that has it. */
 function contentCharacters(): Map<number, string> {
