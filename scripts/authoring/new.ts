@@ -15,11 +15,7 @@ import { kinds } from './kinds.ts';
 import { type Ask, collectAnswers } from './questions.ts';
 
 const ask: Ask = async (message, initialValue, fault) => {
-  const answer = await text({
-    message,
-    ...(initialValue && { initialValue }),
-    validate: (value = '') => fault(value.trim()),
-  });
+  const answer = await text({ message, initialValue, validate: (value = '') => fault(value.trim()) });
   if (isCancel(answer)) throw new Error('Nothing was written.');
   return answer.trim();
 };

@@ -65,8 +65,8 @@ export function launchList(all: Placeholder[]): string {
       lines.push(`  ${advice}`, ...items.map(({ place, found }) => `    ${place ? `${place}: ` : ''}${found}`));
     }
   }
-  const count = found.length;
-  return [...lines, '', count ? `${count} to replace before the site goes public.` : 'Nothing is left to replace.']
-    .join('\n')
-    .trim();
+  const summary = found.length
+    ? `${found.length} to replace before the site goes public.`
+    : 'Nothing is left to replace.';
+  return [...lines, '', summary].join('\n').trim();
 }

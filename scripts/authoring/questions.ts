@@ -24,13 +24,11 @@ const suggestions: Record<string, (answers: Answers, today: string) => string> =
   place: () => 'Online',
 };
 
-const faultOf = (schema: z.ZodType, answer: string): string | undefined =>
-  !answer && schema.safeParse(undefined).success
-    ? undefined
-    : schema
-        .safeParse(answer)
-        .error?.issues.map(({ message }) => message)
-        .join(' ');
+function faultOf(schema: z.ZodType, answer: string): string | undefined {
+  if (!answer && schema.safeParse(undefined).success) return undefined;
+  const { error } = schema.safeParse(answer);
+  return error?.issues.map(({ message }) => message).join(' ');
+}
 
 /**
  * Collects the answers that an entry needs: from flags first, then from the person at the keyboard.

@@ -20,13 +20,13 @@ async function build(size: number, name: string): Promise<void> {
   const cost = await measureCommand(BUILD, folder);
   const smaller = rows.findLast((row) => row.build === name);
   rows.push({ size, build: name, ...cost });
-  const marginal = (now: number, before = 0) => ((now - before) / (size - (smaller?.size ?? 0))) * 1000;
   console.log(
     `${size} ${name}: ${cost.wall.toFixed(1)} s, CPU ${cost.cpu.toFixed(1)} s, peak ${cost.peak.toFixed(0)} MB`,
-    smaller
-      ? `; per page more: ${marginal(cost.wall, smaller.wall).toFixed(1)} ms, CPU ${marginal(cost.cpu, smaller.cpu).toFixed(1)} ms, ${((cost.peak - smaller.peak) / (size - smaller.size)).toFixed(3)} MB`
-      : '',
   );
+  if (!smaller) return;
+  const more = (of: keyof Cost) => (cost[of] - smaller[of]) / (size - smaller.size);
+  const [wall, cpu] = [more('wall') * 1000, more('cpu') * 1000];
+  console.log(`  per page more: ${wall.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, ${more('peak').toFixed(3)} MB`);
 }
 
 try {

@@ -17,15 +17,11 @@ const vitestTotals = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
   .transform(({ numPassedTests, numFailedTests }): Totals => ({ passed: numPassedTests, failed: numFailedTests }));
 
+const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() });
 /** Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as passed. */
-const playwrightTotals = z
-  .object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    errors: z.array(z.unknown()),
-  })
-  .transform(({ stats, errors }): Totals => {
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-  });
+const playwrightTotals = z.object({ stats, errors: z.array(z.unknown()) }).transform(({ stats, errors }): Totals => {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+});
 
 /** Runs one command; it passes or fails as a whole. */
 function check(command: string): Totals {

@@ -48,8 +48,8 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
     timezone: { name: null, generator: () => LONDON },
   });
   for (const event of events) {
-    const { slug, title, description, start, end, place } = event;
-    const { name, address } = place;
+    const { slug, title, description, start, end } = event;
+    const { name, address } = event.place;
     file.createEvent({
       id: `${slug}@${new URL(text.origin).hostname}`,
       stamp: now,

@@ -36,10 +36,8 @@ export function feedFile(pages: Piece[], { href, title, description }: Feed, hom
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, LATEST);
-  const changed = latest
-    .map(({ modified, date }) => modified ?? date)
-    .sort()
-    .at(-1);
+  const dates = latest.map(({ modified, date }) => modified ?? date).sort();
+  const changed = dates.at(-1);
   const file = new FeedFile({
     title,
     description,

@@ -20,17 +20,14 @@ export async function rootFiles(now: Date): Promise<Map<string, string>> {
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const ofKind = (kind: 'article' | 'news') => pages.filter((page) => page.kind === kind);
-  const calendarText = { origin: site.origin, siteName: site.siteName, ...feeds.events };
+  const about = { origin: site.origin, siteName: site.siteName, ...feeds.events };
   const files: [string, string][] = [
     ['sitemap.xml', await sitemap(listed)],
     [feeds.all.href, feedFile(pages, feeds.all, '/')],
     [feeds.blogs.href, feedFile(ofKind('article'), feeds.blogs, '/blogs')],
     [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
-    [feeds.events.href, calendar(events, calendarText, now)],
-    ...events.map((event): [string, string] => [
-      event.file,
-      calendar([event], { ...calendarText, title: event.title }, now),
-    ]),
+    [feeds.events.href, calendar(events, about, now)],
+    ...events.map((event): [string, string] => [event.file, calendar([event], { ...about, title: event.title }, now)]),
     ...titleFiles().map(({ path, titles }): [string, string] => [path, writeTitles(titles)]),
     ...textFiles(listed, hidden, now),
   ];

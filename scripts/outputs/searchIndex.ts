@@ -17,11 +17,9 @@ const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search
 
 type IndexFile = { path: string; content: Uint8Array };
 
-const pageFile = (root: string, path: string) => join(root, `${path}.html`);
-
 /** The HTML of a page, with a space between neighbouring elements: excerpts would join the words of two table cells. */
 const pageHtml = (root: string, path: string) =>
-  readFileSync(pageFile(root, path), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
+  readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
 /** Has Pagefind index the marked parts of the pages, and each entry of the glossary under its own anchor. */
 async function indexFiles(root: string): Promise<IndexFile[]> {
@@ -53,7 +51,8 @@ async function indexFiles(root: string): Promise<IndexFile[]> {
 export async function writeSearchIndex(root: string): Promise<string> {
   const start = performance.now();
   const cache = new Cache<IndexFile[]>(CACHE);
-  const hash = hashOf([OPTIONS, searchedPages], [...TOOLS, ...searchedPages.map((path) => pageFile(root, path))]);
+  const pages = searchedPages.map((path) => join(root, `${path}.html`));
+  const hash = hashOf([OPTIONS, searchedPages], [...TOOLS, ...pages]);
   const files = await cache.get([hash, searchedEntries], () => indexFiles(root));
   for (const { path, content } of files) writeInto(join(root, FOLDER, path), content);
   cache.prune();

@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentType } from '#scripts/server/contentType.ts';
 
-type RootFiles = typeof import('./rootFiles.ts');
-
 const ENTRY = resolve(import.meta.dirname, './rootFiles.ts');
 
 /** Makes the development server answer with the sitemap, feeds, calendars and the other files at the root. */
@@ -15,7 +13,7 @@ export function rootFiles(): Plugin {
       const bodyOf = async (file: string) => {
         if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
           return undefined;
-        const { rootFiles }: RootFiles = await ssr.runner.import(ENTRY);
+        const { rootFiles }: typeof import('./rootFiles.ts') = await ssr.runner.import(ENTRY);
         return (await rootFiles(new Date())).get(file);
       };
       middlewares.use((request, response, next) => {

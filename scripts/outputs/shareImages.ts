@@ -10,7 +10,7 @@ import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 
 /** Each image that the last build had. */
 const CACHE = '.cache/share';
-/** What a share image depends on beside its words and the code in scripts/art: colours, and the versions of fonts and renderer. */
+/** What a share image depends on beside its words and scripts/art: colours, and the versions of fonts and renderer. */
 const LOOK = ['components/styles/tokens.css', 'scripts/outputs/shareImages.ts', 'package.json'];
 /** Chat programs drop larger ones. */
 const MOST_BYTES = 300_000;

@@ -9,7 +9,7 @@ const SETTLE_MS = 300;
 const build = () => buildPictures(websiteFolders, galleryCategories, console.log);
 
 /** The latest run; Vite resolves its configuration several times a build. */
-let latest: ReturnType<typeof build> | undefined;
+let latest: Promise<unknown> | undefined;
 
 /**
  * Reloads pages in development when an entry of a collection changes: the module that reads its folder counts as changed, as
@@ -24,7 +24,7 @@ function watchEntries({ watcher, config: { root } }: ViteDevServer): void {
   });
 }
 
-/** Builds the website's pictures before content reads the manifest; in development, again whenever one changes; then it watches entries too. */
+/** Builds the website's pictures before content reads the manifest; in development, watches them and the entries. */
 export function keepPictures(): Plugin {
   return {
     name: 'keep-pictures',
@@ -38,11 +38,10 @@ export function keepPictures(): Plugin {
       const folder = resolve(root, websiteFolders.pictures) + sep;
       const manifest = resolve(root, websiteFolders.manifest);
       let settling: NodeJS.Timeout | undefined;
-      const rebuild = async () => {
+      const report = (error: unknown) => logger.error(error instanceof Error ? error.message : String(error));
+      const rebuild = () => {
         // Runs share the cache, so they follow one another.
-        await latest?.catch(() => {});
-        latest = build();
-        await latest.catch((error: unknown) => logger.error(error instanceof Error ? error.message : String(error)));
+        latest = Promise.resolve(latest).then(build).catch(report);
       };
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder) || file.startsWith(manifest) || event.endsWith('Dir')) return;

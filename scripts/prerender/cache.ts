@@ -18,7 +18,6 @@ export class Cache<Made> {
   /** How many things it had to make. */
   made = 0;
 
-  /** @param folder of the cache */
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { hashedFilesIn } from './vike.ts';
 /** Of the pages that the last build has finished. */
 export const PAGE_CACHE = '.cache/pages';
 
-/** A page as it is served, with its compressed copies, the hashed files that it names, and what its policy's header must allow. */
+/** A page as it is served, its compressed copies, the hashed files that it names, what its policy's header must allow. */
 type FinishedPage = { html: Buffer; br: Buffer; gz: Buffer; files: string[]; scriptHashes: string[]; wasm: boolean };
 
 type Settings = Parameters<typeof seal>[2];

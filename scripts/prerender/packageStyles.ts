@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
 
-type Patch = { module: RegExp; cuts: [what: RegExp, by: string][] };
-
 const CALENDAR_SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
 
 /**
@@ -9,7 +7,7 @@ const CALENDAR_SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
  * FullCalendar creates a `<style>` element; EventCalendar.module.css takes its place. Sonner does so as it loads;
  * Toasts.module.css has what the site uses of it.
  */
-const PATCHES: Patch[] = [
+const PATCHES: { module: RegExp; cuts: [what: RegExp, by: string][] }[] = [
   { module: /@fullcalendar[\\/](?:daygrid|timegrid)[\\/]internal\.js$/, cuts: [[CALENDAR_SHEET, '']] },
   {
     module: /@fullcalendar[\\/]core[\\/]internal-common\.js$/,

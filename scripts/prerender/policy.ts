@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { pagePolicy } from '#scripts/server/headers.ts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
@@ -20,34 +20,27 @@ const SUSPICION = /[\s"'/](?:on[a-z]+|style|srcdoc)\s*=|javascript:/i;
 /** A hash as a policy writes it, without its quotes. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The attribute of an element that the policy refuses, or undefined. */
-function refusedIn({ attributes, tagName }: HTMLElement): string | undefined {
-  const found = Object.entries(attributes).find(
-    ([name, value]) => REFUSED_ATTRIBUTE.test(name) || (ADDRESS.test(name) && /^\s*javascript:/i.test(value)),
-  );
-  return found && `${found[0]}="${found[1].slice(0, 60)}" of <${tagName.toLowerCase()}>`;
-}
-
 /** What a page holds that the policy would not obey, without a word to anybody. */
 function refusedMarkup(html: string): string | undefined {
   if (!SUSPICION.test(html)) return undefined;
-  const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*');
-  return elements.map(refusedIn).find(Boolean);
+  for (const element of parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*'))
+    for (const [name, value] of Object.entries(element.attributes))
+      if (REFUSED_ATTRIBUTE.test(name) || (ADDRESS.test(name) && /^\s*javascript:/i.test(value)))
+        return `${name}="${value.slice(0, 60)}" of <${element.tagName.toLowerCase()}>`;
+  return undefined;
 }
 
 type Settings = { hcaptchaSitekey: string; analyticsSrc: string };
-
-/** A page with its policy inside, and what the header's part of the policy must allow for it. */
-type SealedPage = { html: string; scriptHashes: string[]; wasm: boolean };
 
 /**
  * Gives a page its part of the content security policy: behind its charset, before anything that the policy is about.
  *
  * @param file for messages
+ * @returns the page, and what the header's part of the policy must allow for it
  * @throws Error where the page holds what the policy would refuse: an inline script other than speculation rules, an
  * inline handler, a `style` attribute, a `javascript:` address
  */
-export function seal(file: string, html: string, { hcaptchaSitekey, analyticsSrc }: Settings): SealedPage {
+export function seal(file: string, html: string, { hcaptchaSitekey, analyticsSrc }: Settings) {
   const refuse = (what: string) => new Error(`${file}: the content security policy refuses ${what}.`);
   const scriptHashes: string[] = [];
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {

@@ -5,10 +5,8 @@ import { SERVER_BUILD } from './vike.ts';
 
 /** Each process loads the content once more; more of them than this would gain little. */
 const MOST_PROCESSES = 4;
-/** The server build of renderPages.ts. */
-const SCRIPT = resolve(SERVER_BUILD, 'renderPages.mjs');
 
-/** What a process says of the pages that it has written: their files in the cache, the hashed files that they name, and what the header of their policy must allow. */
+/** Of a process's pages: their files in the cache, the hashed files that they name, what their policy's header must allow. */
 export type Share = { used: Set<string>; files: Set<string>; scriptHashes: Set<string>; wasm: boolean };
 
 /** The next message of a process. */
@@ -22,10 +20,10 @@ const answer = (process: ChildProcess): Promise<Share> =>
  * Writes all pages in a process for each processor, and then the outputs in one of them, which have loaded all content.
  *
  * @param root the web root with the client build
- * @param script what each process runs
+ * @param script what each process runs: the server build of renderPages.ts
  * @throws Error when a page can't be rendered or contains what it may not, or an output can't be written
  */
-export async function writePages(root: string, script = SCRIPT): Promise<Share[]> {
+export async function writePages(root: string, script = resolve(SERVER_BUILD, 'renderPages.mjs')): Promise<Share[]> {
   const count = Math.min(MOST_PROCESSES, availableParallelism());
   const processes = Array.from({ length: count }, (_, which) =>
     fork(script, [root, String(which), String(count)], { execArgv: [], serialization: 'advanced' }),

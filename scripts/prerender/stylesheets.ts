@@ -21,12 +21,11 @@ const VARIANT = /^(rel$|data-)/;
 /** An address that Vite could not resolve and left as it is; those that it resolves begin with a slash. */
 const UNRESOLVED_URL = /url\((?!["']?(?:\/|data:|#))[^)]*\)|url\(["']?#\w+\/[^)]*\)/;
 
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The names that the site's scripts contain; an element, class, id or attribute that a script names may appear later. */
 function scriptNames(code: string) {
   const words = new Set(code.match(WORD));
-  const dataset = [...code.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => `data-${kebabCase(name)}`);
+  const names = [...code.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => name.replace(/[A-Z]/g, '-$&'));
+  const dataset = names.map((name) => `data-${name.toLowerCase()}`);
   return {
     words,
     /** Whole string literals. */

@@ -45,14 +45,14 @@ function noCssInChunks(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     outputOptions(output) {
-      const { codeSplitting } = output;
-      const groups = (typeof codeSplitting === 'object' && codeSplitting.groups) || [];
+      const codeSplitting = typeof output.codeSplitting === 'object' ? output.codeSplitting : {};
+      const { groups = [] } = codeSplitting;
       const ours = groups.filter(({ name }) => typeof name === 'string');
       if (groups.length !== ours.length + 1)
         this.error(
           'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/prerender/vike.ts.',
         );
-      return { ...output, codeSplitting: { ...(typeof codeSplitting === 'object' && codeSplitting), groups: ours } };
+      return { ...output, codeSplitting: { ...codeSplitting, groups: ours } };
     },
     generateBundle: {
       order: 'pre',

@@ -20,8 +20,7 @@ await serveFor(async (origin) => {
     // Other sites: npm run links:external.
     linksToSkip: async (url) => !url.startsWith(origin),
   });
-  for (const { url, parent, status, state } of links) {
-    if (state !== LinkState.BROKEN) continue;
+  for (const { url, parent, status } of links.filter(({ state }) => state === LinkState.BROKEN)) {
     console.error(`${parent?.replace(origin, '')}: ${url.replace(origin, '')} ${status}`);
     process.exitCode = 1;
   }

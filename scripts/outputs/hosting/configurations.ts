@@ -50,12 +50,11 @@ function fill(template: string, values: Record<string, string>): string {
 
 /** Rules of the site for nginx, to be included in a `server` block. */
 export function nginxConfig(headers: Header[]): string {
+  const types = Object.entries(TYPES).map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`);
   const texts = [...Object.values(TYPES), FEED.type].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
   return fill('nginx.conf', {
     ...SHARED,
-    types: Object.entries(TYPES)
-      .map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`)
-      .join('\n'),
+    types: types.join('\n'),
     // text/html is always among them for nginx.
     textTypes: [...new Set(texts)].filter((type) => type !== 'text/html').join(' '),
     feedType: withoutCharset(FEED.type),
@@ -110,9 +109,6 @@ export function headersFile(headers: Header[], types: Map<string, string>): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** The folder of configurations for a server of one's own, beside the web root. */
-const FOLDER = 'hosting';
-
 /**
  * Writes `_headers` into the web root; beside it, configurations for nginx and Caddy, and the facts that all of them hold.
  *
@@ -123,7 +119,7 @@ export function writeHosting(root: string, files: string[], facts: HeaderFacts):
   const headers = siteHeaders({ ...facts, https: true });
   const unknown = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
   const types = new Map(unknown.map((file) => [`/${file}`, contentType(file)]));
-  const folder = join(dirname(root), FOLDER);
+  const folder = join(dirname(root), 'hosting');
   writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
   writeInto(join(root, '_headers'), headersFile(headers, types));
   writeInto(join(folder, 'nginx.conf'), nginxConfig(headers));
