@@ -13,12 +13,12 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0£€–—‘
 /** Gloock for headings and Commissioner for text, both SIL OFL 1.1: the file in its npm package, and the one we serve. */
 export const faces = [
   {
-    from: 'node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff2',
+    from: new URL(import.meta.resolve('@fontsource/gloock/files/gloock-latin-400-normal.woff2')),
     to: 'components/styles/fonts/gloock.woff2',
     options: { keepFeatures: ['kern', 'liga'] },
   },
   {
-    from: 'node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
+    from: new URL(import.meta.resolve('@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2')),
     to: 'components/styles/fonts/commissioner.woff2',
     options: { keepFeatures: ['kern', 'liga', 'calt', 'rvrn'], variationAxes: { wght: { min: 400, max: 700 } } },
   },

@@ -49,7 +49,7 @@ function fill(template: string, values: Record<string, string>): string {
 }
 
 /** Rules of the site for nginx, to be included in a `server` block. */
-export function nginxConfig(headers: Header[]): string {
+function nginxConfig(headers: Header[]): string {
   const types = Object.entries(TYPES).map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`);
   const texts = [...Object.values(TYPES), FEED.type].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
   return fill('nginx.conf', {
@@ -66,7 +66,7 @@ export function nginxConfig(headers: Header[]): string {
 }
 
 /** Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query. */
-export function caddyConfig(headers: Header[]): string {
+function caddyConfig(headers: Header[]): string {
   const types = Object.entries(TYPES).filter(([ending]) => ending !== '.html');
   return fill('Caddyfile', {
     ...SHARED,
