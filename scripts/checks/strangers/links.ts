@@ -11,8 +11,7 @@ const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8');
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 await serveFor(async (origin) => {
-  const checker = new LinkChecker();
-  const { links } = await checker.check({
+  const { links } = await new LinkChecker().check({
     path: paths.map((path) => origin + path),
     recurse: true,
     checkFragments: true,
