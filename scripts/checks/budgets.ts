@@ -2,9 +2,10 @@
  * `npm run budgets`: prints what every built page, island and font weighs, compressed with brotli as it is sent, and its limit.
  * Exits 1 when something is over its limit. Bytes are the same on every machine; tests/site/budgets.test.ts enforces them.
  */
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { measureBuild, overBudget } from './weights.ts';
 
-const weights = await measureBuild('dist/client');
+const weights = await measureBuild(WEB_ROOT);
 console.table(weights);
 const over = overBudget(weights);
 for (const sentence of over) console.error(sentence);

@@ -6,6 +6,7 @@ import '#scripts/server/environment.ts';
 import { pathToFileURL } from 'node:url';
 import { LinkChecker, LinkState } from 'linkinator';
 import { listFiles } from '#scripts/prerender/files.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 
 type ExternalLink = {
   url: string;
@@ -62,7 +63,7 @@ export async function checkExternalLinks(root: string, origin: string, request =
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { site } = await import('#content/site/site.ts');
-  const links = await checkExternalLinks('dist/client', site.origin, !process.argv.includes('--list'));
+  const links = await checkExternalLinks(WEB_ROOT, site.origin, !process.argv.includes('--list'));
   for (const { url, page, state, detail } of links)
     console.log(`${state.padEnd(8)}${url}${state === 'fine' ? '' : `  ${detail}  (${page})`}`);
   const dead = links.filter(({ state }) => state === 'dead').length;

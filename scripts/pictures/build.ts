@@ -54,18 +54,19 @@ function manifestOf(made: Made[]): PictureManifest {
 }
 
 const indexSchema = z.object({
+  recipe: z.literal(RECIPE),
   /** The key of each source, by path; a source of the same size and time isn't hashed again. */
   files: z.record(z.string(), z.object({ bytes: z.number(), modified: z.number(), key: z.string() })),
   pictures: z.record(z.string(), pictureSchema),
 });
 type Index = z.output<typeof indexSchema>;
 
-/** Reads the cache's index; a missing or damaged one counts as empty. */
+/** Reads the cache's index; one that is missing, damaged or of another recipe counts as empty. */
 async function readIndex(file: string): Promise<Index> {
   try {
     return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return { files: {}, pictures: {} };
+    return { recipe: RECIPE, files: {}, pictures: {} };
   }
 }
 
@@ -79,7 +80,7 @@ async function replace(file: string, text: string): Promise<void> {
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256').update(RECIPE);
   for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 10);
 }
 
 /**
@@ -99,7 +100,7 @@ export async function buildPictures(
   const served = new Set(await readdir(media));
   const indexFile = join(cache, 'index.json');
   const old = await readIndex(indexFile);
-  const index: Index = { files: {}, pictures: {} };
+  const index: Index = { recipe: RECIPE, files: {}, pictures: {} };
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;
 

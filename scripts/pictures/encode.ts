@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PictureSource } from './sources.ts';
 
 /** Part of every cache key: change it when the files made from a source change. */
-export const RECIPE = 'pictures 1';
+export const RECIPE = 'pictures 2';
 
 const WIDTHS = [320, 640, 960, 1600] as const;
 const WIDEST = 1600;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { accessibilityFaults, clippedText, sidewaysExcess } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { fakeCaptcha } from './forms.ts';
@@ -8,8 +9,6 @@ import { STATES, type State } from './states.ts';
  * What holds for every page of the build and everything that opens on it. The console is watched throughout (fixtures.ts),
  * and what the content security policy refuses is an error there: these tests also show that each page works under it.
  */
-
-const WEB_ROOT = 'dist/client';
 
 /** Goes elsewhere without an event that was handed over; with one it is among the states. */
 const NEEDS_EVENT = '/webinar-registration';

@@ -1,4 +1,5 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
 import { rateLimit } from '#scripts/server/rateLimit.ts';
 import { close, createSiteServer, listen } from '#scripts/server/server.ts';
@@ -6,7 +7,6 @@ import { readSite, type Site } from '#scripts/server/site.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
 
-const WEB_ROOT = 'dist/client';
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const ARTICLE = '/kyc-cdd-msbs';
 

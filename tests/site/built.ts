@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 
-export const WEB_ROOT = 'dist/client';
+export { WEB_ROOT };
 
 export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };
 

@@ -1,6 +1,8 @@
 /** `npm run check:html`: validates every built page with html-validate. Prints file, place and fault, and exits 1, if there is one. */
+import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { listFiles } from '#scripts/prerender/files.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -30,9 +32,9 @@ const validator = new HtmlValidate(
 /** What a script completes in its copy of a `<template>`; axe checks the result in the browser tests. */
 const COMPLETED_BY_SCRIPT = ['input-missing-label', 'empty-heading', 'element-required-attributes'];
 
-const pages = (await listFiles('dist/client')).filter((file) => file.endsWith('.html'));
-if (pages.length === 0) throw new Error('No page in dist/client. Run npm run build first.');
-const { results } = await validator.validateMultipleFiles(pages.map((page) => `dist/client/${page}`));
+const pages = (await listFiles(WEB_ROOT)).filter((file) => file.endsWith('.html'));
+if (pages.length === 0) throw new Error('No page is built. Run npm run build first.');
+const { results } = await validator.validateMultipleFiles(pages.map((page) => join(WEB_ROOT, page)));
 for (const { filePath, messages } of results)
   for (const { line, column, ruleId, message, selector } of messages) {
     if (COMPLETED_BY_SCRIPT.includes(ruleId) && selector?.includes('template >')) continue;

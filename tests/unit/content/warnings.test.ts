@@ -5,13 +5,23 @@ import { contentWarnings } from '#scripts/outputs/writeOutputs.ts';
 const [first] = guides;
 if (!first) throw new Error('content/collections/guides has no guide.');
 
-test('a guide is due until the end of the day of its review', () => {
-  expect(contentWarnings(first.nextReview, [first])).toEqual([]);
+test('a guide is due until the end of the day of its review', async () => {
+  expect(await contentWarnings(first.nextReview, 365, [first])).toEqual([]);
 });
 
-test('a guide that is overdue is named with its file, its date and what to do', () => {
-  expect(contentWarnings('2099-01-01', [first])).toEqual([
+test('a guide that is overdue is named with its file, its date and what to do', async () => {
+  expect(await contentWarnings('2099-01-01', 365, [first])).toEqual([
     `content/collections/guides/${first.slug}.md: its review was due on ${first.nextReview}. ` +
       'Check it against its sources, then set lastReviewed and nextReview.',
   ]);
+});
+
+test('copy that says “a pound a day” is named where another fee makes it wrong', async () => {
+  const warnings = await contentWarnings(first.nextReview, 420, [first]);
+  expect(warnings).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/home\.ts:\d+: it says “£1 per day”, and the fee is £420 a year\. Reword it\.$/,
+    ),
+  );
+  expect(warnings.filter((warning) => warning.startsWith('content/pages/become-a-member.ts'))).toHaveLength(1);
 });
