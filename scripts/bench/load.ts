@@ -6,13 +6,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import fastify from 'fastify';
 import { findWebServers } from '#scripts/checks/programs.ts';
-import { close, listen } from '#scripts/server/server.ts';
+import { listen } from '#scripts/server/server.ts';
 
 const WEB_ROOT = resolve('dist/client');
 const CONNECTIONS = 32;
@@ -23,9 +24,9 @@ const folder = mkdtempSync(join(tmpdir(), 'load-'));
 const run = promisify(execFile);
 
 async function freePort(): Promise<number> {
-  const probe = createServer();
+  const probe = fastify();
   const port = await listen(probe, 0);
-  await close(probe);
+  await probe.close();
   return port;
 }
 

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
@@ -6,65 +8,58 @@ import { membershipFields } from '#components/forms/descriptions/membershipField
 import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import type { CaptchaCheck } from './captcha.ts';
-import type { Inbox, InboxEntry } from './inbox.ts';
-import type { RateLimit } from './rateLimit.ts';
+import type { Inbox } from './inbox.ts';
 
-/** Long enough for any enquiry. */
-const MOST_BYTES = 64 * 1024;
+/** The longest body that is read, in bytes: long enough for any enquiry. */
+export const MOST_BYTES = 64 * 1024;
 
-const FORMS = {
-  [API_PATHS.contact]: { form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
-  [API_PATHS.membership]: { form: 'membership', schema: payloadSchemaOf(membershipFields, membershipForm.messages) },
-} as const;
-
-export type ApiPath = keyof typeof FORMS;
-
-export const isApiPath = (path: string): path is ApiPath => Object.hasOwn(FORMS, path);
+const FORMS = [
+  { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
+  {
+    path: API_PATHS.membership,
+    form: 'membership',
+    schema: payloadSchemaOf(membershipFields, membershipForm.messages),
+  },
+] as const;
 
 export type ApiSettings = {
   inbox: Pick<Inbox, 'append'>;
-  limit: RateLimit;
+  /** Forms that one address may send in a minute. */
+  formsPerMinute: number;
   /** Absent: captchas are not checked, as when no secret is set. */
-  checkCaptcha: CaptchaCheck | undefined;
+  checkCaptcha?: CaptchaCheck | undefined;
 };
 
-/** A reply as the forms read it: `responseCode` '00' is success, any other carries `data` to show. */
-export type ApiReply = {
-  status: number;
-  headers?: Record<string, string>;
-  body: { response: boolean; responseCode: '00' | '01'; data: string };
+/** What to tell the visitor, by the status of the answer. */
+const SAYS: Record<number, string> = {
+  200: serverReplies.stored,
+  400: serverReplies.unreadable,
+  403: serverReplies.captcha,
+  405: serverReplies.method,
+  413: serverReplies.tooLarge,
+  415: serverReplies.notJson,
+  429: serverReplies.tooMany,
+  500: serverReplies.notStored,
+  503: serverReplies.captchaUnchecked,
+  507: serverReplies.notStored,
 };
 
-const refused = (status: number, data: string, headers?: Record<string, string>): ApiReply => ({
-  status,
-  ...(headers && { headers }),
-  body: { response: false, responseCode: '01', data },
-});
-
-const accepted: ApiReply = { status: 200, body: { response: true, responseCode: '00', data: serverReplies.stored } };
-
-/** The body as text, or undefined as soon as it is too long. */
-function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    const take = (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= MOST_BYTES) chunks.push(chunk);
-      else {
-        // The rest is read and thrown away, or the sender would never hear the answer.
-        request.off('data', take).resume();
-        resolve(undefined);
-      }
-    };
-    request.on('data', take).on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', reject).on('close', () => reject(new Error('The sender went away.')));
-  });
+/** Answers as the forms read it: `responseCode` '00' is success, any other carries `data` to show. */
+function answer(reply: FastifyReply, status: number, data = SAYS[status] ?? serverReplies.unreadable): FastifyReply {
+  const response = status === 200;
+  reply.code(status).header('Cache-Control', 'no-store');
+  return reply.send({ response, responseCode: response ? '00' : '01', data });
 }
 
-const isJson = (request: IncomingMessage) =>
-  /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '') &&
-  (request.headers['content-encoding'] ?? 'identity') === 'identity';
+export const isApiPath = (path: string): boolean => FORMS.some((form) => form.path === path);
+
+/** Answers a request to an API path that is no POST. */
+export const refuseMethod = (reply: FastifyReply) => answer(reply.header('Allow', 'POST'), 405);
+
+/** Throws what went wrong as an error with a status. */
+export const failed = (statusCode: number) => (cause: unknown) => {
+  throw Object.assign(new Error(STATUS_CODES[statusCode], { cause }), { statusCode });
+};
 
 function parseJson(body: Buffer): unknown {
   try {
@@ -81,29 +76,32 @@ const fault = (error: z.core.$ZodError) =>
   error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 
 /**
- * Takes one form: method, rate, type, size, shape and captcha are checked in this order, cheapest first. Success is
- * said only when the form is on the disk.
+ * The routes that take the forms: method, rate, type, size, shape and captcha are checked in this order, cheapest first.
+ * Success is said only when the form is on the disk.
  */
-export async function answerForm(path: ApiPath, request: IncomingMessage, settings: ApiSettings): Promise<ApiReply> {
-  if (request.method !== 'POST') return refused(405, serverReplies.method, { Allow: 'POST' });
-  const address = request.socket.remoteAddress ?? '';
-  const wait = settings.limit.secondsToWait(address);
-  if (wait > 0) return refused(429, serverReplies.tooMany, { 'Retry-After': String(wait) });
-  if (!isJson(request)) return refused(415, serverReplies.notJson);
-  const body = await readBody(request);
-  if (!body) return refused(413, serverReplies.tooLarge);
-  const { form, schema } = FORMS[path];
-  const parsed = schema.safeParse(parseJson(body));
-  if (!parsed.success) return refused(400, fault(parsed.error));
-  const captcha = (await settings.checkCaptcha?.(parsed.data.reCaptcha, address)) ?? 'passed';
-  if (captcha === 'failed') return refused(403, serverReplies.captcha);
-  if (captcha === 'unchecked') return refused(503, serverReplies.captchaUnchecked);
-  const entry: InboxEntry = { receivedAt: new Date().toISOString(), form, payload: parsed.data };
-  try {
-    await settings.inbox.append(entry);
-  } catch (error) {
-    console.error('A form could not be stored and was refused.', error);
-    return refused(507, serverReplies.notStored);
-  }
-  return accepted;
+export async function api(app: FastifyInstance, { inbox, formsPerMinute, checkCaptcha }: ApiSettings): Promise<void> {
+  await app.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
+    parseJson(body),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ req: request, err: error }, 'A form was refused.');
+    // Fastify would hang up on a sender that is still sending, who would then never hear the answer.
+    return answer(reply.removeHeader('Connection'), statusCode);
+  });
+  // Fastify asks for a type only where there is a body, and reads a compressed body as if it were not.
+  app.addHook('preParsing', async ({ headers }) => {
+    if (!headers['content-type'] || (headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+  });
+  for (const { path, form, schema } of FORMS)
+    app.post(path, async (request, reply) => {
+      const { success, data: payload, error } = schema.safeParse(request.body);
+      if (!success) return answer(reply, 400, fault(error));
+      const solved = await checkCaptcha?.(payload.reCaptcha, request.ip).catch(failed(503));
+      if (solved === false) return answer(reply, 403);
+      await inbox.append({ receivedAt: new Date().toISOString(), form, payload }).catch(failed(507));
+      return answer(reply, 200);
+    });
 }

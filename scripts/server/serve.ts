@@ -1,40 +1,38 @@
 // Serves the built site and takes its forms: tsx scripts/server/serve.ts [folder]. Settings come from the environment:
-// PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none), FORMS_PER_MINUTE (20).
+// PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none), FORMS_PER_MINUTE (20), LOG_LEVEL (info).
 import './environment.ts';
 import { relative, resolve } from 'node:path';
 import { site as association } from '#content/site/site.ts';
-import { readBuiltHeaders } from './builtHeaders.ts';
 import { hcaptchaCheck } from './captcha.ts';
+import { checkFolder } from './health.ts';
 import { openInbox } from './inbox.ts';
-import { rateLimit } from './rateLimit.ts';
-import { close, createSiteServer, listen } from './server.ts';
+import { createSiteServer, listen } from './server.ts';
 import { readSettings } from './settings.ts';
-import { readSite } from './site.ts';
 
 async function serve(root: string): Promise<void> {
   const settings = readSettings(process.env);
-  const site = readSite(root);
   if (!relative(resolve(root), resolve(settings.INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${settings.INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = await openInbox(settings.INBOX_DIR).catch((error: unknown) => {
     throw new Error(`The inbox folder "${settings.INBOX_DIR}" can't be written to, so no form could be kept. ${error}`);
   });
-  const server = createSiteServer({
-    site,
+  const app = createSiteServer({
+    root,
     inbox,
-    limit: rateLimit(settings.FORMS_PER_MINUTE),
+    checkInbox: () => checkFolder(settings.INBOX_DIR),
+    formsPerMinute: settings.FORMS_PER_MINUTE,
     checkCaptcha: settings.HCAPTCHA_SECRET
       ? hcaptchaCheck(settings.HCAPTCHA_SECRET, association.hcaptchaSitekey)
       : undefined,
-    headers: readBuiltHeaders(root, { https: false }),
+    log: { level: settings.LOG_LEVEL },
   });
-  const port = await listen(server, settings.PORT);
-  console.log(`${association.siteName} is at http://localhost:${port}`);
-  console.log(`Forms are kept in ${settings.INBOX_DIR}; npm run inbox shows them.`);
+  app.addHook('onClose', inbox.close);
+  await listen(app, settings.PORT);
+  app.log.info(`Forms are kept in ${settings.INBOX_DIR}; npm run inbox shows them.`);
 
-  const stop = async () => {
-    await close(server);
-    await inbox.close();
+  const stop = async (signal: string) => {
+    app.log.info(`Stopping: ${signal}.`);
+    await app.close();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

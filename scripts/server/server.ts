@@ -1,103 +1,96 @@
-import { createReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type ApiReply, type ApiSettings, answerForm, isApiPath } from './api.ts';
-import { chooseCoding } from './encoding.ts';
-import type { Header } from './headers.ts';
-import { findResource, type Resource, type Site } from './site.ts';
+import { STATUS_CODES } from 'node:http';
+import { resolve } from 'node:path';
+import staticFiles from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
+import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
+import { readBuiltHeaders } from './builtHeaders.ts';
+import { contentType } from './contentType.ts';
+import { CACHE, cacheControl } from './headers.ts';
+import { chooseCopy, findFile, readSite } from './site.ts';
 
 export type ServerSettings = ApiSettings & {
-  site: Site;
-  /** Sent with every response. */
-  headers: Header[];
+  /** The web root. */
+  root: string;
+  /** Rejects while no form could be stored. */
+  checkInbox: () => Promise<void>;
+  /** Absent: nothing is logged. */
+  log?: Pick<FastifyLoggerOptions, 'level' | 'stream'>;
 };
 
-/** Whether a copy that the client holds is still the current one (`If-None-Match`, weak comparison). */
-const isCurrent = (held: string | undefined, etag: string) =>
-  held?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag) ?? false;
+/** All that a log may say of a request: no address, no query, no header, no body. */
+const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
+
+const plain = (reply: FastifyReply, status: number) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
 
 /**
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
  *
- * @returns a server that isn't listening yet
+ * @returns a server that isn't listening yet; its `close` lets requests under way finish for at most ten seconds
+ * @throws Error when the web root holds no built site
  */
-export function createSiteServer(settings: ServerSettings): Server {
-  const common = Object.fromEntries(settings.headers);
-
-  const plain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) => {
-    const body = `${text}\n`;
-    const length = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(body) };
-    response.writeHead(status, { ...common, ...length, ...headers }).end(body);
-  };
-
-  const send = (request: IncomingMessage, response: ServerResponse, status: number, resource: Resource) => {
-    const { codings } = resource;
-    const coding = chooseCoding(request.headers['accept-encoding'], (one) => codings.has(one));
-    const representation = codings.get(coding);
-    if (!representation) return plain(response, 500, 'Internal error');
-    const { etag, size, bytes, file } = representation;
-    const validators = {
-      ETag: etag,
-      'Cache-Control': resource.cacheControl,
-      ...(codings.size > 1 && { Vary: 'Accept-Encoding' }),
-    };
-    if (status === 200 && isCurrent(request.headers['if-none-match'], etag))
-      return response.writeHead(304, { ...common, ...validators }).end();
-    response.writeHead(status, {
-      ...common,
-      ...validators,
-      'Content-Type': resource.contentType,
-      'Content-Length': size,
-      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    });
-    if (request.method === 'HEAD') return response.end();
-    if (bytes) return response.end(bytes);
-    // A file that has changed or gone since the start breaks the connection off rather than send something else.
-    return createReadStream(file, { end: Math.max(0, size - 1) })
-      .on('error', (error) => response.destroy(error))
-      .pipe(response);
-  };
-
-  const reply = (response: ServerResponse, { status, headers, body }: ApiReply) => {
-    const json = JSON.stringify(body);
-    response
-      .writeHead(status, {
-        ...common,
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Length': Buffer.byteLength(json),
-        'Cache-Control': 'no-store',
-        ...headers,
-      })
-      .end(json);
-  };
-
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const target = request.url ?? '/';
-    const [path = ''] = target.split('?');
-    if (isApiPath(path)) return reply(response, await answerForm(path, request, settings));
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    const found = findResource(settings.site, target);
-    if (found.kind === 'malformed') return plain(response, 400, 'Bad request');
-    if (found.kind === 'moved')
-      return plain(response, 301, `Moved to ${found.location}`, {
-        Location: found.location,
-        'Cache-Control': 'public, max-age=0, must-revalidate',
-      });
-    if (!found.resource) return plain(response, 404, 'Not found');
-    return send(request, response, found.kind === 'found' ? 200 : 404, found.resource);
-  };
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return response.destroy();
-      console.error(error);
-      return response.headersSent ? response.destroy() : plain(response, 500, 'Internal error');
-    });
+export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSettings): FastifyInstance {
+  const site = readSite(root);
+  const common = Object.fromEntries(readBuiltHeaders(root, { https: false }));
+  const app = fastify({
+    logger: log ? { ...log, base: null, serializers: { req } } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    // A sender that dawdles holds a connection for so long and no longer.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000 },
+    frameworkErrors: (_, __, reply) => plain(reply.headers(common), 400),
   });
-  // A sender that dawdles holds a connection for so long and no longer.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  return server;
+  // Pages take no bodies; the API says which it takes.
+  app.removeAllContentTypeParsers();
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(common);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.debug({ req: request, res: reply }, 'A request was answered.');
+    done();
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ req: request, err: error }, 'A request failed.');
+    return plain(reply, statusCode);
+  });
+
+  app.register(api, forms);
+  app.get('/healthz', async (_, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    await checkInbox().catch(failed(503));
+    return { status: 'ok' };
+  });
+  app.register(staticFiles, {
+    root: resolve(root),
+    serve: false,
+    acceptRanges: false,
+    cacheControl: false,
+    contentType: false,
+    lastModified: false,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isApiPath(request.url.split('?')[0] ?? '')) return refuseMethod(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(reply.header('Allow', 'GET, HEAD'), 405);
+    const { file, location } = findFile(site, request.url);
+    if (location !== undefined) return plain(reply.headers({ Location: location, 'Cache-Control': CACHE.other }), 301);
+    const { name, copies } = file ?? site.notFound;
+    const copy = chooseCopy(request.headers['accept-encoding'], copies);
+    if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
+    if (copy) reply.header('Content-Encoding', copy.coding);
+    reply
+      .code(file ? 200 : 404)
+      .type(contentType(name))
+      .header('Cache-Control', cacheControl(`/${name}`));
+    // A missing page has no validator: its 404 must never become a 304.
+    return reply.sendFile(name + (copy?.ending ?? ''), { etag: Boolean(file) });
+  });
+  return app;
 }
 
 /**
@@ -106,30 +99,16 @@ export function createSiteServer(settings: ServerSettings): Server {
  * @returns the port, which the system chooses for 0
  * @throws Error that says what to do, when the port is taken or not allowed
  */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new Error(`Port ${port} is in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`),
-        );
-      else if (error.code === 'EACCES')
-        reject(new Error(`Port ${port} is not allowed. Choose one above 1023 as PORT.`));
-      else reject(error);
-    });
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-/** Stops taking requests, lets those under way finish for at most ten seconds, and closes. */
-export async function close(server: Server): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(deadline);
+export async function listen(app: FastifyInstance, port: number): Promise<number> {
+  const listenTextResolver = (address: string) => `The site is at http://localhost:${new URL(address).port}`;
+  try {
+    // No host: on every address, IPv6 where there is any. Without the empty text Fastify would take localhost only.
+    return Number(new URL(await app.listen({ port, host: '', listenTextResolver })).port);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`);
+    if (code === 'EACCES') throw new Error(`Port ${port} is not allowed. Choose one above 1023 as PORT.`);
+    throw error;
+  }
 }

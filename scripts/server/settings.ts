@@ -17,6 +17,8 @@ const schema = z.object({
   HCAPTCHA_SECRET: z.string().optional(),
   /** Forms that one address may send in a minute. */
   FORMS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
+  /** What is logged: failed requests (`error`), start and stop too (`info`), or every request (`debug`). */
+  LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'Write silent, error, info or debug.').default('info'),
 });
 
 export type Settings = z.infer<typeof schema>;

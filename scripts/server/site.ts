@@ -1,79 +1,51 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { contentType } from './contentType.ts';
-import { CODINGS, type Coding } from './encoding.ts';
-import { cacheControl } from './headers.ts';
+import { negotiate } from '@fastify/accept-negotiator';
 
-/** One file in one coding. */
-type Representation = {
-  etag: string;
-  size: number;
-  /** Where it lies on disk. */
-  file: string;
-  /** Its bytes, unless the memory set aside for files was full. */
-  bytes: Buffer | undefined;
-};
+/** Content codings in which a file may lie beside the original, best first, and how the names of such copies end. */
+const COPIES = [
+  { coding: 'br', ending: '.br' },
+  { coding: 'gzip', ending: '.gz' },
+];
 
-/** What a path leads to. */
-export type Resource = {
-  contentType: string;
-  cacheControl: string;
-  codings: Map<Coding, Representation>;
-};
+type Copy = (typeof COPIES)[number];
+
+/** One built file, by its name below the web root, and the compressed copies that it has. */
+type BuiltFile = { name: string; copies: Copy[] };
 
 /** A built site as it lay on disk when the server started. */
 export type Site = {
   /** By path, as a visitor writes it: `/`, `/about-us`, `/static/x.js`. */
-  resources: Map<string, Resource>;
-  notFound: Resource | undefined;
+  files: Map<string, BuiltFile>;
+  notFound: BuiltFile;
 };
 
-/** What to do with a request for a path. */
-export type Answer =
-  | { kind: 'found' | 'missing'; resource: Resource | undefined }
-  | { kind: 'moved'; location: string }
-  | { kind: 'malformed' };
+/** What a request leads to: a file, another place, or nothing. */
+type Found = { file?: BuiltFile; location?: string };
 
-const MOST_BYTES = 192 * 1024 * 1024;
-const COMPRESSED = /\.(br|gz)$/;
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */
 const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 
 /** The path under which a file is served: pages lose their ending. */
-const pathOf = (file: string) =>
-  `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.replace(/(?<=.)\/$/, '');
+const pathOf = (name: string) =>
+  `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.replace(/(?<=.)\/$/, '');
 
 /**
- * Reads a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
+ * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
  *
  * @param root the web root
- * @param mostBytes how much to keep in memory; all other files are read on request
  * @throws Error when the folder holds no index.html
  */
-export function readSite(root: string, mostBytes = MOST_BYTES): Site {
-  const files = listFiles(root);
-  if (!files.has('index.html')) throw new Error(`${root} holds no built site. Build it first: npm run build`);
-  let kept = 0;
-  const represent = (name: string, suffix: string): Representation => {
-    const file = join(root, name);
-    const bytes = readFileSync(file);
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    const fits = kept + bytes.length <= mostBytes;
-    if (fits) kept += bytes.length;
-    return { etag: `"${hash}${suffix}"`, size: bytes.length, file, bytes: fits ? bytes : undefined };
-  };
-  const resources = new Map<string, Resource>();
-  for (const name of files) {
-    if (COMPRESSED.test(name)) continue;
-    const codings = new Map<Coding, Representation>([['identity', represent(name, '')]]);
-    if (files.has(name + CODINGS.br)) codings.set('br', represent(name + CODINGS.br, '-br'));
-    if (files.has(name + CODINGS.gzip)) codings.set('gzip', represent(name + CODINGS.gzip, '-gz'));
-    resources.set(pathOf(name), { contentType: contentType(name), cacheControl: cacheControl(`/${name}`), codings });
-  }
-  const notFound = resources.get('/404');
-  resources.delete('/404');
-  return { resources, notFound };
+export function readSite(root: string): Site {
+  const names = listFiles(root);
+  if (!names.has('index.html')) throw new Error(`${root} holds no built site. Build it first: npm run build`);
+  const originals = [...names].filter((name) => !COPIES.some(({ ending }) => name.endsWith(ending)));
+  const files = new Map(
+    originals.map((name) => [pathOf(name), { name, copies: COPIES.filter(({ ending }) => names.has(name + ending)) }]),
+  );
+  const notFound = files.get('/404') ?? { name: '404.html', copies: [] };
+  files.delete('/404');
+  return { files, notFound };
 }
 
 function listFiles(root: string): Set<string> {
@@ -83,38 +55,38 @@ function listFiles(root: string): Set<string> {
   return new Set(names.filter((name) => !HIDDEN.test(name)).sort());
 }
 
-/** A loop, since an expression would go over a long run of slashes once for each of them. */
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 0 && (path[end - 1] === '/' || path[end - 1] === '\\')) end -= 1;
-  return path.slice(0, end);
+/**
+ * The copy to answer with (RFC 9110, 12.5.3): the one of the weightiest coding that the client takes, brotli before gzip
+ * before none. A client that refuses all of them gets the plain file all the same.
+ */
+export function chooseCopy(header = '', copies: Copy[]): Copy | undefined {
+  const codings = [...copies.map(({ coding }) => coding), 'identity'];
+  const named = header.toLowerCase();
+  const unnamed = codings.filter((coding) => !named.includes(coding));
+  // The negotiator takes `*` for the first coding, even if the client refuses that one by name.
+  const all = named.replace(/\*([^,]*)/, (_, weight) => unnamed.map((coding) => coding + weight).join());
+  const chosen = negotiate(all, codings);
+  return copies.find(({ coding }) => coding === chosen);
 }
 
 /** A path to send a browser to: never `//host`, which it would take for another site, and nothing that a header can't hold. */
-const safeLocation = (path: string, query: string) =>
-  `/${path.replace(/^[/\\]+/, '')}${query}`.replace(/[^\x21-\x7e]|\\/g, (character) => encodeURIComponent(character));
+const safeLocation = (path: string, query: string[]) =>
+  `/${[path.replace(/^[/\\]+/, ''), ...query].join('?')}`.replace(/[^\x21-\x7e]|\\/g, (character) =>
+    encodeURIComponent(character),
+  );
 
 /**
  * Finds what a request target leads to. A trailing slash is taken away by a redirect (specification 2.1), and so is the
  * ending of a page's file name; the query stays.
+ *
+ * @throws URIError for a malformed target, which Fastify lets none reach this
  */
-export function findResource(site: Site, target: string): Answer {
-  const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
-  const [path = '', ...rest] = target.slice(origin.length).split('?');
-  const query = rest.length > 0 ? `?${rest.join('?')}` : '';
-  if (path !== '' && !path.startsWith('/')) return { kind: 'malformed' };
-  const bare = withoutTrailingSlashes(path);
-  if (bare !== path && path !== '/') return { kind: 'moved', location: safeLocation(bare, query) };
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path || '/');
-  } catch {
-    return { kind: 'malformed' };
-  }
-  const resource = site.resources.get(decoded);
-  if (resource) return { kind: 'found', resource };
-  const page = /^(.*?)(\/index)?(\.html)?$/.exec(path)?.[1] ?? path;
-  if (page !== path && site.resources.has(decodeURIComponent(page) || '/'))
-    return { kind: 'moved', location: safeLocation(page, query) };
-  return { kind: 'missing', resource: site.notFound };
+export function findFile({ files }: Site, target: string): Found {
+  const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
+  const bare = /^(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
+  if (bare !== path && path !== '/') return { location: safeLocation(bare, query) };
+  const file = files.get(decodeURIComponent(bare) || '/');
+  if (file) return { file };
+  const page = /^(.*?)(\/index)?(\.html)?$/.exec(bare)?.[1] ?? bare;
+  return page !== bare && files.has(decodeURIComponent(page) || '/') ? { location: safeLocation(page, query) } : {};
 }

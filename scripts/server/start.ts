@@ -1,15 +1,15 @@
 // Builds the site and serves it, forms included: npm start. Settings as in scripts/server/serve.ts.
 import './environment.ts';
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:http';
-import { close, listen } from './server.ts';
+import fastify from 'fastify';
+import { listen } from './server.ts';
 import { readSettings } from './settings.ts';
 
 /** A wrong setting or a taken port is said now, and not after a minute of building. */
 async function checkFirst(): Promise<void> {
-  const probe = createServer();
+  const probe = fastify();
   await listen(probe, readSettings(process.env).PORT);
-  await close(probe);
+  await probe.close();
 }
 
 try {

@@ -1,9 +1,6 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
-import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
-import { rateLimit } from '#scripts/server/rateLimit.ts';
-import { close, createSiteServer, listen } from '#scripts/server/server.ts';
-import { readSite, type Site } from '#scripts/server/site.ts';
+import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
 
@@ -11,24 +8,31 @@ const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const ARTICLE = '/kyc-cdd-msbs';
 
 /** A server that one test has to itself: it can be taken from the network, and given another worker. */
-type Network = { site: Site; origin: string; stop: () => Promise<void> };
+type Network = { newer: Map<string, { type: string; body: string }>; origin: string; stop: () => Promise<void> };
 
 const test = base.extend<{ network: Network }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   network: async ({}, use) => {
-    const site = readSite(WEB_ROOT);
-    const headers = readBuiltHeaders(WEB_ROOT, { https: false });
-    const inbox = { append: async () => undefined };
-    const server = createSiteServer({ site, inbox, limit: rateLimit(1), checkCaptcha: undefined, headers });
-    const origin = `http://localhost:${await listen(server, 0)}`;
+    const app = createSiteServer({
+      root: WEB_ROOT,
+      inbox: { append: async () => undefined },
+      checkInbox: async () => undefined,
+      formsPerMinute: 1,
+    });
+    const newer: Network['newer'] = new Map();
+    app.addHook('onRequest', async ({ url }, reply) => {
+      const file = newer.get(url);
+      if (file) return reply.type(file.type).header('Cache-Control', 'no-cache').send(file.body);
+    });
+    const origin = `http://localhost:${await listen(app, 0)}`;
     let running = true;
     const stop = async () => {
       if (!running) return;
       running = false;
-      server.closeAllConnections();
-      await close(server);
+      app.server.closeAllConnections();
+      await app.close();
     };
-    await use({ site, origin, stop });
+    await use({ newer, origin, stop });
     await stop();
   },
   baseURL: async ({ network }, use) => use(network.origin),
@@ -107,13 +111,9 @@ test.describe('offline reading', () => {
     expect(outcome).toBe('failed');
   });
 
-  test('shows the network’s page while there is a network', async ({ page, network: { site } }) => {
+  test('shows the network’s page while there is a network', async ({ page, network: { newer } }) => {
     await read(page, GUIDE);
-    const newer = Buffer.from('<!doctype html><title>Newer</title><h1>Newer</h1>');
-    const resource = site.resources.get(GUIDE);
-    if (!resource) throw new Error('The site has lost its guide.');
-    const representation = { etag: '"newer"', size: newer.length, file: '', bytes: newer };
-    site.resources.set(GUIDE, { ...resource, codings: new Map([['identity', representation]]) });
+    newer.set(GUIDE, { type: 'text/html', body: '<!doctype html><title>Newer</title><h1>Newer</h1>' });
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { name: 'Newer' })).toBeVisible();
   });
@@ -202,14 +202,10 @@ test.describe('the pages kept on this device', () => {
 test.describe('switched off for the whole site', () => {
   test('the worker that a build then ships removes the old one, what it kept, and itself', async ({
     page,
-    network: { site },
+    network: { newer },
   }) => {
     await read(page, GUIDE);
-    const removing = Buffer.from(await offlineWorker(WEB_ROOT, false));
-    const resource = site.resources.get('/sw.js');
-    if (!resource) throw new Error('The site has lost its worker.');
-    const representation = { etag: '"off"', size: removing.length, file: '', bytes: removing };
-    site.resources.set('/sw.js', { ...resource, codings: new Map([['identity', representation]]) });
+    newer.set('/sw.js', { type: 'text/javascript', body: await offlineWorker(WEB_ROOT, false) });
     // A page of such a build registers nothing; the browser looks for a newer worker by itself.
     await page.goto('/about-us');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

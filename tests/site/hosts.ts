@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import fastify from 'fastify';
 import { findWebServers } from '#scripts/checks/programs.ts';
-import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
-import { rateLimit } from '#scripts/server/rateLimit.ts';
-import { close, createSiteServer, listen } from '#scripts/server/server.ts';
-import { readSite } from '#scripts/server/site.ts';
+import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { WEB_ROOT } from './built.ts';
 
 /** A running server of the build. */
@@ -19,9 +17,9 @@ export type Host = { origin: string; https: boolean; stop: () => Promise<void> }
 const HOSTING = resolve('dist/hosting');
 
 async function freePort(): Promise<number> {
-  const probe = createServer();
+  const probe = fastify();
   const port = await listen(probe, 0);
-  await close(probe);
+  await probe.close();
   return port;
 }
 
@@ -109,14 +107,13 @@ const startCaddy = () =>
   );
 
 async function startEmbedded(): Promise<Host> {
-  const server = createSiteServer({
-    site: readSite(WEB_ROOT),
+  const app = createSiteServer({
+    root: WEB_ROOT,
     inbox: { append: async () => undefined },
-    limit: rateLimit(1),
-    checkCaptcha: undefined,
-    headers: readBuiltHeaders(WEB_ROOT, { https: false }),
+    checkInbox: async () => undefined,
+    formsPerMinute: 1,
   });
-  return { origin: `http://127.0.0.1:${await listen(server, 0)}`, https: false, stop: () => close(server) };
+  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop: () => app.close() };
 }
 
 /** What serves the site, each configured by the build. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { checkExternalLinks } from '#scripts/checks/links.ts';
-import { close, listen } from '#scripts/server/server.ts';
+import { listen } from '#scripts/server/server.ts';
 
 const replies: Record<string, [status: number, location?: string]> = {
   '/fine': [200],
@@ -12,9 +12,13 @@ const replies: Record<string, [status: number, location?: string]> = {
   '/unwelcome': [403],
   '/moved': [301, '/fine'],
 };
-const server = createServer(({ url = '' }, response) => {
+const server = fastify();
+server.get('*', ({ url }, reply) => {
   const [status, location] = replies[url] ?? [500];
-  response.writeHead(status, location ? { location } : {}).end('text');
+  reply
+    .code(status)
+    .headers(location ? { location } : {})
+    .send('text');
 });
 const other = `http://127.0.0.1:${await listen(server, 0)}`;
 const root = await mkdtemp(join(tmpdir(), 'links-'));
@@ -25,7 +29,7 @@ const addresses = [
   ...Object.keys(replies).map((path) => other + path),
 ];
 await writeFile(join(root, 'index.html'), addresses.map((address) => `<a href="${address}">link</a>`).join(''));
-afterAll(() => Promise.all([close(server), rm(root, { recursive: true })]));
+afterAll(() => Promise.all([server.close(), rm(root, { recursive: true })]));
 
 test('an address outside the site is fine, moved, refused or dead; those of the site are left out', async () => {
   expect(await checkExternalLinks(root, 'https://own.example')).toEqual([

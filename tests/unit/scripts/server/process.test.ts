@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { readInbox } from '#scripts/server/inbox.ts';
 
 /** Long enough that the disk is busy whenever the server is killed: most runs then notice an answer given too early. */
@@ -18,44 +18,48 @@ const enquiry = {
   reCaptcha: '',
 };
 
-let folder: string;
-let child: ChildProcess | undefined;
+type Started = { started: ChildProcess; address: Promise<string>; exit: Promise<Record<string, unknown>> };
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  mkdirSync(join(folder, 'web'));
-  writeFileSync(join(folder, 'web/index.html'), 'home');
-});
+const test = base.extend<{ folder: string; serve: (environment?: Record<string, string>, root?: string) => Started }>({
+  /** A site and room for an inbox, of the test's own. */
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+    mkdirSync(join(folder, 'web'));
+    writeFileSync(join(folder, 'web/index.html'), 'home');
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
 
-afterEach(() => {
-  child?.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
-
-/** Starts scripts/server/serve.ts on a free port, on a site and an inbox of the test's own. */
-function serve(environment: Record<string, string> = {}, root = 'web') {
-  const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts', join(folder, root)], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      INBOX_DIR: join(folder, 'inbox'),
-      FORMS_PER_MINUTE: '1000000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = started;
-  let output = '';
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const address = new Promise<string>((resolve) => {
-    started.stdout.on('data', () => {
-      const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (origin) resolve(origin);
+  /** Starts scripts/server/serve.ts on a free port. */
+  serve: async ({ folder }, use) => {
+    const children: ChildProcess[] = [];
+    await use((environment = {}, root = 'web') => {
+      const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts', join(folder, root)], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          INBOX_DIR: join(folder, 'inbox'),
+          FORMS_PER_MINUTE: '1000000',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.push(started);
+      let output = '';
+      for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (output += chunk));
+      const address = new Promise<string>((resolve) => {
+        started.stdout.on('data', () => {
+          const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+          if (origin) resolve(origin);
+        });
+      });
+      const exit = once(started, 'exit').then(([code, signal]) => ({ code, signal, output }));
+      return { started, address, exit };
     });
-  });
-  const exit = once(started, 'exit').then(([code, signal]) => ({ code, signal, output }));
-  return { started, address, exit };
-}
+    for (const child of children) child.kill('SIGKILL');
+  },
+});
 
 const send = async (origin: string, message: string) => {
   const response = await fetch(`${origin}/prod/api/msb/savecontactdetails`, {
@@ -66,8 +70,8 @@ const send = async (origin: string, message: string) => {
   return response.ok;
 };
 
-describe('the server as a program', () => {
-  test('says where the site is, keeps forms, and ends well when told to', async () => {
+describe.concurrent('the server as a program', () => {
+  test('says where the site is, keeps forms, and ends well when told to', async ({ folder, serve }) => {
     const { started, address, exit } = serve();
     const origin = await address;
     expect(await (await fetch(origin)).text()).toBe('home');
@@ -75,12 +79,12 @@ describe('the server as a program', () => {
     started.kill('SIGTERM');
     expect(await exit).toMatchObject({
       code: 0,
-      output: expect.stringContaining(`MSB Association UK is at ${origin}`),
+      output: expect.stringContaining(`The site is at ${origin}`),
     });
     expect((await readInbox(join(folder, 'inbox'))).entries).toHaveLength(1);
   });
 
-  test('killed in the middle of a rush, it has every form that it acknowledged', async () => {
+  test('killed in the middle of a rush, it has every form that it acknowledged', async ({ folder, serve }) => {
     const { started, address, exit } = serve();
     const origin = await address;
     const acknowledged: string[] = [];
@@ -103,7 +107,7 @@ describe('the server as a program', () => {
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
   });
 
-  test('refuses to start on a port that is taken', async () => {
+  test('refuses to start on a port that is taken', async ({ serve }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const address = other.address();
@@ -116,15 +120,15 @@ describe('the server as a program', () => {
     other.close();
   });
 
-  test.each([
+  test.for([
     ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
     ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
     ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', "can't be written to"],
-  ])('refuses to start %s', async (_, environment, root, message) => {
+  ] as const)('refuses to start %s', async ([, environment, root, message], { serve }) => {
     expect(await serve(environment, root).exit).toMatchObject({ code: 1, output: expect.stringContaining(message) });
   });
 
-  test('refuses to keep forms where anybody could fetch them', async () => {
+  test('refuses to keep forms where anybody could fetch them', async ({ folder, serve }) => {
     const inside = join(folder, 'web/inbox');
     expect(await serve({ INBOX_DIR: inside }).exit).toMatchObject({
       code: 1,

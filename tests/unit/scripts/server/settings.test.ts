@@ -7,23 +7,26 @@ describe("the server's settings", () => {
       PORT: 4173,
       INBOX_DIR: 'inbox',
       FORMS_PER_MINUTE: 20,
+      LOG_LEVEL: 'info',
     });
   });
 
   test('come from the environment', () => {
-    const environment = { PORT: '8080', INBOX_DIR: '/var/inbox', HCAPTCHA_SECRET: 's', FORMS_PER_MINUTE: '5' };
-    expect(readSettings(environment)).toEqual({
-      PORT: 8080,
+    const environment = {
+      PORT: '8080',
       INBOX_DIR: '/var/inbox',
       HCAPTCHA_SECRET: 's',
-      FORMS_PER_MINUTE: 5,
-    });
+      FORMS_PER_MINUTE: '5',
+      LOG_LEVEL: 'error',
+    };
+    expect(readSettings(environment)).toEqual({ ...environment, PORT: 8080, FORMS_PER_MINUTE: 5 });
   });
 
   test('name every value that is wrong and what would be right', () => {
-    expect(() => readSettings({ PORT: '99999', FORMS_PER_MINUTE: 'many' })).toThrow(
+    expect(() => readSettings({ PORT: '99999', FORMS_PER_MINUTE: 'many', LOG_LEVEL: 'loud' })).toThrow(
       'The environment variable PORT is "99999". Write 65535 or less.\n' +
-        'The environment variable FORMS_PER_MINUTE is "many". Write a whole number from 1 to 1000000.',
+        'The environment variable FORMS_PER_MINUTE is "many". Write a whole number from 1 to 1000000.\n' +
+        'The environment variable LOG_LEVEL is "loud". Write silent, error, info or debug.',
     );
   });
 });
