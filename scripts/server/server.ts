@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
 import { readBuiltHeaders } from './builtHeaders.ts';
 import { contentType } from './contentType.ts';
 import { CACHE, cacheControl } from './headers.ts';
-import { chooseCopy, findFile, readSite } from './site.ts';
+import { chooseCopy, copyAt, findFile, readSite } from './site.ts';
 
 export type ServerSettings = ApiSettings & {
   /** The web root. */
@@ -73,6 +73,14 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     cacheControl: false,
     contentType: false,
     lastModified: false,
+    // Said only of a file that is still there, or the 404 of one that a newer build has removed would be kept for a year.
+    setHeaders: (response, path) => {
+      const copy = copyAt(path);
+      const name = relative(root, path).slice(0, copy && -copy.ending.length);
+      if (copy) response.setHeader('Content-Encoding', copy.coding);
+      response.setHeader('Content-Type', contentType(name));
+      response.setHeader('Cache-Control', cacheControl(`/${name}`));
+    },
   });
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url.split('?')[0] ?? '')) return refuseMethod(reply);
@@ -80,15 +88,10 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     const { file, location } = findFile(site, request.url);
     if (location !== undefined) return plain(reply.headers({ Location: location, 'Cache-Control': CACHE.other }), 301);
     const { name, copies } = file ?? site.notFound;
-    const copy = chooseCopy(request.headers['accept-encoding'], copies);
+    const { ending = '' } = chooseCopy(request.headers['accept-encoding'], copies) ?? {};
     if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
-    if (copy) reply.header('Content-Encoding', copy.coding);
-    reply
-      .code(file ? 200 : 404)
-      .type(contentType(name))
-      .header('Cache-Control', cacheControl(`/${name}`));
     // A missing page has no validator: its 404 must never become a 304.
-    return reply.sendFile(name + (copy?.ending ?? ''), { etag: Boolean(file) });
+    return reply.code(file ? 200 : 404).sendFile(name + ending, { etag: Boolean(file) });
   });
   return app;
 }

@@ -10,6 +10,9 @@ const COPIES = [
 
 type Copy = (typeof COPIES)[number];
 
+/** Which copy a file is by its name; undefined for an original. */
+export const copyAt = (name: string): Copy | undefined => COPIES.find(({ ending }) => name.endsWith(ending));
+
 /** One built file, by its name below the web root, and the compressed copies that it has. */
 type BuiltFile = { name: string; copies: Copy[] };
 
@@ -39,7 +42,7 @@ const pathOf = (name: string) =>
 export function readSite(root: string): Site {
   const names = listFiles(root);
   if (!names.has('index.html')) throw new Error(`${root} holds no built site. Build it first: npm run build`);
-  const originals = [...names].filter((name) => !COPIES.some(({ ending }) => name.endsWith(ending)));
+  const originals = [...names].filter((name) => !copyAt(name));
   const files = new Map(
     originals.map((name) => [pathOf(name), { name, copies: COPIES.filter(({ ending }) => names.has(name + ending)) }]),
   );

@@ -73,6 +73,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // A connection that fetch keeps open would be waited for.
+  app.server.closeAllConnections();
   await app.close();
   rmSync(folder, { recursive: true });
 });
@@ -175,11 +177,19 @@ describe('serving the site', () => {
     expect((await post('/about-us', 'x'.repeat(100_000))).statusCode).toBe(405);
   });
 
-  test('survives a file that has gone since the start', async () => {
-    rmSync(join(folder, 'web/about-us.html'));
-    const response = await get('/about-us');
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  test('says 404 of a file that has gone since the start, and lets nobody keep that', async () => {
+    await app.ready();
+    for (const file of ['about-us.html.gz', 'static/app.1a2b.js']) rmSync(join(folder, 'web', file));
+    for (const path of ['/about-us', '/static/app.1a2b.js']) {
+      const { statusCode, headers } = await get(path, { 'Accept-Encoding': 'gzip' });
+      expect(statusCode).toBe(404);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-type': expect.stringMatching('plain'),
+      });
+      expect(headers).not.toHaveProperty('cache-control');
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
   });
 });
 
@@ -430,6 +440,8 @@ describe('on a network', () => {
     expect((await send(origin, 'x'.repeat(room + 1))).status).toBe(413);
     const refused = await send(origin, 'x'.repeat(2_000_000));
     expect(refused.status).toBe(413);
+    // Hanging up on what is still being sent could cost the sender the answer.
+    expect(refused.headers.get('connection')).not.toBe('close');
     expect(await refused.json()).toMatchObject({ response: false, data: expect.stringContaining('too long') });
     expect(stored).toHaveLength(1);
   });
