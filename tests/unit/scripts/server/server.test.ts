@@ -288,6 +288,15 @@ describe('a form is refused', () => {
     expect((await post(CONTACT, enquiry, claimed('192.0.2.2'))).statusCode).toBe(429);
   });
 
+  test('whichever address of its network it comes from: one IPv6 sender has the whole of a /64', async () => {
+    make({ formsPerMinute: 1 });
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ method: 'POST', url: CONTACT, remoteAddress, payload: enquiry })).statusCode;
+    expect(await from('2001:db8::1')).toBe(200);
+    expect(await from('2001:db8::2')).toBe(429);
+    expect(await from('2001:db8:0:1::1')).toBe(200);
+  });
+
   test.each([
     ['failed', async () => false, 403, 'Captcha verification failed.'],
     [
