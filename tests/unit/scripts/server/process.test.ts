@@ -70,7 +70,7 @@ const send = async (origin: string, message: string) => {
   return response.ok;
 };
 
-describe.concurrent('the server as a program', () => {
+describe('the server as a program', () => {
   test('says where the site is, keeps forms, and ends well when told to', async ({ folder, serve }) => {
     const { started, address, exit } = serve();
     const origin = await address;
@@ -106,8 +106,10 @@ describe.concurrent('the server as a program', () => {
     expect(acknowledged.length).toBeGreaterThan(300);
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
   });
+});
 
-  test('refuses to start on a port that is taken', async ({ serve }) => {
+describe.concurrent('the server refuses to start', () => {
+  test('on a port that is taken', async ({ serve }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const address = other.address();
@@ -124,11 +126,11 @@ describe.concurrent('the server as a program', () => {
     ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
     ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
     ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', "can't be written to"],
-  ] as const)('refuses to start %s', async ([, environment, root, message], { serve }) => {
+  ] as const)('%s', async ([, environment, root, message], { serve }) => {
     expect(await serve(environment, root).exit).toMatchObject({ code: 1, output: expect.stringContaining(message) });
   });
 
-  test('refuses to keep forms where anybody could fetch them', async ({ folder, serve }) => {
+  test('with an inbox that anybody could fetch', async ({ folder, serve }) => {
     const inside = join(folder, 'web/inbox');
     expect(await serve({ INBOX_DIR: inside }).exit).toMatchObject({
       code: 1,
