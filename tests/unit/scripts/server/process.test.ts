@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, describe, expect } from 'vitest';
 import { readInbox } from '#scripts/server/inbox.ts';
+import { serve } from '#scripts/server/serveSite.ts';
 
 /** Long enough that the disk is busy whenever the server is killed: most runs then notice an answer given too early. */
 const enquiry = {
@@ -20,7 +21,7 @@ const enquiry = {
 
 type Started = { started: ChildProcess; address: Promise<string>; exit: Promise<Record<string, unknown>> };
 
-const test = base.extend<{ folder: string; serve: (environment?: Record<string, string>, root?: string) => Started }>({
+const test = base.extend<{ folder: string; start: (environment?: Record<string, string>) => Started }>({
   /** A site and room for an inbox, of the test's own. */
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the pattern
   folder: async ({}, use) => {
@@ -32,10 +33,10 @@ const test = base.extend<{ folder: string; serve: (environment?: Record<string, 
   },
 
   /** Starts scripts/server/serve.ts on a free port. */
-  serve: async ({ folder }, use) => {
+  start: async ({ folder }, use) => {
     const children: ChildProcess[] = [];
-    await use((environment = {}, root = 'web') => {
-      const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts', join(folder, root)], {
+    await use((environment = {}) => {
+      const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts', join(folder, 'web')], {
         env: {
           PATH: process.env.PATH,
           PORT: '0',
@@ -71,8 +72,8 @@ const send = async (origin: string, message: string) => {
 };
 
 describe('the server as a program', () => {
-  test('says where the site is, keeps forms, and ends well when told to', async ({ folder, serve }) => {
-    const { started, address, exit } = serve();
+  test('says where the site is, keeps forms, and ends well when told to', async ({ folder, start }) => {
+    const { started, address, exit } = start();
     const origin = await address;
     expect(await (await fetch(origin)).text()).toBe('home');
     expect(await send(origin, 'one')).toBe(true);
@@ -84,8 +85,8 @@ describe('the server as a program', () => {
     expect((await readInbox(join(folder, 'inbox'))).entries).toHaveLength(1);
   });
 
-  test('killed in the middle of a rush, it has every form that it acknowledged', async ({ folder, serve }) => {
-    const { started, address, exit } = serve();
+  test('killed in the middle of a rush, it has every form that it acknowledged', async ({ folder, start }) => {
+    const { started, address, exit } = start();
     const origin = await address;
     const acknowledged: string[] = [];
     let running = true;
@@ -108,13 +109,13 @@ describe('the server as a program', () => {
   });
 });
 
-describe.concurrent('the server refuses to start', () => {
-  test('on a port that is taken', async ({ serve }) => {
+describe('the server refuses to start', () => {
+  test('on a port that is taken', async ({ start }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { exit } = serve({ PORT: port });
+    const { exit } = start({ PORT: port });
     expect(await exit).toMatchObject({
       code: 1,
       output: expect.stringMatching(new RegExp(`^Port ${port} is in use.*\n$`)),
@@ -126,16 +127,14 @@ describe.concurrent('the server refuses to start', () => {
     ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
     ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
     ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', "can't be written to"],
-  ] as const)('%s', async ([, environment, root, message], { serve }) => {
-    expect(await serve(environment, root).exit).toMatchObject({ code: 1, output: expect.stringContaining(message) });
+  ] as const)('%s', async ([, environment, root, message], { folder }) => {
+    const settings = { INBOX_DIR: join(folder, 'inbox'), ...environment };
+    await expect(serve(join(folder, root), settings)).rejects.toThrow(message);
   });
 
-  test('with an inbox that anybody could fetch', async ({ folder, serve }) => {
+  test('with an inbox that anybody could fetch', async ({ folder }) => {
     const inside = join(folder, 'web/inbox');
-    expect(await serve({ INBOX_DIR: inside }).exit).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('inside the web root'),
-    });
+    await expect(serve(join(folder, 'web'), { INBOX_DIR: inside })).rejects.toThrow('inside the web root');
     expect(existsSync(inside)).toBe(false);
   });
 });
