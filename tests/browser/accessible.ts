@@ -2,30 +2,30 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules whose answer may change with the colours; the others see the same page in light and dark. */
+/** Rules whose result may depend on the colour scheme; all others give the same result in light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Scope = 'all' | 'colours';
 
-/** What axe has against a page, one line for each rule and element. */
+/** The accessibility faults that axe finds in a page, one line for each rule and element. */
 export async function accessibilityFaults(page: Page, scope: Scope = 'all'): Promise<string[]> {
   const faults = await lookOnce(page, scope);
-  // A control may have been on its way to the colours of its next state; a fault is what stays.
+  // A control may have been in transition between the colours of two states; only a fault that remains counts.
   return faults.length > 0 ? lookOnce(page, scope) : faults;
 }
 
 async function lookOnce(page: Page, scope: Scope): Promise<string[]> {
-  // Colours on their way from one state to another are nobody's choice: axe looks when they have arrived.
+  // Nobody chose the colours in the middle of a transition: axe checks the page once all transitions have ended.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    // What happens to be scrolled half under the sticky header isn't a small target: the header scrolls with the rest here.
+    // axe would report a target that the sticky header half covers as too small, so the header scrolls with the page here.
     document.querySelector<HTMLElement>('[data-site-header]')?.style.setProperty('position', 'relative');
   });
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // The browser keeps everybody out of what lies behind a modal dialog; axe would measure it through the dialog.
+  // The browser makes everything behind a modal dialog inert; axe would check it all the same.
   if (await page.locator('dialog:modal').count()) axe.include('dialog:modal');
-  // Off unless asked for, although WCAG 2.2 AA has it (2.5.8).
+  // axe leaves this rule off by default, although WCAG 2.2 AA requires it (2.5.8).
   if (scope === 'all') axe.options({ runOnly: RULES, rules: { 'target-size': { enabled: true } } });
   else axe.withRules(COLOUR_RULES);
   const { violations } = await axe.analyze();
@@ -35,7 +35,7 @@ async function lookOnce(page: Page, scope: Scope): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Fails with the rule and the elements where axe finds something that WCAG 2.2 AA or good practice forbids. */
+/** Fails, and names the rules and elements, if axe finds a fault under WCAG 2.2 AA or its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
@@ -46,10 +46,10 @@ export const sidewaysExcess = (page: Page): Promise<number> =>
 
 /** Fails where the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await sidewaysExcess(page), 'pixels that stick out').toBe(0);
+  expect(await sidewaysExcess(page), 'pixels wider than the window').toBe(0);
 }
 
-/** Words that are cut off at the edge of a box which can't be scrolled to show them. */
+/** Texts that are cut off at the edge of a box that can't be scrolled. */
 export const clippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (style: CSSStyleDeclaration) => /^(hidden|clip)$/.test(style.overflowX);
@@ -63,7 +63,7 @@ export const clippedText = (page: Page): Promise<string[]> =>
         while (words.nextNode()) {
           const { currentNode } = words;
           const { parentElement } = currentNode;
-          // What nobody is meant to see, slides that wait beside the one in view, and ornaments.
+          // Hidden text, the slides that aren't in view, and ornaments don't count.
           if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
           if (parentElement.closest('[aria-hidden=true], [inert], [aria-roledescription=slide], .visually-hidden'))
             continue;

@@ -14,7 +14,7 @@ async function openCalendar(page: Page, today = TODAY) {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** A colour of the stylesheet, as the page has it now. */
+/** The computed value of a colour token on the current page. */
 const colourOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -39,7 +39,7 @@ test.describe('the calendar', () => {
   });
 
   for (const view of VIEWS)
-    test(`moves by a month in the ${view.toLowerCase()} view, and back to today`, async ({ page }) => {
+    test(`moves by a month in the ${view.toLowerCase()} view, and returns to today`, async ({ page }) => {
       await openCalendar(page);
       await press(page, view);
       await press(page, 'Next');
@@ -55,7 +55,7 @@ test.describe('the calendar', () => {
     });
 
   for (const view of ['Week', 'Day'])
-    test(`has a row for the whole day and 24 for its hours in the ${view.toLowerCase()} view`, async ({ page }) => {
+    test(`shows an all-day row and 24 hour rows in the ${view.toLowerCase()} view`, async ({ page }) => {
       await openCalendar(page);
       await press(page, view);
       const grid = page.getByRole('grid');
@@ -66,7 +66,7 @@ test.describe('the calendar', () => {
       await expect(grid.getByText(/^\d+ [ap]m$/)).toHaveText(hours);
     });
 
-  test('shows an event whose hour isn’t known as one of the whole day', async ({ page }) => {
+  test('shows an event without a known hour as an all-day event', async ({ page }) => {
     await openCalendar(page, '2025-04-10T09:00:00+01:00');
     await press(page, 'Day');
     const event = await page
@@ -77,13 +77,13 @@ test.describe('the calendar', () => {
     expect(event?.y).toBeLessThan(midnight?.y ?? 0);
   });
 
-  test('prints an event that is over in grey', async ({ page }) => {
+  test('shows a past event in grey', async ({ page }) => {
     await openCalendar(page);
     await expect(tag(page)).toHaveCSS('background-color', await colourOf(page, '--cal-done'));
   });
 
   for (const tone of [1, 2, 3, 4, 5])
-    test(`prints an event to come in colour ${tone} of five, to be read in light and dark`, async ({ page }) => {
+    test(`shows an upcoming event in colour ${tone} of five, readable in light and dark`, async ({ page }) => {
       await page.route('**/eventcalander', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll('&quot;done&quot;', `&quot;${tone}&quot;`);
@@ -112,7 +112,7 @@ test.describe('the calendar', () => {
     await expect(page).toHaveURL('/welcome-msb-meet-up-19th-june-2025');
   });
 
-  test('says when a month has no event, and goes to the nearest one', async ({ page }) => {
+  test('says that a month has no events, and offers to go to the nearest event', async ({ page }) => {
     await openCalendar(page, '2026-11-20T10:00:00Z');
     await expect(page.getByRole('status')).toHaveText('No events this month');
     await press(page, 'Go to July 2025');
@@ -122,14 +122,14 @@ test.describe('the calendar', () => {
     await expect(page.getByRole('button', { name: /^Go to/ })).toHaveCount(0);
   });
 
-  test('leads from a week without events to the day of the nearest one', async ({ page }) => {
+  test('offers in a week without events to go to the day of the nearest event', async ({ page }) => {
     await openCalendar(page);
     await press(page, 'Week');
     await press(page, 'Go to 19 June 2025');
     await expect(tag(page)).toBeVisible();
   });
 
-  test('holds the place of what comes, so that nothing beneath it moves', async ({ page }) => {
+  test('reserves its space before it hydrates, so that nothing beneath it moves', async ({ page }) => {
     await page.clock.setFixedTime(new Date(TODAY));
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test.describe('the calendar', () => {
     expect(await list.boundingBox()).toEqual(before);
   });
 
-  test('keeps a press that came before it was ready', async ({ page }) => {
+  test('replays a click made before it was hydrated', async ({ page }) => {
     await page.clock.setFixedTime(new Date(TODAY));
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -177,7 +177,7 @@ test.describe('the calendar', () => {
 test.describe('the calendar on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('makes a dot of a tag, large enough to touch, and leaves its text to the list', async ({ page }) => {
+  test('shows an event as a dot large enough to touch, and its text in the list', async ({ page }) => {
     await openCalendar(page);
     const words = tag(page).getByText('Welcome MSB Meet-Up');
     expect(await words.boundingBox()).toMatchObject({ width: 1, height: 1 });
@@ -186,7 +186,7 @@ test.describe('the calendar on a small screen', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Welcome MSB Meet-Up' })).toContainText('6:00 PM');
   });
 
-  test('keeps a tag’s words in the day view, where there is room', async ({ page }) => {
+  test('shows an event’s text in the day view', async ({ page }) => {
     await openCalendar(page, '2025-06-19T10:00:00+01:00');
     await press(page, 'Day');
     const words = await tag(page).getByText('Welcome MSB Meet-Up').boundingBox();
@@ -194,10 +194,10 @@ test.describe('the calendar on a small screen', () => {
   });
 });
 
-test.describe('the calendar of a visitor elsewhere', () => {
+test.describe('the calendar in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('shows events at London’s hours', async ({ page }) => {
+  test('shows events in London time', async ({ page }) => {
     await openCalendar(page, '2025-06-19T00:00:00Z');
     await press(page, 'Day');
     const event = await tag(page).boundingBox();
@@ -211,7 +211,7 @@ test.describe('the calendar of a visitor elsewhere', () => {
 test.describe('the calendar without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a list of all events with their pages', async ({ page }) => {
+  test('lists all events with links to their pages', async ({ page }) => {
     await page.goto('/eventcalander');
     await expect(page.getByRole('button', { name: 'Today' })).toBeHidden();
     const links = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Completed' });

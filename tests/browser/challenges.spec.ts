@@ -27,14 +27,14 @@ const CARDS = [
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 
-/** The home page once its toggles work. */
+/** Opens the home page and waits until its toggles work. */
 async function open(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
 
 test.describe('the challenge cards', () => {
   for (const { title, points, more } of CARDS)
-    test(`show "${title}" with ${points.length} of its points, the rest on demand`, async ({ page }) => {
+    test(`show "${title}" with ${points.length} of its points, and the rest on request`, async ({ page }) => {
       await open(page);
       const shown = card(page, title).getByRole('listitem');
       await expect(shown).toHaveText(points);
@@ -49,13 +49,13 @@ test.describe('the challenge cards', () => {
       await expect(shown).toHaveText(points);
     });
 
-  test('open one by one', async ({ page }) => {
+  test('open independently of each other', async ({ page }) => {
     await open(page);
     await card(page, 'Risk Management').getByRole('button').click();
     await expect(page.getByRole('button', { name: 'Read More', exact: true })).toHaveCount(3);
   });
 
-  test('show the one point of the fifth, which has nothing to reveal', async ({ page }) => {
+  test('show the only point of the fifth card, without a toggle', async ({ page }) => {
     await open(page);
     const fifth = card(page, 'Limited Advocacy and Representation');
     await expect(fifth.getByRole('listitem')).toHaveText(['Lack of a unified voice']);
@@ -75,8 +75,8 @@ test.describe('the challenge cards without JavaScript', () => {
   });
 });
 
-test.describe('benefits and fees', () => {
-  test('link each benefit to its group of the overview, and the rest to the overview and the form', async ({
+test.describe('the benefits and fees', () => {
+  test('link each benefit to its section of the overview, and also link to the overview and the form', async ({
     page,
   }) => {
     await page.goto('/');
@@ -96,7 +96,7 @@ test.describe('benefits and fees', () => {
     );
   });
 
-  test('name the two annual fees', async ({ page }) => {
+  test('show the two annual fees', async ({ page }) => {
     await page.goto('/');
     const serial = (fee: number) => `${fee}`.padStart(6, '0').replace(/...$/, ' $&');
     const note = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -106,7 +106,7 @@ test.describe('benefits and fees', () => {
     );
   });
 
-  test('follow the blocks of the page in the order of the specification', async ({ page }) => {
+  test('stand among the blocks of the page in the order of the specification', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Video Gallery',

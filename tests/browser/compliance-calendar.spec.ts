@@ -10,7 +10,7 @@ const workOut = (page: Page) => page.getByRole('button', { name: 'Work out my da
 const ruleOf = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const planned = (page: Page) => page.getByRole('status');
 
-/** Fills in what a currency exchange bureau is asked for. */
+/** Fills in every field that a currency exchange bureau needs. */
 async function planBureau(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /HMRC alone/ }).check();
   await page.getByLabel('Next declaration and fee due').fill('2027-05-31');
@@ -23,11 +23,11 @@ test.describe('the compliance calendar', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T10:00:00Z');
     await page.goto(PATH);
-    // Its script has started.
+    // The form shows once its script has started.
     await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeEnabled();
   });
 
-  test('shows a bureau its year on the page, in order and by month', async ({ page }) => {
+  test('shows a bureau the dates of its year in order, by month', async ({ page }) => {
     await planBureau(page);
     await expect(page.getByRole('heading', { name: 'Your year' })).toBeFocused();
     await expect(planned(page)).toHaveText('9 dates from 20 November 2026 to 19 November 2027');
@@ -54,7 +54,9 @@ test.describe('the compliance calendar', () => {
     await expect(may.getByRole('link', { name: 'HMRC manual, ECSH45851' })).toHaveAttribute('href', /ecsh45851$/);
   });
 
-  test('hides what cannot concern the chosen kind of firm, and leaves every tick to the visitor', async ({ page }) => {
+  test('hides rules that don’t apply to the chosen kind of firm, and keeps the visitor’s own ticks', async ({
+    page,
+  }) => {
     await expect(page.getByRole('heading', { name: /^FSA05/ })).toHaveCount(2);
     await page.getByRole('radio', { name: /Small payment institution/ }).check();
     await expect(page.getByRole('heading', { name: /^FSA056/ })).toBeHidden();
@@ -70,7 +72,7 @@ test.describe('the compliance calendar', () => {
     await expect(ruleOf(page, 'Safeguarding return')).not.toBeChecked();
   });
 
-  test('asks for a missing date beside its field, and focuses the first', async ({ page }) => {
+  test('asks for each missing date beside its field, and focuses the first such field', async ({ page }) => {
     await page.getByRole('radio', { name: /HMRC alone/ }).check();
     await workOut(page);
     const due = page.getByLabel('Next declaration and fee due');
@@ -85,20 +87,22 @@ test.describe('the compliance calendar', () => {
     await expect(planned(page)).toHaveText('3 dates from 20 November 2026 to 19 November 2027');
   });
 
-  test('asks for a rule where none is ticked', async ({ page }) => {
+  test('asks for at least one ticked rule', async ({ page }) => {
     await workOut(page);
     await expect(page.getByRole('alert')).toHaveText('Tick at least one rule.');
     await expect(page.getByRole('heading', { name: 'Your year' })).toBeHidden();
   });
 
-  test('plans without a date that may stay empty, and says so', async ({ page }) => {
+  test('plans without an optional date, and says that it is left out', async ({ page }) => {
     await ruleOf(page, 'FSA057, the yearly return of small payment institutions').check();
     await workOut(page);
     await expect(planned(page)).toHaveText('2 dates from 20 November 2026 to 19 November 2027');
     await expect(page.getByText('Left out, because its field is empty: Next FSA057 due')).toBeVisible();
   });
 
-  test('questions a date that gives none in the year, and keeps its rule in the result', async ({ page }) => {
+  test('queries a date from which nothing falls in the year, and still names its rule in the result', async ({
+    page,
+  }) => {
     await planBureau(page);
     const due = page.getByLabel('Next declaration and fee due');
     await due.fill('2207-05-31');
@@ -118,13 +122,13 @@ test.describe('the compliance calendar', () => {
     await expect(due).toHaveAccessibleDescription('The date in your HMRC online account.');
   });
 
-  test('follows the form once the year is shown', async ({ page }) => {
+  test('updates the year as the form changes', async ({ page }) => {
     await planBureau(page);
     await ruleOf(page, 'FATF lists read again').uncheck();
     await expect(planned(page)).toHaveText('6 dates from 20 November 2026 to 19 November 2027');
   });
 
-  test('gives an .ics file that another program reads, with the chosen reminders', async ({ page }) => {
+  test('offers an .ics file with the chosen reminders, which another program can read', async ({ page }) => {
     await planBureau(page);
     await page.getByRole('checkbox', { name: '1 week before' }).uncheck();
     await page.getByRole('checkbox', { name: '30 days before' }).check();
@@ -145,7 +149,7 @@ test.describe('the compliance calendar', () => {
     expect(triggers).toEqual(['-P29DT15H', 'PT9H']);
   });
 
-  test('stores nothing until asked, puts it back on the next visit, and forgets it when the tick goes', async ({
+  test('stores answers only if asked, restores them on the next visit, and deletes them when unticked', async ({
     page,
   }) => {
     await planBureau(page);
@@ -161,11 +165,11 @@ test.describe('the compliance calendar', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  test('can be filled in and worked out by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await page.getByRole('radio', { name: /HMRC alone/ }).focus();
     await page.keyboard.press('Space');
     await page.getByLabel('Next declaration and fee due').focus();
-    // The same day whether the browser asks for the day or for the month first.
+    // This date is the same whether the browser's date field begins with the day or with the month.
     await page.keyboard.type('03032027');
     await expect(page.getByLabel('Next declaration and fee due')).toHaveValue('2027-03-03');
     for (const name of ['Risk assessment reviewed', 'Training log looked through']) {
@@ -176,7 +180,7 @@ test.describe('the compliance calendar', () => {
     await expect(page.getByRole('heading', { name: 'Your year' })).toBeFocused();
   });
 
-  test('prints the year and nothing else, and before that the rules', async ({ page }) => {
+  test('prints the rules before a year is planned, and only the year afterwards', async ({ page }) => {
     const rules = page.getByRole('heading', { name: 'HMRC annual declaration and fee' });
     await page.emulateMedia({ media: 'print' });
     await expect(rules).toBeVisible();
@@ -190,8 +194,8 @@ test.describe('the compliance calendar', () => {
   });
 });
 
-test.describe('where storage is switched off', () => {
-  test('the compliance calendar plans all the same', async ({ page }) => {
+test.describe('with storage switched off', () => {
+  test('the compliance calendar still plans a year', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -209,7 +213,9 @@ test.describe('where storage is switched off', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the compliance calendar lists its rules with their sources, and says what is missing', async ({ page }) => {
+  test('the compliance calendar lists its rules with their sources, and says that planning needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.getByText('needs JavaScript, which is switched off here')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'HMRC annual declaration and fee' })).toBeVisible();

@@ -12,7 +12,7 @@ async function configureAnalytics(page: Page): Promise<string[]> {
   });
   await page.route('**/about-us', async (route) => {
     const response = await route.fetch();
-    // Such a build's policy would name the script's host; here the policies simply stay away.
+    // The policy of such a build would allow the script's host; this test removes the policies instead.
     const body = (await response.text())
       .replace('data-analytics-src=""', 'data-analytics-src="https://analytics.example/script.js"')
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
@@ -25,7 +25,7 @@ async function configureAnalytics(page: Page): Promise<string[]> {
 test.describe('the cookie banner', () => {
   test.use({ savedConsent: null });
 
-  test('shows where no choice is saved, with both switches off and rejecting as large as accepting', async ({
+  test('is shown if no choice is saved, with both switches off and buttons of one size to reject and accept', async ({
     page,
   }) => {
     await page.goto('/about-us');
@@ -58,7 +58,7 @@ test.describe('the cookie banner', () => {
     expect(await savedChoice(page)).toEqual({ analytics: false, marketing: true });
   });
 
-  test('is taken by keyboard alone, and comes back by it', async ({ page }) => {
+  test('can be answered and reopened by keyboard alone', async ({ page }) => {
     await page.goto('/about-us');
     const analytics = page.getByRole('switch', { name: 'Analytics' });
     for (let presses = 0; presses < 200 && !(await analytics.evaluate((box) => box.matches(':focus'))); presses++)
@@ -82,7 +82,7 @@ test.describe('the cookie banner', () => {
     await expect(settings).toBeFocused();
   });
 
-  test('loads the analytics script once, after consent and not before', async ({ page }) => {
+  test('loads the analytics script once, and only after consent', async ({ page }) => {
     const requests = await configureAnalytics(page);
     await page.goto('/about-us');
     expect(requests).toEqual([]);
@@ -93,7 +93,7 @@ test.describe('the cookie banner', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('works where storage is switched off', async ({ page }) => {
+  test('works with storage switched off', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -106,10 +106,10 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test.describe('while no font arrives that could move anything by itself', () => {
+  test.describe('without the web fonts, which could move the layout themselves', () => {
     test.use({ expectedMessages: [/Failed to load resource/] });
 
-    test('moves nothing on the page', async ({ page }) => {
+    test('causes no layout shift', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/about-us');
       await expect(banner(page)).toBeVisible();
@@ -137,12 +137,12 @@ test.describe('a saved choice', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('can be looked at and taken back from the footer', async ({ page }) => {
+  test('can be reviewed and withdrawn from the footer', async ({ page }) => {
     await configureAnalytics(page);
     await page.goto('/about-us');
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(page.getByRole('switch', { name: 'Analytics' })).toBeChecked();
-    // The saved choice of this test's set-up must not come back with the reload.
+    // The page reloads after consent is withdrawn; the fixture's saved choice must not bring it back.
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reject All' }).click();
     await reloaded;
@@ -150,10 +150,10 @@ test.describe('a saved choice', () => {
   });
 });
 
-test.describe('a page that is only being prerendered', () => {
+test.describe('a page that the browser prerenders', () => {
   test.use({ savedConsent: null });
 
-  test('asks nothing until it is shown', async ({ page }) => {
+  test('shows the cookie banner only once the visitor opens it', async ({ page }) => {
     await page.addInitScript(() => {
       let prerendering = true;
       Object.defineProperty(document, 'prerendering', { get: () => prerendering });

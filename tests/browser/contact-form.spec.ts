@@ -43,7 +43,7 @@ const PAYLOAD = {
 const send = (form: Locator) => form.getByRole('button', { name: 'Send enquiry' });
 const city = (form: Locator) => form.getByRole('combobox', { name: 'City' });
 
-/** Every character typed is still there. */
+/** Fails unless the form still holds everything that was typed. */
 async function expectKept(form: Locator): Promise<void> {
   await expect(form.getByLabel('First name')).toHaveValue(/Sample/);
   await expect(form.getByLabel('Message')).toHaveValue(/in two lines/);
@@ -78,7 +78,7 @@ test.describe('the rules of the enquiry form', () => {
     expect(sent.bodies).toEqual([]);
   });
 
-  test('lead from the summary to the field, whose error goes as it is edited', async ({ page }) => {
+  test('link each summary entry to its field, and clear a field’s error when it is edited', async ({ page }) => {
     const form = await open(page);
     await send(form).click();
     await problems(form).filter({ hasText: 'Last name' }).click();
@@ -93,7 +93,7 @@ test.describe('the rules of the enquiry form', () => {
 });
 
 test.describe('the City field', () => {
-  test('lists cities with their county as one types, and takes the chosen one', async ({ page }) => {
+  test('suggests cities with their county while the visitor types, and accepts the chosen one', async ({ page }) => {
     const form = await open(page);
     await city(form).pressSequentially('Leices');
     const options = form.getByRole('listbox', { name: 'City' }).getByRole('option');
@@ -131,7 +131,7 @@ test.describe('the City field', () => {
     await expect(problems(form)).toHaveCount(0);
   });
 
-  test('closes 200 ms after the focus has left it, and then flags a city that is not listed', async ({ page }) => {
+  test('closes its list 200 ms after it loses focus, and then marks an unlisted city as an error', async ({ page }) => {
     await page.clock.install();
     const form = await open(page);
     await city(form).pressSequentially('Leic');
@@ -145,13 +145,13 @@ test.describe('the City field', () => {
     await expect(city(form)).toHaveAccessibleDescription('Invalid city selected');
   });
 
-  test('says that nothing matches', async ({ page }) => {
+  test('says that no city matches', async ({ page }) => {
     const form = await open(page);
     await city(form).pressSequentially('Qqqq');
     await expect(form.getByRole('status')).toHaveText('No matching place');
   });
 
-  test('puts a city into its listed spelling', async ({ page }) => {
+  test('corrects a city to its listed spelling', async ({ page }) => {
     const form = await open(page);
     await city(form).fill('  milton keynes');
     await form.getByLabel('Message').focus();
@@ -159,7 +159,7 @@ test.describe('the City field', () => {
     await expect(city(form)).toHaveAccessibleDescription('');
   });
 
-  test('fetches its list once', async ({ page }) => {
+  test('fetches its list of cities once', async ({ page }) => {
     let fetched = 0;
     await page.route('/cities.json', (route) => {
       fetched += 1;
@@ -177,7 +177,7 @@ test.describe('the City field', () => {
   ] as const)
     test.describe(() => {
       test.use({ expectedMessages: [/The city list failed to load|404 \(Not Found\)/] });
-      test(`takes any text when its list is ${fault}`, async ({ page }) => {
+      test(`accepts any text if its list is ${fault}`, async ({ page }) => {
         await page.route('/cities.json', (route) => route.fulfill(reply));
         const form = await open(page);
         const sent = await answer(page, POST);
@@ -196,7 +196,7 @@ test.describe('the City field', () => {
 });
 
 test.describe('sending an enquiry', () => {
-  test('posts exactly the listed keys, trimmed, and clears the form', async ({ page }) => {
+  test('posts exactly the specified keys with trimmed values, and clears the form', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -207,7 +207,7 @@ test.describe('sending an enquiry', () => {
       await expect(form.getByLabel(label)).toHaveValue('');
   });
 
-  test('shows Saving... until the answer is there, then the success for two seconds', async ({ page }) => {
+  test('shows “Saving...” until the reply arrives, then the success message for two seconds', async ({ page }) => {
     await page.clock.install();
     const form = await open(page);
     let release = () => {};
@@ -228,7 +228,7 @@ test.describe('sending an enquiry', () => {
     await expect(send(form)).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('sends once, however often the button is pressed', async ({ page }) => {
+  test('sends once if the button is pressed several times', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -237,7 +237,7 @@ test.describe('sending an enquiry', () => {
     expect(sent.bodies).toHaveLength(1);
   });
 
-  test('can be done again after success', async ({ page }) => {
+  test('works again after a success', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     for (const count of [1, 2]) {
@@ -254,7 +254,7 @@ test.describe('sending an enquiry', () => {
 test.describe('the captcha of the enquiry form', () => {
   const solve = (form: Locator) => form.getByRole('button', { name: 'I am human' });
 
-  test('gives its token before it is reset, and each token is sent once', async ({ page }) => {
+  test('passes on its token before it is reset, and each token is sent only once', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST, { response: false, responseCode: '01', data: 'No' });
     await fill(form);
@@ -266,7 +266,7 @@ test.describe('the captcha of the enquiry form', () => {
     await expect.poll(() => sent.bodies).toEqual([{ ...PAYLOAD, reCaptcha: 'token-1' }, PAYLOAD]);
   });
 
-  test('is reset also when the rules stop the form, and its token waits', async ({ page }) => {
+  test('is also reset if the form has errors, and its token is kept for the next submit', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -281,7 +281,7 @@ test.describe('the captcha of the enquiry form', () => {
     expect(sent.bodies).toEqual([{ ...PAYLOAD, message: 'A question', reCaptcha: 'token-1' }]);
   });
 
-  test('says beside it that it failed', async ({ page }) => {
+  test('shows a message beside it if it fails', async ({ page }) => {
     const form = await open(page);
     await expect(solve(form)).toBeVisible();
     await captchaReports(page, 'error-callback');
@@ -290,7 +290,7 @@ test.describe('the captcha of the enquiry form', () => {
     await expect(form.getByRole('alert')).toHaveText('');
   });
 
-  test('says that it expired, and its token is not sent', async ({ page }) => {
+  test('shows a message if it expires, and its token is not sent', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -304,7 +304,9 @@ test.describe('the captcha of the enquiry form', () => {
 
   test.describe(() => {
     test.use({ expectedMessages: [/ERR_FAILED/] });
-    test('names telephone and e-mail when its script is blocked, and the form can still be sent', async ({ page }) => {
+    test('shows the telephone number and e-mail address if its script is blocked, and the form can still be sent', async ({
+      page,
+    }) => {
       await page.goto('/contact-us');
       const form = page.getByRole('form', { name: 'Submit an Enquiry' });
       const sent = await answer(page, POST);
@@ -318,7 +320,7 @@ test.describe('the captcha of the enquiry form', () => {
     });
   });
 
-  test('is not asked for before the form is touched or near', async ({ page }) => {
+  test('is not requested until the visitor reaches or uses the form', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await fakeCaptcha(page);
@@ -333,26 +335,26 @@ test.describe('the captcha of the enquiry form', () => {
 test.describe('an enquiry that was not accepted', () => {
   const cases: [situation: string, toast: string, reply: Reply][] = [
     [
-      'hostile text in the reply is shown as text',
+      'a reply with hostile text, shown as plain text',
       '<img src=x onerror=alert(1)> refused',
       { response: false, responseCode: '01', data: '<img src=x onerror=alert(1)> refused' },
     ],
-    ['a refusal without a text', DEFAULT_ERROR, { response: false, responseCode: '01' }],
+    ['a refusal without a message', DEFAULT_ERROR, { response: false, responseCode: '01' }],
     ['a response code other than 00', DEFAULT_ERROR, { response: true, responseCode: '0', data: '' }],
-    ['a reply of another shape', DEFAULT_ERROR, [true]],
+    ['a reply with the wrong structure', DEFAULT_ERROR, [true]],
     [
-      'HTTP 500',
+      'an HTTP 500 reply',
       'The disk is full',
       async (route) => route.fulfill({ status: 500, json: { data: 'The disk is full' } }),
     ],
-    ['HTTP 403', DEFAULT_ERROR, async (route) => route.fulfill({ status: 403, body: '' })],
+    ['an HTTP 403 reply', DEFAULT_ERROR, async (route) => route.fulfill({ status: 403, body: '' })],
     [
-      'HTML in place of JSON',
+      'a reply in HTML instead of JSON',
       DEFAULT_ERROR,
       async (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' }),
     ],
     [
-      'JSON cut off',
+      'a reply in incomplete JSON',
       DEFAULT_ERROR,
       async (route) => route.fulfill({ contentType: 'application/json', body: '{"response":tr' }),
     ],
@@ -362,17 +364,17 @@ test.describe('an enquiry that was not accepted', () => {
       async (route) => route.fulfill({ status: 302, headers: { location: '/contact-us' } }),
     ],
     [
-      'a reply that is far too long',
+      'a reply that is much too long',
       DEFAULT_ERROR,
       async (route) => route.fulfill({ json: { response: true, responseCode: '00', data: 'x'.repeat(100_000) } }),
     ],
-    ['no connection to the server', DEFAULT_ERROR, async (route) => route.abort('connectionrefused')],
+    ['a failed connection to the server', DEFAULT_ERROR, async (route) => route.abort('connectionrefused')],
   ];
   test.use({
     expectedMessages: [/could not be reached|Failed to load resource/],
   });
   for (const [situation, text, reply] of cases)
-    test(`${situation}: an error toast, and everything typed is kept`, async ({ page }) => {
+    test(`shows an error toast and keeps everything typed after ${situation}`, async ({ page }) => {
       const form = await open(page);
       const sent = await answer(page, POST, reply);
       await fill(form);
@@ -382,7 +384,7 @@ test.describe('an enquiry that was not accepted', () => {
       expect(sent.bodies).toHaveLength(1);
     });
 
-  test('an error toast stays for four seconds', async ({ page }) => {
+  test('keeps its error toast for four seconds', async ({ page }) => {
     await page.clock.install();
     const form = await open(page);
     await answer(page, POST, { response: false });
@@ -392,7 +394,7 @@ test.describe('an enquiry that was not accepted', () => {
     await expectToast(page, DEFAULT_ERROR, 4000);
   });
 
-  test('a server that is silent for 15 seconds: the visitor is told so', async ({ page }) => {
+  test('says that the server has not answered if no reply arrives within 15 seconds', async ({ page }) => {
     await page.clock.install();
     const form = await open(page);
     const sent = await answer(page, POST, async () => {});
@@ -406,7 +408,7 @@ test.describe('an enquiry that was not accepted', () => {
     await expectKept(form);
   });
 
-  test('offline: the visitor is told that nothing was sent, and sends it once the connection is back', async ({
+  test('says while offline that nothing was sent, and can be sent once the connection is back', async ({
     page,
     context,
   }) => {
@@ -424,8 +426,8 @@ test.describe('an enquiry that was not accepted', () => {
   });
 });
 
-test.describe('before the form’s script is there', () => {
-  /** Holds back the form's own code until the returned function is called. */
+test.describe('before the form’s script has loaded', () => {
+  /** Delays the form's script until the returned function is called. */
   async function holdForm(page: Page): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -438,7 +440,7 @@ test.describe('before the form’s script is there', () => {
     return release;
   }
 
-  test('what was typed is kept, and sent', async ({ page }) => {
+  test('typed text is kept, and can be sent', async ({ page }) => {
     const release = await holdForm(page);
     const sent = await answer(page, POST);
     await fakeCaptcha(page);
@@ -459,7 +461,7 @@ test.describe('before the form’s script is there', () => {
     expect(sent.bodies).toEqual([PAYLOAD]);
   });
 
-  test('Enter waits for it', async ({ page }) => {
+  test('a press of Enter is replayed once it has loaded', async ({ page }) => {
     const release = await holdForm(page);
     await fakeCaptcha(page);
     await page.goto('/contact-us');
@@ -471,11 +473,13 @@ test.describe('before the form’s script is there', () => {
     await expect(form.getByLabel('First name')).toHaveValue('Sample');
   });
 
-  test('without any script yet, Enter neither leaves the page nor puts the text into the address', async ({ page }) => {
+  test('Enter neither leaves the page nor writes the text into its address, even if no script loads', async ({
+    page,
+  }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/contact-us');
     const form = page.getByRole('form', { name: 'Submit an Enquiry' });
-    // All of it, so that the browser's own checks don't stop it first.
+    // Every field is filled in: otherwise the browser's own validation would stop the form first.
     await form.getByLabel('Title').selectOption('Dr.');
     await form.getByLabel('First name').fill('Sample');
     await form.getByLabel('Last name').fill('Applicant');
@@ -489,7 +493,7 @@ test.describe('before the form’s script is there', () => {
   });
   test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed/] });
 
-  test('a form whose script does not come names telephone and e-mail', async ({ page }) => {
+  test('the page shows the telephone number and e-mail address if the script fails to load', async ({ page }) => {
     await page.route('**/ContactForm*.js', (route) => route.abort());
     await page.goto('/contact-us');
     const main = page.getByRole('main');
@@ -502,7 +506,7 @@ test.describe('before the form’s script is there', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('telephone and e-mail stand in the form’s place', async ({ page }) => {
+  test('the page shows the telephone number and e-mail address instead of the form', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(page.getByRole('form', { name: 'Submit an Enquiry' })).toHaveCount(0);
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
@@ -510,7 +514,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('everything typed is there again after Back, and can be sent', async ({ page }) => {
+test('everything typed is restored after Back, and can be sent', async ({ page }) => {
   const sent = await answer(page, POST);
   const form = await open(page);
   await fill(form);

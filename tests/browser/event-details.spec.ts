@@ -20,7 +20,7 @@ const fact = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
 test.describe('an event that the calendar hands over', () => {
-  /** Gives the calendar's second event no page of its own: it is handed over then. */
+  /** Opens a calendar whose second event has no page of its own, so that the calendar hands it over. */
   async function openCalendarWithPlannedEvent(page: Page) {
     await page.route('**/eventcalander', async (route) => {
       const response = await route.fetch();
@@ -86,24 +86,24 @@ test.describe('/eventsdetails', () => {
     await expect(page.getByRole('link', { name: 'us', exact: true })).toHaveAttribute('href', '/contact-us');
   });
 
-  test('says so where the event has no image, and leaves out facts that it lacks', async ({ page }) => {
+  test('says that an event has no image, and leaves out missing facts', async ({ page }) => {
     await handOver(page, { speaker: '', duration: '' });
     await page.goto('/eventsdetails');
     await expect(page.getByText('No image provided for this event.')).toBeVisible();
     await expect(page.getByRole('term')).toHaveText(['Date', 'Time']);
   });
 
-  test('shows the image', async ({ page }) => {
+  test('shows the event’s image', async ({ page }) => {
     await handOver(page, { image: '/icon-192.png' });
     await page.goto('/eventsdetails');
     await expect(page.getByRole('main').getByRole('img', { name: 'Sample round table' })).toBeVisible();
     await expect(page.getByText('No image provided for this event.')).toHaveCount(0);
   });
 
-  test.describe('with an image that can’t be had', () => {
+  test.describe('with an image that fails to load', () => {
     test.use({ expectedMessages: [/404/] });
 
-    test('says that there is none', async ({ page }) => {
+    test('says that the event has no image', async ({ page }) => {
       await handOver(page, { image: '/no-such-picture.png' });
       await page.goto('/eventsdetails');
       await expect(page.getByText('No image provided for this event.')).toBeVisible();
@@ -112,10 +112,10 @@ test.describe('/eventsdetails', () => {
   });
 
   test.describe('with a hostile description', () => {
-    // The policy refuses them too, and says so; a third guard stands behind the first two.
+    // The content security policy blocks some of this as well, and the browser logs that.
     test.use({ expectedMessages: [/Content Security Policy/] });
 
-    test('keeps its words and drops what could run, send or disguise', async ({ page }) => {
+    test('keeps its text and removes everything that could run, send data or mislead', async ({ page }) => {
       await handOver(page, {
         title: '<img src=x onerror="document.body.dataset.run = 1">Sample',
         description:
@@ -136,10 +136,10 @@ test.describe('/eventsdetails', () => {
     });
   });
 
-  test.describe('where the sanitiser can’t be fetched', () => {
+  test.describe('if the sanitiser fails to load', () => {
     test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): dompurify/] });
 
-    test('shows the description as words alone', async ({ page }) => {
+    test('shows the description as plain text', async ({ page }) => {
       await page.route('**/purify*.js', (route) => route.abort());
       await handOver(page, { description: '<p>Bring <b>questions</b> &amp; papers.</p><img src="x" alt="">' });
       await page.goto('/eventsdetails');
@@ -152,7 +152,7 @@ test.describe('/eventsdetails', () => {
     ['was handed over', async () => {}],
     ['can be read', (page: Page) => page.addInitScript(() => sessionStorage.setItem('eventState', '{"event":{}}'))],
     [
-      'can be kept, because storage is switched off',
+      'can be stored, because storage is switched off',
       async (page: Page) => {
         await page.addInitScript(() =>
           Object.defineProperty(window, 'sessionStorage', {
@@ -164,7 +164,7 @@ test.describe('/eventsdetails', () => {
       },
     ],
   ] as const)
-    test(`stays empty where no event ${why}`, async ({ page }) => {
+    test(`stays empty if no event ${why}`, async ({ page }) => {
       await prepare(page);
       await page.goto('/eventsdetails');
       await page.waitForLoadState('networkidle');
@@ -175,7 +175,7 @@ test.describe('/eventsdetails', () => {
 });
 
 test.describe('the registration for a webinar', () => {
-  test('sends a visitor without an event to the events', async ({ page }) => {
+  test('redirects a visitor without an event to the list of events', async ({ page }) => {
     await page.goto('/whats-happening');
     await page.goto('/webinar-registration');
     await expect(page).toHaveURL('/events');
@@ -183,7 +183,7 @@ test.describe('the registration for a webinar', () => {
     await expect(page).toHaveURL('/whats-happening');
   });
 
-  test('shows the event beside a form in which nothing can be entered or sent', async ({ page }) => {
+  test('shows the event beside a form that cannot be filled in or sent', async ({ page }) => {
     await handOver(page);
     await page.goto('/webinar-registration');
     await expect(page.getByRole('heading', { name: 'Sample round table' })).toBeVisible();
@@ -195,10 +195,10 @@ test.describe('the registration for a webinar', () => {
     expect(await form.getByRole('combobox', { name: 'Country code' }).locator('option').count()).toBeGreaterThan(230);
   });
 
-  test.describe('opened at its form', () => {
+  test.describe('opened at the form', () => {
     type Scroll = { id: string; behavior: ScrollBehavior | undefined };
 
-    /** Notes every scroll that a script asks for. */
+    /** Records every scroll that a script requests. */
     const noteScrolls = (page: Page) =>
       page.addInitScript(() => {
         const scrolls: Scroll[] = [];
@@ -216,7 +216,7 @@ test.describe('the registration for a webinar', () => {
       await noteScrolls(page);
     });
 
-    test('scrolls to it smoothly after 100 ms', async ({ page }) => {
+    test('scrolls smoothly to the form after 100 ms', async ({ page }) => {
       await page.goto('/webinar-registration#webinarRegisterForm');
       await expect(page.getByRole('heading', { name: 'Sample round table' })).toBeVisible();
       await page.clock.runFor(99);
@@ -225,7 +225,7 @@ test.describe('the registration for a webinar', () => {
       expect(await scrolls(page)).toEqual([{ id: 'webinarRegisterForm', behavior: 'smooth' }]);
     });
 
-    test('scrolls at once where motion is unwelcome', async ({ page }) => {
+    test('scrolls without animation under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/webinar-registration#webinarRegisterForm');
       await expect(page.getByRole('heading', { name: 'Sample round table' })).toBeVisible();
@@ -233,7 +233,7 @@ test.describe('the registration for a webinar', () => {
       expect(await scrolls(page)).toEqual([{ id: 'webinarRegisterForm', behavior: 'auto' }]);
     });
 
-    test('doesn’t scroll where the address names no form', async ({ page }) => {
+    test('doesn’t scroll if the address doesn’t name the form', async ({ page }) => {
       await page.goto('/webinar-registration');
       await expect(page.getByRole('heading', { name: 'Sample round table' })).toBeVisible();
       await page.clock.runFor(1000);
@@ -244,7 +244,7 @@ test.describe('the registration for a webinar', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('still shows the closed form', async ({ page }) => {
+    test('also shows the closed form', async ({ page }) => {
       await page.goto('/webinar-registration');
       await expect(page.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
     });

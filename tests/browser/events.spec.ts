@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const MEET = '/welcome-msb-meet-up-19th-june-2025';
 
-test('What’s Happening leads to the calendar and the events, and back home', async ({ page }) => {
+test('What’s Happening links to the calendar and the events, and back to the home page', async ({ page }) => {
   await page.goto('/whats-happening');
   await expect(page.getByRole('link', { name: 'View Schedule' })).toHaveAttribute('href', '/eventcalander');
   await expect(page.getByRole('link', { name: 'View Events' })).toHaveAttribute('href', '/events');
@@ -10,7 +10,7 @@ test('What’s Happening leads to the calendar and the events, and back home', a
   await expect(page).toHaveURL('/');
 });
 
-test('the events lead to the welcome meet', async ({ page }) => {
+test('the list of events links to the welcome meet', async ({ page }) => {
   await page.goto('/events');
   const card = page.getByRole('main').getByRole('article');
   await expect(card.getByRole('heading')).toHaveText('Welcome MSB Meet-Up 19th June 2025');
@@ -22,18 +22,18 @@ test('the events lead to the welcome meet', async ({ page }) => {
 test.describe('the welcome meet', () => {
   test.beforeEach(({ page }) => page.goto(MEET, { waitUntil: 'networkidle' }));
 
-  test('says when and where it was, who came and who was expected', async ({ page }) => {
+  test('shows its date, place, attendance and expected guests', async ({ page }) => {
     const main = page.getByRole('main');
     for (const text of ['19 June 2025', 'From 6:00 PM', 'Sample law firm, London office', 'Over 50', 'Over 80'])
       await expect(main.getByText(text).first()).toBeVisible();
   });
 
-  test('names the special guest, and asks for the fee before one comes', async ({ page }) => {
+  test('names the special guest, and asks for payment in advance', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Special guest' })).toContainText('HMRC ECS Promote (invited)');
     await expect(page.getByText('pay the yearly subscription fee before attending')).toBeVisible();
   });
 
-  test('has its schedule in a table', async ({ page }) => {
+  test('shows its schedule in a table', async ({ page }) => {
     const rows = page.getByRole('region', { name: 'Schedule' }).getByRole('row');
     await expect(rows).toHaveCount(7);
     await expect(rows.nth(1)).toHaveText('6:00-6:30 PMWelcome drinks and registration');
@@ -41,27 +41,27 @@ test.describe('the welcome meet', () => {
     await expect(page.getByRole('rowheader', { name: '7:35-7:55 PM' })).toBeVisible();
   });
 
-  test('links its three speakers to pages elsewhere', async ({ page }) => {
+  test('links its three speakers to external pages', async ({ page }) => {
     const links = page.getByRole('link', { name: /^Professional profile/ });
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
   });
 
-  test('shows its film in the page', async ({ page }) => {
+  test('shows its video in the page', async ({ page }) => {
     await page.getByRole('link', { name: /London 2025 welcome meet/ }).click();
     await expect(page.getByRole('dialog', { name: 'Video' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Video' })).toBeHidden();
   });
 
-  test('leads to the membership form', async ({ page }) => {
+  test('links to the membership form', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Become a Member' })).toHaveAttribute(
       'href',
       '/overview#membership-form',
     );
   });
 
-  test('shows its RSVP form closed: every field disabled, nothing to send', async ({ page }) => {
+  test('shows its closed RSVP form, with every field and button disabled', async ({ page }) => {
     const form = page.getByRole('form', { name: 'Reply to the invitation' });
     await expect(form).toHaveAttribute('id', 'rsvp-form');
     const controls = form.locator('input, select, textarea, button');
@@ -69,7 +69,7 @@ test.describe('the welcome meet', () => {
     await expect(form.getByRole('button')).toHaveText('Registration Closed');
   });
 
-  test('dims the captcha of its closed form, and fetches none', async ({ page }) => {
+  test('dims the captcha of the closed form, and requests no captcha', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     const captcha = page.locator('#rsvp-form [aria-disabled]');
@@ -80,7 +80,7 @@ test.describe('the welcome meet', () => {
     expect(asked.filter((host) => host.includes('captcha'))).toEqual([]);
   });
 
-  test('lets the keyboard pass its closed form', async ({ page }) => {
+  test('lets keyboard focus skip the closed form', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name: 'Become a Member' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe('the welcome meet', () => {
 });
 
 test.describe('the map of the venue', () => {
-  test('asks nothing of the other site before it is wanted', async ({ page }) => {
+  test('requests nothing from the map’s site before the visitor asks for it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${MEET}#venue`, { waitUntil: 'networkidle' });
@@ -99,7 +99,7 @@ test.describe('the map of the venue', () => {
     expect(asked.filter((url) => url.includes('google'))).toEqual([]);
   });
 
-  test('comes with a press, in the place of its picture', async ({ page }) => {
+  test('replaces its picture when its button is pressed', async ({ page }) => {
     await page.route('https://www.google.com/maps**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map of the City</p>' }),
     );
@@ -116,8 +116,8 @@ test.describe('the map of the venue', () => {
     expect(await topOfNext()).toBe(before);
   });
 
-  test('says what to do where the frame is blocked', async ({ page }) => {
-    // The fixtures stop every request to another site.
+  test('links to the map’s site if the frame is blocked', async ({ page }) => {
+    // The fixtures block every request to another site.
     await page.goto(`${MEET}#venue`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Show the map' }).click();
     await expect(page.getByText('Your browser or network may block it')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('the map of the venue', () => {
   });
 });
 
-test('a link to a part of the welcome meet highlights it and the next part for two seconds', async ({ page }) => {
+test('a link to a section of the welcome meet highlights it and the next section for two seconds', async ({ page }) => {
   await page.goto(`${MEET}#why-attend`);
   await expect(page.locator('#why-attend')).toHaveAttribute('data-highlight', '');
   await expect(page.locator('#programme')).toHaveAttribute('data-highlight', '');

@@ -6,13 +6,13 @@ import { fakeCaptcha } from './forms.ts';
 import { STATES, type State } from './states.ts';
 
 /**
- * What holds for every page of the build and everything that opens on it. The console is watched throughout (fixtures.ts),
- * and what the content security policy refuses is an error there: these tests also show that each page works under it.
+ * Checks every page of the build, and everything that a visitor can open on it. fixtures.ts fails a test for a message in
+ * the console. A breach of the content security policy is such a message, so these tests show that each page obeys it.
  */
 
-/** Goes elsewhere without an event that was handed over; with one it is among the states. */
+/** Redirects unless an event was handed over; states.ts has the page with an event. */
 const NEEDS_EVENT = '/webinar-registration';
-/** Renders nothing without an event (specification 8), so no heading either; with one it is among the states. */
+/** Is empty without an event (specification 8), so it has no heading; states.ts has the page with an event. */
 const EMPTY = { path: '/eventsdetails', fault: /^page-has-heading-one/ };
 
 const PATHS = readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' })
@@ -23,19 +23,19 @@ const PATHS = readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' })
 
 const HEIGHT = 900;
 const WIDTHS = [1280, 390];
-/** 1280 px at 400 % is 320, at 200 % is 640 (WCAG 1.4.10, 1.4.4). */
+/** A window of 1280 px is 320 px wide at 400 % zoom, and 640 px at 200 % (WCAG 1.4.10, 1.4.4). */
 const ZOOMED_WIDTHS = [320, 640];
-/** Those; around each breakpoint; and as wide as screens get. */
+/** The zoomed widths, both sides of each breakpoint, and the widest screens. */
 const REFLOW_WIDTHS = [320, 360, 480, 640, 767, 768, 991, 992, 1440, 1920, 2560];
 
-/** /404 can't be asked for by its name. */
+/** The server shows /404 for an unknown address only. */
 const address = (path: string) => (path === '/404' ? '/nowhere' : path);
 
-/** Shows a page with all its islands at work. */
+/** Opens a page and hydrates all its islands. */
 async function show(page: Page, { path, prepare }: Pick<State, 'path' | 'prepare'>): Promise<void> {
   await fakeCaptcha(page);
   await prepare?.(page);
-  // With its behaviours at work too, which come after the page.
+  // Behaviours start after the page has loaded.
   await page.goto(address(path), { waitUntil: 'networkidle' });
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test.describe('every page', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
   for (const path of PATHS)
-    test(`${path} has no accessibility fault, wide or narrow, light or dark, and fits every width`, async ({
+    test(`${path} has no accessibility faults on wide and narrow screens in light and dark, and fits every width`, async ({
       page,
     }) => {
       await show(page, { path });
@@ -72,7 +72,7 @@ test.describe('every page', () => {
       }
       for (const width of REFLOW_WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
-        // A script may have to follow the new width.
+        // A script may need a moment to adapt to the new width.
         await expect
           .soft(async () => expect(await sidewaysExcess(page), `at ${width} px`).toBe(0))
           .toPass({ timeout: 10_000 });
@@ -81,15 +81,15 @@ test.describe('every page', () => {
     });
 });
 
-test.describe('with all that opens', () => {
+test.describe('every state', () => {
   for (const state of STATES)
-    test(`${state.path} has no accessibility fault when ${state.name}`, async ({ page }) => {
+    test(`${state.path} has no accessibility faults when ${state.name}`, async ({ page }) => {
       for (const width of WIDTHS.filter((one) => state.widths?.(one) ?? true)) {
         await page.setViewportSize({ width, height: HEIGHT });
         await show(page, state);
         await state.open(page);
         expect.soft(await faultsInBothColours(page), `${width} px`).toEqual([]);
-        expect.soft(await sidewaysExcess(page), `sticks out at ${width} px`).toBe(0);
+        expect.soft(await sidewaysExcess(page), `pixels too wide at ${width} px`).toBe(0);
       }
     });
 });

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { answer, chooseCity, fakeCaptcha, openForm, toasts } from './forms.ts';
 
 /**
- * Faults around the forms that their own tests don't have (contact-form.spec.ts, membership-form.spec.ts). In each the
- * visitor is told the truth, keeps what was typed and can try again, and nothing is sent twice.
+ * Faults around the forms that contact-form.spec.ts and membership-form.spec.ts don't cover. After each of them the page
+ * says what happened, keeps everything typed and lets the visitor try again, and it never sends anything twice.
  */
 
 const CONTACT = 'savecontactdetails';
@@ -23,7 +23,7 @@ async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Message').fill('A question');
 }
 
-/** Changes a page's HTML on its way to the browser. */
+/** Changes a page's HTML, and if needed its content security policy, before it reaches the browser. */
 async function alter(page: Page, path: string, change: (html: string) => string, policy = (text: string) => text) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -34,10 +34,10 @@ async function alter(page: Page, path: string, change: (html: string) => string,
   });
 }
 
-test.describe('an API elsewhere that doesn’t allow this site', () => {
+test.describe('an API on another origin that doesn’t allow this site', () => {
   test.use({ expectedMessages: [/CORS policy|Failed to load resource|could not be reached/] });
 
-  test('leaves the visitor with an error and everything typed', async ({ page }) => {
+  test('makes the form show an error and keep everything typed', async ({ page }) => {
     const api = 'https://api.example';
     await alter(
       page,
@@ -61,7 +61,7 @@ test.describe('an API elsewhere that doesn’t allow this site', () => {
   });
 });
 
-test('while a slow API takes its time, nothing is sent again', async ({ page }) => {
+test('the form sends nothing twice while it waits for a slow API', async ({ page }) => {
   const form = await openEnquiry(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ test('while a slow API takes its time, nothing is sent again', async ({ page }) 
 test.describe('after a deploy', () => {
   test.use({ expectedMessages: [/404|Loading chunk failed/] });
 
-  test('a page from before it, whose chunk is gone, says so, keeps what was typed, and works once the chunk is there', async ({
+  test('an old page whose chunk is missing says so, keeps everything typed, and works once the chunk is back', async ({
     page,
   }) => {
     await page.route('**/ContactForm*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -107,10 +107,10 @@ test.describe('after a deploy', () => {
   });
 });
 
-test.describe('JavaScript that fails half way', () => {
+test.describe('an error in JavaScript', () => {
   test.use({ expectedMessages: [/Sample fault|Loading chunk failed|Cannot read properties|ERR_FAILED/] });
 
-  test('in one behaviour takes neither the others nor the form with it', async ({ page }) => {
+  test('in one behaviour stops neither the other behaviours nor the form', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', {
         get() {
@@ -125,7 +125,7 @@ test.describe('JavaScript that fails half way', () => {
     await expect(page.getByRole('link', { name: 'Membership Form' }).first()).toBeVisible();
   });
 
-  test('in the form itself leaves it standing with what was typed, and names telephone and e-mail', async ({
+  test('in the form itself keeps everything typed, and shows the telephone number and e-mail address', async ({
     page,
   }) => {
     let release = () => {};
@@ -136,7 +136,7 @@ test.describe('JavaScript that fails half way', () => {
       await held;
       await route.continue();
     });
-    // As when a page from before a deploy meets a script from after it.
+    // The props of an old page don't match the script of a newer build.
     await alter(page, '/contact-us', (html) => html.replace('&quot;labels&quot;:', '&quot;names&quot;:'));
     await page.goto('/contact-us');
     await enquiry(page).getByLabel('First name').fill('Sample');
@@ -147,7 +147,7 @@ test.describe('JavaScript that fails half way', () => {
     await expect(enquiry(page).getByLabel('Message')).toHaveValue('A question');
   });
 
-  test('before it has begun is told after a while', async ({ page }) => {
+  test('that stops every script makes the page say after a while that the form needs JavaScript', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/contact-us');
     await enquiry(page).getByLabel('First name').fill('Sample');
@@ -161,7 +161,7 @@ test.describe('JavaScript that fails half way', () => {
   });
 });
 
-test('with storage switched off, an application is sent all the same', async ({ page }) => {
+test('an application can be sent with storage switched off', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

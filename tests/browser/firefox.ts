@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 
-/** Sent to every new window, to set light or dark; Firefox 153 doesn't know it. */
+/** Playwright sends this command to every new window to set light or dark; Firefox 153 doesn't support it. */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Lets Playwright drive a Firefox that doesn't know one of its commands, by leaving that one out. It goes behind
- * Playwright's interface, since there is no way in front of it, and is used by `npm run test:firefox` alone.
+ * Leaves out the command that Firefox doesn't support, so that Playwright can drive it. It uses Playwright's internals,
+ * because there is no public option for this. Only `npm run test:firefox` needs it.
  */
 export function leaveOutMediaFeatures(browser: Browser): void {
   const { _browserSession: session } = Reflect.get(browser, '_connection').toImpl(browser);

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { fakeCaptcha } from './forms.ts';
 
 /**
- * Every page as somebody new meets it: the cookie banner shown, motion welcome, read from the top to the end, so that all
- * islands wake and all behaviours start.
+ * Every page on a first visit: with the cookie banner and with animation, scrolled from top to bottom, so that all islands
+ * hydrate and all behaviours start.
  */
 
 const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
@@ -12,12 +12,12 @@ const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
 
-/** The pages that open on an island; on all others React comes with the reading or the touch, or never. */
+/** The pages that show an island at first. All others fetch React when the visitor scrolls or touches, or never. */
 const ISLAND_IN_VIEW = ['/contact-us', '/eventcalander'];
 
 test.use({ savedConsent: null, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } });
 
-test.describe('somebody new', () => {
+test.describe('a new visitor', () => {
   for (const path of PATHS) {
     const opensOnIsland = ISLAND_IN_VIEW.includes(path);
     const lost = path === '/404';
@@ -25,7 +25,7 @@ test.describe('somebody new', () => {
     test.describe(() => {
       test.use({ expectedMessages: lost ? [/status of 404/] : [] });
 
-      test(`reads ${path} ${opensOnIsland ? 'with' : 'without'} React, to its end, and no message comes`, async ({
+      test(`opens ${path} ${opensOnIsland ? 'with' : 'without'} React and scrolls to its end, without a console message`, async ({
         page,
       }) => {
         await fakeCaptcha(page);
@@ -35,7 +35,7 @@ test.describe('somebody new', () => {
         page.on('request', (request) => {
           if (/\/entries\/react\./.test(request.url())) scripts.push(request.url());
         });
-        // Stopped: the hero would wake when its ten seconds are up, however long this takes.
+        // The clock is stopped, because the hero hydrates after its ten seconds.
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
         await page.goto(lost ? '/nowhere' : path, { waitUntil: 'networkidle' });
@@ -45,7 +45,7 @@ test.describe('somebody new', () => {
         await page.clock.resume();
         for (const island of await page.locator('[data-island]').all()) {
           await island.scrollIntoViewIfNeeded();
-          // Touched, where being seen is not enough.
+          // Some islands hydrate only on a touch.
           const area = island.locator('xpath=ancestor-or-self::*[@data-island-area or @data-island][last()]');
           await area.dispatchEvent('pointerenter');
           await expect(island).toHaveAttribute('data-hydrated');

@@ -2,19 +2,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { leaveOutMediaFeatures } from './firefox.ts';
 
 type Fixtures = {
-  /** Console messages that this test means to cause, as patterns; any other warning or error fails it. */
+  /** Patterns of the console messages that the test expects; any other warning or error fails it. */
   expectedMessages: RegExp[];
   /** What a visitor chose on an earlier visit; null shows the cookie banner. */
   savedConsent: { analytics: boolean; marketing: boolean } | null;
   guard: undefined;
 };
 
-/** What Playwright says where playwright.config.ts keeps service workers out; offline.spec.ts lets them in. */
+/** Playwright's message when playwright.config.ts blocks a service worker; offline.spec.ts allows them. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Playwright's test with this site's ground rules: no request leaves the machine, no message appears in the console
- * that the test doesn't expect, and the cookie banner stays away unless the test is about it.
+ * Playwright's test with the rules of this site: no request leaves the machine, an unexpected message in the console fails
+ * the test, and the cookie banner is shown only if the test asks for it.
  */
 export const test = base.extend<Fixtures>({
   browser: [
@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures>({
           }
         }, JSON.stringify(savedConsent));
       await use(undefined);
-      // Copies of pages are still fetched when a test ends; an answer then has nobody to go to.
+      // The page may still prefetch when a test ends; errors of these requests don't matter.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // Firefox has words of its own for what the tests expect.
+      // Firefox words its messages differently, so the patterns don't match them.
       if (browserName === 'firefox') return;
       const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
       expect(unexpected, 'messages in the console').toEqual([]);

@@ -58,7 +58,7 @@ for (const { path, name, button, post } of FORMS)
 for (const { path, name } of FORMS)
   test.describe(() => {
     test.use({ viewport: { width: 320, height: 700 } });
-    test(`${path} fits a screen of 320 px, errors and all`, async ({ page }) => {
+    test(`${path} fits a screen of 320 px with all its errors shown`, async ({ page }) => {
       const form = await openForm(page, path, name);
       await form.getByRole('button').last().click();
       await expect(problems(form).first()).toBeVisible();
@@ -67,7 +67,7 @@ for (const { path, name } of FORMS)
   });
 
 for (const { path, name, button } of FORMS)
-  test(`${path} reads to a screen reader as it should, empty and with its errors`, async ({ page }) => {
+  test(`${path} gives screen readers the expected form, empty and with its errors`, async ({ page }) => {
     const form = await openForm(page, path, name);
     await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
     await expect(form).toMatchAriaSnapshot({ name: `${path.slice(1)}-empty.aria.yml` });
@@ -80,7 +80,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const { path, name, button } of FORMS)
-    test(`every field and button of ${path} has an edge, and a ring when it has the focus`, async ({ page }) => {
+    test(`every field and button of ${path} has a border, and a focus ring when focused`, async ({ page }) => {
       const form = await openForm(page, path, name);
       await form.getByRole('button', { name: button }).press('Enter');
       await expect(problems(form).first()).toBeVisible();
@@ -96,9 +96,9 @@ test.describe('in forced colours', () => {
           ];
         });
         const element = await control.evaluate(({ outerHTML }) => outerHTML);
-        expect.soft(ring, `ring of ${element}`).toBe(true);
-        // What the browser draws itself, boxes and their marks among it, it draws in its own colours.
-        expect.soft(edge || own, `edge of ${element}`).toBe(true);
+        expect.soft(ring, `focus ring of ${element}`).toBe(true);
+        // The browser draws native controls, such as check boxes, in its own forced colours.
+        expect.soft(edge || own, `border of ${element}`).toBe(true);
       }
     });
 });

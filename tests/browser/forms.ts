@@ -1,11 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What the tests of both forms share: a captcha that needs no network, opening and filling a form, answering its POST. */
+/** Shared by the tests of both forms: a captcha without network, opening and filling in a form, answering its POST. */
 
 const ACCEPTED = { response: true, responseCode: '00', data: 'Saved' };
 
-/** A stand-in for hCaptcha's script. Its button solves it, with a new token each time; a reset clears it as the real one's does. */
+/** A fake of hCaptcha's script. Each press of its button gives a new token; a reset clears it, as in the real script. */
 const CAPTCHA = `
   let solved = 0;
   window.hcaptcha = {
@@ -28,21 +28,21 @@ const CAPTCHA = `
   window[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
 
-/** Puts a captcha in the place of hCaptcha's. */
+/** Replaces hCaptcha's script by the fake. */
 export async function fakeCaptcha(page: Page): Promise<void> {
   await page.route('https://js.hcaptcha.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: CAPTCHA }),
   );
 }
 
-/** Makes the fake captcha report what hCaptcha's own would. */
+/** Makes the fake captcha report an event of hCaptcha. */
 export async function captchaReports(page: Page, event: 'error-callback' | 'expired-callback'): Promise<void> {
   await page.evaluate(
     `window.hcaptcha.widget.options['${event}'](${event === 'error-callback' ? "'network-error'" : ''})`,
   );
 }
 
-/** Opens a page, brings its form into view and waits until React has taken it over. */
+/** Opens a page, scrolls its form into view and waits until it is hydrated. */
 export async function openForm(page: Page, path: string, name: string): Promise<Locator> {
   await fakeCaptcha(page);
   await page.goto(path);
@@ -54,10 +54,10 @@ export async function openForm(page: Page, path: string, name: string): Promise<
 
 export type Sent = { bodies: unknown[] };
 
-/** The JSON of a reply, or what to do with the request. */
+/** The JSON of a reply, or a function that handles the request. */
 export type Reply = object | ((route: Route) => Promise<void>);
 
-/** Answers the POSTs to `path` in place of the server, and keeps what was sent. */
+/** Answers every POST to `path` instead of the server, and records what was sent. */
 export async function answer(page: Page, path: string, reply: Reply = ACCEPTED): Promise<Sent> {
   const sent: Sent = { bodies: [] };
   await page.route(`**/prod/api/msb/${path}`, async (route) => {
@@ -68,11 +68,11 @@ export async function answer(page: Page, path: string, reply: Reply = ACCEPTED):
   return sent;
 }
 
-/** The toasts in view, newest first. */
+/** The visible toasts, newest first. */
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Lets the page's stopped clock tick until a toast shows. */
+/** Advances the page's stopped clock until a toast shows. */
 export async function tickToToast(page: Page, text: string): Promise<Locator> {
   const toast = toasts(page).filter({ hasText: text });
   await expect(async () => {
@@ -82,7 +82,7 @@ export async function tickToToast(page: Page, text: string): Promise<Locator> {
   return toast;
 }
 
-/** With the page's clock stopped: sees that a toast comes, and goes after `stays` milliseconds and not before. */
+/** Fails unless a toast is shown, and removed after exactly `stays` milliseconds; needs a stopped clock. */
 export async function expectToast(page: Page, text: string, stays: number): Promise<void> {
   const toast = await tickToToast(page, text);
   await page.clock.runFor(stays - 300);
@@ -91,11 +91,11 @@ export async function expectToast(page: Page, text: string, stays: number): Prom
   await expect(toast).toHaveCount(0);
 }
 
-/** What the controls of a form contain, by name. */
+/** The values of a form's controls, by name. */
 const valuesOf = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) => [...new FormData(element)].map(([name, value]) => `${name}: ${value}`));
 
-/** Leaves the page by a link, comes back without the back/forward cache, and expects everything typed to be there again. */
+/** Follows a link, goes back without the back/forward cache, and fails unless everything typed is restored. */
 export async function expectRestored(page: Page, form: Locator): Promise<void> {
   const typed = await valuesOf(form);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -107,11 +107,11 @@ export async function expectRestored(page: Page, form: Locator): Promise<void> {
   expect(await valuesOf(form)).toEqual(typed);
 }
 
-/** The error summary's lines. */
+/** The entries of the error summary. */
 export const problems = (form: Locator): Locator =>
   form.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('link');
 
-/** Types into the City field and takes the first option. */
+/** Types into the City field and chooses the first option. */
 export async function chooseCity(form: Locator, typed: string): Promise<void> {
   const city = form.getByRole('combobox', { name: 'City' });
   await city.pressSequentially(typed);

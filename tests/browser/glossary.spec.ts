@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('the glossary', () => {
-  test('leads from a letter to its words, and explains each', async ({ page }) => {
+  test('links each letter to its terms, and explains each term', async ({ page }) => {
     await page.goto('/glossary');
     await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
@@ -13,7 +13,7 @@ test.describe('the glossary', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is the same', async ({ page }) => {
+    test('works in the same way', async ({ page }) => {
       await page.goto('/glossary#cdd');
       await expect(page.locator('#cdd')).toBeInViewport();
     });
@@ -21,7 +21,7 @@ test.describe('the glossary', () => {
 });
 
 test.describe('a term of the glossary', () => {
-  test('is a link where a guide first uses it, and leads to its entry', async ({ page }) => {
+  test('is linked to its entry at its first use in a guide', async ({ page }) => {
     await page.goto('/how-to-prepare-for-an-hmrc-audit');
     const links = page.getByRole('article').locator('a[href^="/glossary#"]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -33,7 +33,7 @@ test.describe('a term of the glossary', () => {
     await expect(page.locator('#nominated-officer')).toBeInViewport();
   });
 
-  test('is no link in a heading, nor in a text that is about it', async ({ page }) => {
+  test('is not linked in a heading, nor in an article about that term', async ({ page }) => {
     await page.goto('/kyc-cdd-msbs');
     const article = page.getByRole('article');
     await expect(article.locator('a[href^="/glossary#"]').first()).toBeVisible();
@@ -42,10 +42,10 @@ test.describe('a term of the glossary', () => {
       await expect(article.locator(`a[href="/glossary#${subject}"]`)).toHaveCount(0);
   });
 
-  test.describe('without JavaScript, on a telephone', () => {
+  test.describe('without JavaScript on a phone', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-    test('leads from an article to its entry all the same', async ({ page }) => {
+    test('also links from an article to its entry', async ({ page }) => {
       await page.goto('/common-compliance-mistakes-msbs');
       const term = page.getByRole('article').locator('a[href^="/glossary#"]').first();
       const address = (await term.getAttribute('href')) ?? '';

@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('the checklist of a guide', () => {
-  test('keeps nothing before the first tick, and every tick from then on', async ({ page }) => {
+  test('stores nothing before the first tick, and every tick after that', async ({ page }) => {
     await open(page);
     expect(await keptTicks(page)).toBeNull();
     await box(page, 'Training log.').check();
@@ -26,12 +26,12 @@ test.describe('the checklist of a guide', () => {
     await expect(tools(page).getByRole('status')).toHaveText('2 of 12 done');
   });
 
-  test('each box is described by its reason', async ({ page }) => {
+  test('describes each box by its reason', async ({ page }) => {
     await open(page);
     await expect(box(page, 'Training log.')).toHaveAccessibleDescription(/how understanding was tested/);
   });
 
-  test('works by keyboard, and a reset leaves nothing on the device', async ({ page }) => {
+  test('works by keyboard, and deletes all stored ticks on reset', async ({ page }) => {
     await open(page);
     await box(page, 'Risk assessment.').focus();
     await page.keyboard.press('Space');
@@ -44,14 +44,14 @@ test.describe('the checklist of a guide', () => {
     expect(await keptTicks(page)).toBeNull();
   });
 
-  test('is not shared by guides', async ({ page }) => {
+  test('is stored separately for each guide', async ({ page }) => {
     await open(page);
     await box(page, 'Training log.').check();
     await page.goto('/how-to-renew-hmrc-mlr');
     await expect(page.getByRole('region', { name: 'Your checklist' }).getByRole('status')).toHaveText(/^0 of/);
   });
 
-  test('prints with its ticks, how much is done and the day', async ({ page }) => {
+  test('prints its ticks, its progress and the date', async ({ page }) => {
     await page.clock.setFixedTime('2026-12-01T10:00:00Z');
     await page.addInitScript(() => {
       window.print = () => {
@@ -68,7 +68,7 @@ test.describe('the checklist of a guide', () => {
     await expect(box(page, 'Training log.')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('says so where the browser keeps nothing, and can be ticked all the same', async ({ page }) => {
+  test('can still be ticked if storage is switched off, and says that ticks are not kept', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Storage is switched off.');
@@ -81,7 +81,7 @@ test.describe('the checklist of a guide', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+    test(`has no accessibility faults in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 800 });
       await open(page);
@@ -93,7 +93,7 @@ test.describe('the checklist of a guide', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is the list to print', async ({ page }) => {
+    test('is shown as a plain list to print', async ({ page }) => {
       await page.goto(GUIDE);
       await expect(page.getByRole('listitem').filter({ hasText: 'Training log.' })).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(0);

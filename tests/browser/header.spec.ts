@@ -13,7 +13,7 @@ test.describe('the header', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('opens the membership dropdown on a press and closes it on Escape, giving focus back', async ({ page }) => {
+  test('opens the membership dropdown on a click, closes it on Escape and returns the focus', async ({ page }) => {
     await page.goto('/about-us');
     const button = page.getByRole('button', { name: 'Become a Member' });
     const form = page.getByRole('link', { name: 'Membership Form' });
@@ -27,7 +27,7 @@ test.describe('the header', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes the dropdown when focus or a press goes elsewhere', async ({ page }) => {
+  test('closes the dropdown when the visitor focuses or clicks something else', async ({ page }) => {
     await page.goto('/about-us');
     const button = page.getByRole('button', { name: 'Become a Member' });
     await button.focus();
@@ -43,7 +43,7 @@ test.describe('the header', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('names the five entries and their pages', async ({ page }) => {
+  test('shows the five menu entries and links to their pages', async ({ page }) => {
     await page.goto('/about-us');
     const entries = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li > :first-child');
     await expect(entries).toHaveText(['Become a Member', 'Learning Hub', 'What’s Happening', 'Our Team', 'Contact Us']);
@@ -63,7 +63,7 @@ test.describe('the header', () => {
   test.describe('on a small screen', () => {
     test.use({ viewport: SMALL });
 
-    test('opens and closes its menu, and closes it on a route change', async ({ page }) => {
+    test('opens and closes its menu, and closes it on the next page', async ({ page }) => {
       await page.goto('/about-us');
       const toggle = page.getByRole('button', { name: 'Menu' });
       const team = page.getByRole('link', { name: 'Our Team' });
@@ -92,22 +92,22 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('moving about', () => {
-  test('goes back to the top and gives focus to the header', async ({ page }) => {
+test.describe('the site', () => {
+  test('scrolls back to the top and focuses the header', async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.getByRole('button', { name: 'Back to top' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'MSB Association UK, home' })).toBeFocused();
   });
 
-  test('starts every page at its top', async ({ page }) => {
+  test('opens every page at its top', async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL('/news');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('takes a trailing slash off in the page where the server did not', async ({ page }) => {
+  test('removes a trailing slash in the page if the server did not', async ({ page }) => {
     await page.route('**/about-us/', async (route) => {
       const response = await route.fetch({ url: route.request().url().replace(/\/$/, '') });
       await route.fulfill({ response });
@@ -116,7 +116,7 @@ test.describe('moving about', () => {
     await expect(page).toHaveURL('/about-us?a=1#main');
   });
 
-  test('offers to skip to the content', async ({ page }) => {
+  test('offers a link that skips to the content', async ({ page }) => {
     await page.goto('/about-us');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -124,14 +124,14 @@ test.describe('moving about', () => {
     await expect(page).toHaveURL('/about-us#main');
   });
 
-  test('takes the wash of a hash away under reduced motion too', async ({ page }) => {
+  test('also removes the highlight under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/become-a-member#RiskManagementAssistance');
     await expect(page.locator('[data-highlight]')).toHaveCount(2);
     await expect(page.locator('[data-highlight]')).toHaveCount(0);
   });
 
-  test('washes the target of a hash and the next element with an id for two seconds', async ({ page }) => {
+  test('highlights the target of a hash and the next element with an id for two seconds', async ({ page }) => {
     await page.goto('/become-a-member#RiskManagementAssistance');
     const marked = page.locator('[data-highlight]');
     await expect(marked).toHaveCount(2);
@@ -149,7 +149,7 @@ test.describe('moving about', () => {
 test.describe('a path that begins with two slashes', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  test('is no other site’s address once its trailing slash is gone', async ({ page, baseURL }) => {
+  test('stays on this site when its trailing slash is removed', async ({ page, baseURL }) => {
     await page.route('**//elsewhere.example/', async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about-us` }) });
     });

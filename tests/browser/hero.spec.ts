@@ -3,10 +3,10 @@ import { expect, type Page, test } from './fixtures.ts';
 
 const TITLES = ['Stronger Together', 'Join the Association', 'Not-for-Profit', '£1 per day'];
 
-/** In the header, off the hero. */
+/** A point in the header, outside the hero. */
 const ELSEWHERE = [600, 20] as const;
 
-// High enough for the whole hero with its controls.
+// This window is high enough for the whole hero with its controls.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Introduction' });
@@ -14,7 +14,7 @@ const control = (page: Page, name: string) => hero(page).getByRole('button', { n
 const thread = (page: Page, number: number) => hero(page).getByRole('button', { name: `Slide ${number}` });
 const slide = (page: Page, number: number) => page.locator(`#slide-${number}`);
 
-/** The slide is the current one, and the only one within reach. */
+/** Fails unless the slide is the current one and all others are inert. */
 async function expectCurrent(page: Page, number: number) {
   await expect(thread(page, number)).toHaveAttribute('aria-current', 'true');
   const links = page.locator('[id^=slide-] a');
@@ -22,7 +22,7 @@ async function expectCurrent(page: Page, number: number) {
   await expect.poll(reachable).toEqual([1, 2, 3, 4].map((each) => each === number));
 }
 
-/** The slide is the current one, and has come to rest where it is seen. */
+/** Fails unless the slide is the current one and the only one in view. */
 async function expectSlide(page: Page, number: number) {
   await expectCurrent(page, number);
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
@@ -30,14 +30,14 @@ async function expectSlide(page: Page, number: number) {
     await expect(slide(page, other)).not.toBeInViewport();
 }
 
-/** Opens the home page with its clock stopped; it moves with `page.clock.runFor` alone. */
+/** Opens the home page with its clock stopped; only `page.clock.runFor` advances it. */
 async function openStopped(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
 }
 
-/** Scripts that the page has asked for. */
+/** The scripts that the page has requested. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -46,10 +46,8 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test.describe('the hero, before anyone touches it', () => {
-  test('shows its first slide, the only one with a heading of the first level, and fetches no React', async ({
-    page,
-  }) => {
+test.describe('the hero before hydration', () => {
+  test('shows its first slide, the only one with an h1, and fetches no React', async ({ page }) => {
     const scripts = scriptsOf(page);
     await openStopped(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Stronger Together']);
@@ -61,7 +59,7 @@ test.describe('the hero, before anyone touches it', () => {
     expect(scripts.filter((script) => /react/.test(script))).toEqual([]);
   });
 
-  test('fetches the pictures of the first slide alone', async ({ page }) => {
+  test('fetches only the pictures of the first slide', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
@@ -76,18 +74,18 @@ test.describe('the hero, before anyone touches it', () => {
     for (const number of [2, 3, 4]) for (const source of await sources(number)) expect(pictures).not.toContain(source);
   });
 
-  test('fills the first thread in the time of its slide, without React', async ({ page }) => {
+  test('animates the progress bar of the first slide without React', async ({ page }) => {
     await openStopped(page);
     await expect(thread(page, 1).locator('i')).toHaveCSS('animation-duration', `${SLIDE_MS / 1000}s`);
   });
 
-  test('keeps the press that wakes it', async ({ page }) => {
+  test('replays the click that hydrates it', async ({ page }) => {
     await page.goto('/');
     await control(page, 'Next').click();
     await expectSlide(page, 2);
   });
 
-  test('moves nothing on the page as it wakes', async ({ page }) => {
+  test('moves nothing on the page when it hydrates', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const before = await page
@@ -103,7 +101,7 @@ test.describe('the hero, before anyone touches it', () => {
 });
 
 test.describe('the hero', () => {
-  test('advances every ten seconds, and from the last slide to the first, without a word', async ({ page }) => {
+  test('advances every ten seconds, wraps around, and announces nothing', async ({ page }) => {
     await openStopped(page);
     for (const number of [2, 3, 4, 1]) {
       await page.clock.runFor(SLIDE_MS);
@@ -112,7 +110,7 @@ test.describe('the hero', () => {
     await expect(hero(page).getByRole('status')).toBeEmpty();
   });
 
-  test('moves by one with Next and Previous, wraps, and says where it is', async ({ page }) => {
+  test('moves by one slide with Next and Previous, wraps around, and announces the slide', async ({ page }) => {
     await page.goto('/');
     const said = hero(page).getByRole('status');
     await control(page, 'Previous').click();
@@ -124,9 +122,7 @@ test.describe('the hero', () => {
   });
 
   for (const [index, title] of TITLES.entries())
-    test(`leads to "${title}" by its thread and by its address, with a button to the membership form`, async ({
-      page,
-    }) => {
+    test(`shows "${title}" by its button and by its address, with a link to the membership form`, async ({ page }) => {
       const number = index + 1;
       await page.goto('/');
       await control(page, 'Previous').click();
@@ -141,7 +137,7 @@ test.describe('the hero', () => {
       await expect(slide(page, number).getByRole('link')).toHaveAttribute('href', '/become-a-member#membership-form');
     });
 
-  test('keeps the slides that are out of view out of reach', async ({ page }) => {
+  test('makes the slides that are out of view inert', async ({ page }) => {
     await page.goto('/');
     await control(page, 'Next').click();
     await expectSlide(page, 2);
@@ -152,7 +148,7 @@ test.describe('the hero', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeFocused();
   });
 
-  test('turns with the arrow keys', async ({ page }) => {
+  test('changes slides with the arrow keys', async ({ page }) => {
     await page.goto('/');
     await control(page, 'Pause').focus();
     await expect(page.locator('[data-island=HeroControls]')).toHaveAttribute('data-hydrated');
@@ -175,7 +171,7 @@ test.describe('the hero', () => {
     await expectCurrent(page, 2);
   });
 
-  test('waits while a mouse rests on it', async ({ page }) => {
+  test('stops while the mouse is over it', async ({ page }) => {
     await openStopped(page);
     await slide(page, 1).hover();
     await expect(hero(page)).toHaveAttribute('data-live');
@@ -186,9 +182,9 @@ test.describe('the hero', () => {
     await expectCurrent(page, 2);
   });
 
-  test('waits while the keyboard is in it', async ({ page }) => {
+  test('stops while it has keyboard focus', async ({ page }) => {
     await openStopped(page);
-    // The first key press tells the browser that the keyboard is in use.
+    // After a key press the browser shows the focus as keyboard focus.
     await page.keyboard.press('Tab');
     await slide(page, 1).getByRole('link').focus();
     await expect(hero(page)).toHaveAttribute('data-live');
@@ -203,7 +199,7 @@ test.describe('the hero', () => {
     await page.goto('/');
     await slide(page, 1).getByText('Currency exchange').hover();
     await expect(hero(page)).toHaveAttribute('data-live');
-    // Further than half its width: a slow hand turns it too.
+    // The drag is longer than half the hero's width, so that even a slow one changes the slide.
     await page.mouse.move(1100, 600);
     await page.mouse.down();
     await page.mouse.move(100, 600, { steps: 8 });
@@ -213,10 +209,10 @@ test.describe('the hero', () => {
   });
 });
 
-test.describe('the hero, where motion is unwelcome', () => {
+test.describe('the hero under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stays where it is, has nothing to pause, and turns at once', async ({ page }) => {
+  test('does not advance by itself, has no Pause button, and changes slides without animation', async ({ page }) => {
     const scripts = scriptsOf(page);
     await openStopped(page);
     await expect(control(page, 'Pause')).toBeHidden();
@@ -233,7 +229,7 @@ test.describe('the hero, where motion is unwelcome', () => {
 test.describe('the hero without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('scrolls from slide to slide and offers no dead controls', async ({ page }) => {
+  test('scrolls from slide to slide and hides the controls', async ({ page }) => {
     await page.goto('/');
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
     await expect(control(page, 'Next')).toBeHidden();

@@ -2,14 +2,14 @@ import { HOSTILE_HTML } from '../hostileHtml.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 /**
- * The HTML of a handed-over event under attack. The page's own code shows one description after the other; two guards
- * stand between them and the visitor, and each is tried by itself where that can be.
+ * Hostile HTML in the description of a handed-over event. The page's own code shows one description after the other. The
+ * sanitiser and the content security policy protect the visitor; these tests check each of them separately where possible.
  */
 
-/** Shows every description by the code of /eventsdetails, keeps what came of it, and waits for what that fetches. */
+/** Shows every description with the code of /eventsdetails, keeps all results on the page, and waits for their pictures. */
 async function showEach(page: Page, descriptions: string[]): Promise<void> {
   const [chunk] = await Promise.all([page.waitForRequest(/eventDetails\.behaviour/), page.goto('/eventsdetails')]);
-  // The page has looked for an event of its own, and found none.
+  // By then the page has looked for an event, and found none.
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     async ({ url, descriptions }) => {
@@ -32,7 +32,7 @@ async function showEach(page: Page, descriptions: string[]): Promise<void> {
   await expect(page.locator('[data-description]')).toHaveCount(descriptions.length);
 }
 
-/** Elements and attributes of the descriptions that could run, send, disguise or take over. */
+/** Elements and attributes in the descriptions that could run, send data, mislead or replace parts of the page. */
 const dangers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elements =
@@ -51,7 +51,7 @@ const dangers = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML);
   });
 
-/** Notes every dialog that a script opens, and closes it. */
+/** Records every dialog that a script opens, and closes it. */
 function noteDialogs(page: Page): string[] {
   const messages: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -61,10 +61,10 @@ function noteDialogs(page: Page): string[] {
   return messages;
 }
 
-test.describe('with the policy switched off, by the sanitiser alone', () => {
+test.describe('with the sanitiser alone, without the content security policy', () => {
   test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource/] });
 
-  test('nothing in hostile HTML runs, and nothing is left that could', async ({ page }) => {
+  test('hostile HTML does not run, and nothing dangerous remains on the page', async ({ page }) => {
     const dialogs = noteDialogs(page);
     await showEach(page, HOSTILE_HTML);
     expect(await dangers(page)).toEqual([]);
@@ -72,7 +72,7 @@ test.describe('with the policy switched off, by the sanitiser alone', () => {
     await expect(page).toHaveURL('/eventsdetails');
   });
 
-  test('the same HTML would run if it were not sanitised', async ({ page }) => {
+  test('the same HTML runs if it is not sanitised', async ({ page }) => {
     const dialogs = noteDialogs(page);
     await page.goto('/eventsdetails');
     await page.evaluate(
@@ -85,10 +85,10 @@ test.describe('with the policy switched off, by the sanitiser alone', () => {
   });
 });
 
-test.describe('with the policy as well', () => {
+test.describe('with the sanitiser and the content security policy', () => {
   test.use({ expectedMessages: [/Content Security Policy|Failed to load resource/] });
 
-  test('no request for hostile HTML leaves the site', async ({ page, baseURL }) => {
+  test('hostile HTML sends no request to another site', async ({ page, baseURL }) => {
     const left: string[] = [];
     await page.route(
       ({ origin, protocol }) => origin !== baseURL && protocol !== 'data:',

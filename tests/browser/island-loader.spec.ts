@@ -8,7 +8,7 @@ const calendarTitle = (page: Page) => page.getByRole('heading', { level: 2 }).fi
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first();
 
-/** Names of the chunks that the page has requested besides its own script, e.g. "react". */
+/** Names of the chunks that the page has requested besides its main script, e.g. "react". */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function chunksOf(page: Page): string[] {
   return chunks;
 }
 
-/** Keeps a chunk from arriving until it is let go. */
+/** Delays a chunk until the returned function is called. */
 async function hold(page: Page, chunk: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
   return release;
 }
 
-/** What the loader has logged of chunks that failed. */
+/** The loader's log messages about chunks that failed. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
@@ -42,7 +42,7 @@ function failuresOf(page: Page): string[] {
 }
 
 test.describe('an island', () => {
-  test('that waits to be seen is fetched when it comes near the screen', async ({ page }) => {
+  test('that hydrates when visible is fetched when it comes near the screen', async ({ page }) => {
     const chunks = chunksOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(chunks).not.toContain('TestimonialControls');
@@ -50,7 +50,7 @@ test.describe('an island', () => {
     await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-hydrated');
   });
 
-  test('that waits to be touched is not fetched for being seen', async ({ page }) => {
+  test('that hydrates on interaction is not fetched when it is only visible', async ({ page }) => {
     const chunks = chunksOf(page);
     await page.goto('/photos2025', { waitUntil: 'networkidle' });
     await expect(firstPicture(page)).toBeInViewport();
@@ -59,7 +59,7 @@ test.describe('an island', () => {
     await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
   });
 
-  test('that waits for an idle moment needs no touch', async ({ page }) => {
+  test('that hydrates when idle needs no interaction', async ({ page }) => {
     await page.route('**/photos2025', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('data-when="interaction"', 'data-when="idle"');
@@ -69,7 +69,7 @@ test.describe('an island', () => {
     await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
   });
 
-  test('gets every press that came before it', async ({ page }) => {
+  test('replays every click made before it was hydrated', async ({ page }) => {
     await page.clock.setFixedTime(TODAY);
     const release = await hold(page, 'EventCalendar');
     await page.goto('/eventcalander');
@@ -79,7 +79,7 @@ test.describe('an island', () => {
     await expect(calendarTitle(page)).toHaveText('August 2025');
   });
 
-  test('opens the link that was pressed before it in the page', async ({ page }) => {
+  test('replays a click on a link, which then opens within the page', async ({ page }) => {
     const release = await hold(page, 'PhotoLightbox');
     await page.goto('/photos2025');
     await firstPicture(page).click();
@@ -90,8 +90,8 @@ test.describe('an island', () => {
 
 for (const [connection, value] of [
   ['that saves data', { saveData: true }],
-  ['of the second generation', { effectiveType: '2g' }],
-  ['slower than that', { effectiveType: 'slow-2g' }],
+  ['of type 2g', { effectiveType: '2g' }],
+  ['of type slow-2g', { effectiveType: 'slow-2g' }],
 ] as const)
   test.describe(`on a connection ${connection}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -101,7 +101,7 @@ for (const [connection, value] of [
       );
     });
 
-    test('an island in view waits to be touched', async ({ page }) => {
+    test('a visible island hydrates only on interaction', async ({ page }) => {
       const chunks = chunksOf(page);
       await page.clock.setFixedTime(TODAY);
       await page.goto('/eventcalander', { waitUntil: 'networkidle' });
@@ -111,7 +111,7 @@ for (const [connection, value] of [
       await expect(calendarTitle(page)).toHaveText('July 2025');
     });
 
-    test('the hero waits too, however long', async ({ page }) => {
+    test('the hero does not hydrate by itself either', async ({ page }) => {
       const chunks = chunksOf(page);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
@@ -123,11 +123,13 @@ for (const [connection, value] of [
   });
 
 test.describe('a chunk that fails', () => {
-  // A picture by itself takes no part in the fade from page to page, which the browser remarks on.
+  // A picture file opened by itself has no view transition, and the browser logs that.
   test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed|ViewTransition opt-in disabled/] });
 
   for (const chunk of ['EventCalendar', 'react'])
-    test(`is logged, leaves the page to be read, and is tried again at the next touch (${chunk})`, async ({ page }) => {
+    test(`is logged, leaves the page readable, and is fetched again on the next interaction (${chunk})`, async ({
+      page,
+    }) => {
       const failures = failuresOf(page);
       await page.clock.setFixedTime(TODAY);
       await page.route(`**/entries/${chunk}.*`, (route) => route.abort());
@@ -142,7 +144,7 @@ test.describe('a chunk that fails', () => {
       expect(failures).toHaveLength(1);
     });
 
-  test('lets a link that it would have opened lead where it leads', async ({ page }) => {
+  test('lets the browser follow a link that its island would have opened', async ({ page }) => {
     await page.route('**/entries/PhotoLightbox.*', (route) => route.abort());
     await page.goto('/photos2025');
     const file = await firstPicture(page).getAttribute('href');
@@ -150,7 +152,7 @@ test.describe('a chunk that fails', () => {
     await expect(page).toHaveURL(file ?? '');
   });
 
-  test('by not coming in 120 seconds is logged as late, and works at the next touch once it has come', async ({
+  test('by a timeout of 120 seconds is logged, and works on the next interaction once it has arrived', async ({
     page,
   }) => {
     const failures = failuresOf(page);

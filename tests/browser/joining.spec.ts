@@ -2,14 +2,14 @@ import { site } from '#content/site/site.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-/** A refund as the page writes it. */
+/** The text of a refund on the page. */
 const sum = (fee: number, days: number, left: number) =>
   `£${fee} ÷ ${days} × ${left} = £${((fee * left) / days).toFixed(2).replace('.00', '')}`;
 const refund = (page: Page) => page.getByRole('region', { name: 'If you leave early' });
 
-test.describe('the join page before its form', () => {
+test.describe('the join page above its form', () => {
   for (const path of ['/become-a-member', '/overview'])
-    test(`${path} shows what the two memberships ask and cost`, async ({ page }) => {
+    test(`${path} shows what the two memberships require and cost`, async ({ page }) => {
       await page.goto(path);
       const table = page.getByRole('table', { name: 'The two memberships side by side' });
       await expect(table.getByRole('columnheader', { name: 'MSB Member' })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('the join page before its form', () => {
       ).toBeVisible();
     });
 
-  test('works a refund out for the day that is picked', async ({ page }) => {
+  test('calculates the refund for the chosen day', async ({ page }) => {
     await page.goto('/become-a-member');
     await expect(refund(page).getByText(sum(site.fees.msb, 365, 292))).toBeVisible();
     await expect(async () => {
@@ -30,7 +30,7 @@ test.describe('the join page before its form', () => {
     await expect(refund(page).getByRole('status')).toContainText('The Board needs your notice by 17 August 2027.');
   });
 
-  test('says which days can be picked, and shows no sum for another', async ({ page }) => {
+  test('says which days can be chosen, and shows no refund for any other day', async ({ page }) => {
     await page.goto('/become-a-member');
     const ends = refund(page).getByLabel('Last day of membership');
     await expect(async () => {
@@ -48,7 +48,7 @@ test.describe('the join page before its form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has the table and the terms’ worked example', async ({ page }) => {
+    test('shows the comparison table and the worked example of the terms', async ({ page }) => {
       await page.goto('/become-a-member');
       await expect(refund(page).getByText(sum(site.fees.affiliate, 365, 292))).toBeVisible();
       await expect(refund(page).getByLabel('Membership begins')).toBeHidden();

@@ -5,7 +5,7 @@ const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
 type Target = ReturnType<Page['getByRole']>;
 
-/** Presses Tab until the target has the focus; fails where it isn't in view then, or something covers it. */
+/** Presses Tab until the target is focused; fails if it is then out of view or covered. */
 async function tabTo(page: Page, target: Target, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
     await page.keyboard.press(key);
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Target, key = 'Tab'): Promise<void> {
       .toBe(true);
     return;
   }
-  throw new Error('Tab does not reach it.');
+  throw new Error('Tab does not reach the target.');
 }
 
 async function typeInto(page: Page, target: Target, text: string): Promise<void> {
@@ -42,11 +42,11 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ])
-  test.describe(`by keyboard alone, ${viewport.width} pixels wide, a visitor`, () => {
+  test.describe(`by keyboard alone at a width of ${viewport.width} pixels, a visitor`, () => {
     test.use({ viewport });
     test.slow();
 
-    test('joins', async ({ page }) => {
+    test('applies for membership', async ({ page }) => {
       await fakeCaptcha(page);
       const sent = await answer(page, 'savemembershipdetails');
       await page.goto('/', { waitUntil: 'networkidle' });
@@ -83,7 +83,7 @@ for (const viewport of [
       await expect.poll(() => sent.bodies.length).toBe(1);
     });
 
-    test('asks', async ({ page }) => {
+    test('sends an enquiry', async ({ page }) => {
       await fakeCaptcha(page);
       const sent = await answer(page, 'savecontactdetails');
       await page.goto('/contact-us', { waitUntil: 'networkidle' });
@@ -126,7 +126,7 @@ for (const viewport of [
       await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
     });
 
-    test('plans a year', async ({ page }) => {
+    test('plans a compliance year', async ({ page }) => {
       await page.clock.setFixedTime('2026-11-20T10:00:00Z');
       await page.goto('/compliance-calendar', { waitUntil: 'networkidle' });
       await tabTo(page, page.getByRole('radio').first());
@@ -143,7 +143,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: 'Your year' })).toBeFocused();
     });
 
-    test('finds an event and adds it', async ({ page }) => {
+    test('finds an event and adds it to a calendar', async ({ page }) => {
       await page.clock.setFixedTime('2025-06-10T10:00:00+01:00');
       await page.goto('/eventcalander', { waitUntil: 'networkidle' });
       await tabTo(page, page.getByRole('button', { name: 'Day', exact: true }));
@@ -160,7 +160,7 @@ for (const viewport of [
       expect((await download).suggestedFilename()).toMatch(/\.ics$/);
     });
 
-    test('looks at photographs', async ({ page }) => {
+    test('views the photographs', async ({ page }) => {
       await page.goto('/photos2025', { waitUntil: 'networkidle' });
       const first = page.locator('main a[aria-haspopup]').filter({ visible: true }).first();
       await tabTo(page, first);
@@ -202,7 +202,7 @@ for (const viewport of [
     test.describe('without network', () => {
       test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_|Failed to fetch/] });
 
-      test('comes back to a guide', async ({ page }) => {
+      test('reopens a guide that was read before', async ({ page }) => {
         await page.goto(GUIDE);
         await expect(page.getByText(/This page is kept on your device/)).toBeVisible();
         await page.evaluate(() => navigator.serviceWorker.ready);

@@ -3,7 +3,7 @@ import type { Page } from './fixtures.ts';
 
 const schema = z.array(z.object({ value: z.number(), causedByInput: z.boolean(), moved: z.array(z.string()) }));
 
-/** The smallest layout shift that counts: it rounds to 0.01. */
+/** The smallest layout shift that counts; a smaller one rounds to 0.00. */
 export const NOTICEABLE_SHIFT = 0.005;
 
 /** How far a page's layout has shifted. */
@@ -14,7 +14,7 @@ export type LayoutShift = {
   moved: string[];
 };
 
-/** Scrolls a page to its end, a screen at a time, so that lazy pictures and islands load; returns when the network is idle. */
+/** Scrolls a page to its end, screen by screen, so that lazy pictures and islands load; waits until the network is idle. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -44,7 +44,7 @@ export async function layoutShift(page: Page): Promise<LayoutShift> {
                 }),
               });
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer receives buffered entries in a task of its own, before the second frame.
+        // The observer receives its buffered entries in a separate task, before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );

@@ -24,8 +24,8 @@ async function fill(form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
 }
 
-test.describe('checking an application before it is sent', () => {
-  test('shows the answers, leads back to one, and sends from there', async ({ page }) => {
+test.describe('the summary of an application before it is sent', () => {
+  test('shows the answers, links back to each of them, and sends the application', async ({ page }) => {
     const sent = await answer(page, 'savemembershipdetails');
     const form = await open(page);
     await fill(form);
@@ -44,7 +44,7 @@ test.describe('checking an application before it is sent', () => {
     expect(sent.bodies[0]).toMatchObject({ fullname: 'Another Applicant', membershipCategory: '1', consent: true });
   });
 
-  test('says what was left out, and sending shows the form’s own messages', async ({ page }) => {
+  test('says which answers are missing, and sending then shows the form’s error messages', async ({ page }) => {
     const form = await open(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await checkButton(page).click();
@@ -54,7 +54,7 @@ test.describe('checking an application before it is sent', () => {
     await expect(problems(form).filter({ hasText: 'Full Name is required.' })).toBeVisible();
   });
 
-  test('Escape leads back to the button', async ({ page }) => {
+  test('closes on Escape and focuses its button again', async ({ page }) => {
     await open(page);
     await checkButton(page).press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('checking an application before it is sent', () => {
 });
 
 test.describe('a draft of the application', () => {
-  test('is not kept unless its box is ticked, and goes when it is unticked', async ({ page }) => {
+  test('is stored only while its box is ticked', async ({ page }) => {
     const form = await open(page);
     await form.getByLabel('Full name').fill('Sample Applicant');
     expect(await kept(page)).toBeNull();
@@ -75,7 +75,7 @@ test.describe('a draft of the application', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  test('is there on the next visit, but for consent, and can be sent', async ({ page }) => {
+  test('is restored on the next visit, except for consent, and can be sent', async ({ page }) => {
     const sent = await answer(page, 'savemembershipdetails');
     const form = await open(page);
     await draftBox(page).check();
@@ -95,10 +95,10 @@ test.describe('a draft of the application', () => {
   });
 });
 
-test.describe('a copy of what was sent', () => {
+test.describe('the copy of a sent application', () => {
   const copy = (page: Page) => page.getByRole('region', { name: 'What you sent' });
 
-  test('stands on the page that follows until it is removed', async ({ page }) => {
+  test('is shown on the thank-you page until the visitor removes it', async ({ page }) => {
     await answer(page, 'savemembershipdetails');
     const form = await open(page);
     await fill(form);
@@ -114,7 +114,7 @@ test.describe('a copy of what was sent', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('applicationCopy'))).toBeNull();
   });
 
-  test('is not there for who comes another way', async ({ page }) => {
+  test('is not shown to a visitor who has sent nothing', async ({ page }) => {
     await page.goto('/member-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     await expect(copy(page)).toBeHidden();

@@ -51,7 +51,7 @@ test.describe('the rules of the application form', () => {
     await send(form).click();
 
     const messages: [field: string, message: string][] = [
-      // The specification's double space; matched to the letter below.
+      // The specification has this double space.
       ['Title', 'Title  is required.'],
       ['Full name', 'Full Name is required.'],
       ['Phone number', 'Phone No is required.'],
@@ -73,7 +73,7 @@ test.describe('the rules of the application form', () => {
     expect(sent.bodies).toEqual([]);
   });
 
-  test('lead from the summary to the field, whose error goes as it is edited', async ({ page }) => {
+  test('link each summary entry to its field, and clear a field’s error when it is edited', async ({ page }) => {
     const form = await open(page);
     await send(form).click();
     await problems(form).filter({ hasText: 'Privacy Policy' }).click();
@@ -84,7 +84,7 @@ test.describe('the rules of the application form', () => {
     await expect(consent).not.toHaveAttribute('aria-invalid');
   });
 
-  test('refuse a city that is not listed', async ({ page }) => {
+  test('reject a city that is not listed', async ({ page }) => {
     const form = await open(page);
     await fill(form);
     await form.getByRole('combobox', { name: 'City' }).fill('Nowhere at all');
@@ -92,7 +92,7 @@ test.describe('the rules of the application form', () => {
     await expect(problems(form)).toHaveText(['Invalid city selected']);
   });
 
-  test('refuse a postcode of another form', async ({ page }) => {
+  test('reject a postcode in another format', async ({ page }) => {
     const form = await open(page);
     await fill(form);
     await form.getByLabel('Postcode').fill('EC2');
@@ -101,7 +101,7 @@ test.describe('the rules of the application form', () => {
     await expect(form.getByLabel('Postcode')).toHaveValue('EC2');
   });
 
-  test('see a postcode put right in its field', async ({ page }) => {
+  test('correct the format of a postcode in its field', async ({ page }) => {
     const form = await open(page);
     await form.getByLabel('Postcode').fill(' ec2a4ne');
     await form.getByLabel('Postcode').press('Tab');
@@ -110,7 +110,7 @@ test.describe('the rules of the application form', () => {
 });
 
 test.describe('applying for membership', () => {
-  test('posts exactly the listed keys, trimmed', async ({ page }) => {
+  test('posts exactly the specified keys with trimmed values', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -119,7 +119,7 @@ test.describe('applying for membership', () => {
     expect(sent.bodies).toEqual([PAYLOAD]);
   });
 
-  test('starts as an MSB Member, one choice of two', async ({ page }) => {
+  test('offers two membership categories, with MSB Member chosen at first', async ({ page }) => {
     const form = await open(page);
     const choices = form.getByRole('group', { name: 'Membership category' }).getByRole('radio');
     await expect(choices).toHaveCount(2);
@@ -130,9 +130,7 @@ test.describe('applying for membership', () => {
     await expect(choices.last()).toHaveAccessibleName(new RegExp(`^Affiliate Member £${site.fees.affiliate} a year`));
   });
 
-  test('returns the form to its defaults at once and goes to the thank-you page after half a second', async ({
-    page,
-  }) => {
+  test('resets the form at once and opens the thank-you page after half a second', async ({ page }) => {
     await page.clock.install();
     const form = await open(page);
     await answer(page, POST);
@@ -152,7 +150,7 @@ test.describe('applying for membership', () => {
     await expect(page.getByText('A team member will email the invoice for the membership type')).toBeVisible();
   });
 
-  test('sends once, however often the button is pressed', async ({ page }) => {
+  test('sends once if the button is pressed several times', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -161,7 +159,7 @@ test.describe('applying for membership', () => {
     expect(sent.bodies).toHaveLength(1);
   });
 
-  test('leaves an empty form that works behind, for who comes back', async ({ page }) => {
+  test('leaves an empty, working form for a visitor who comes back', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await fill(form);
@@ -173,7 +171,7 @@ test.describe('applying for membership', () => {
     expect(sent.bodies).toHaveLength(1);
   });
 
-  test('opens the privacy policy in a new tab, so that nothing typed is lost', async ({ page }) => {
+  test('opens the privacy policy in a new tab, so that the form keeps everything typed', async ({ page }) => {
     const form = await open(page);
     await form.getByLabel('Full name').fill('Sample Applicant');
     const opened = page.waitForEvent('popup');
@@ -183,7 +181,7 @@ test.describe('applying for membership', () => {
     await expect(form.getByRole('checkbox', { name: /Privacy Policy/ })).not.toBeChecked();
   });
 
-  test('arrives in the inbox when done by the keyboard alone', async ({ page }) => {
+  test('by keyboard alone sends the application to the inbox', async ({ page }) => {
     const email = `keyboard-${Date.now()}@firm.example`;
     const { keyboard } = page;
     const next = async (text: string) => {
@@ -252,7 +250,7 @@ test.describe('applying for membership', () => {
 test.describe('an application that was not accepted', () => {
   test.use({ expectedMessages: [/could not be reached|Failed to load resource/] });
 
-  test('shows the reply’s text, dismisses Saving... and keeps everything typed', async ({ page }) => {
+  test('shows the reply’s text instead of “Saving...” and keeps everything typed', async ({ page }) => {
     const form = await open(page);
     await answer(page, POST, { response: false, responseCode: '07', data: 'This business has already applied.' });
     await fill(form);
@@ -272,7 +270,7 @@ test.describe('an application that was not accepted', () => {
     await expect(toasts(page)).toHaveText(['The disk is full.']);
   });
 
-  test('shows the default text when there is no connection, and can be sent again', async ({ page }) => {
+  test('shows the default text if the connection fails, and can be sent again', async ({ page }) => {
     const form = await open(page);
     let connected = false;
     const sent = await answer(page, POST, (route) =>
@@ -299,7 +297,7 @@ test.describe('the page around the form', () => {
     await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
   });
 
-  test('what was typed before the script came is kept, and sent', async ({ page }) => {
+  test('keeps text typed before the form’s script has loaded, and sends it', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -329,7 +327,7 @@ test.describe('the page around the form', () => {
   });
 });
 
-test('everything typed is there again after Back, and can be sent', async ({ page }) => {
+test('everything typed is restored after Back, and can be sent', async ({ page }) => {
   const sent = await answer(page, POST);
   const form = await open(page);
   await fill(form);

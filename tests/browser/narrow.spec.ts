@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { answer, captchaReports, fakeCaptcha, openForm, problems } from './forms.ts';
 import { STATES, type State } from './states.ts';
 
-/** 1280 x 1024 at 400 % is 320 x 256 (WCAG 1.4.10); a small telephone is 320 wide and taller. */
+/** A window of 1280 x 1024 is 320 x 256 at 400 % zoom (WCAG 1.4.10); a small phone is as wide, but taller. */
 const WIDTH = 320;
 const SMALL_PHONE = { width: WIDTH, height: 640 };
 const ZOOMED = { width: WIDTH, height: 256 };
@@ -12,14 +12,14 @@ const ZOOMED = { width: WIDTH, height: 256 };
 const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  // Goes elsewhere without an event that was handed over; with one it is among the states.
+  // This page redirects unless an event was handed over; states.ts has it with an event.
   .filter((path) => path !== '/webinar-registration')
   .map((path) => (path === '/404' ? '/nowhere' : path))
   .sort();
 
 /**
- * The visible boxes that reach beyond the left or right edge of the window, as tag, class and edges. Not counted: what a
- * scroller or a clipping box around it cuts off (clippedText finds words lost so), and ornaments.
+ * The visible boxes that extend beyond the left or right edge of the window, as tag, class and edges. Ornaments don't
+ * count, and neither do boxes within a box that scrolls or clips (clippedText finds the text that is cut off there).
  */
 const boxesOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -40,14 +40,14 @@ const boxesOutside = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Fails with what sticks out, is cut off or makes the page scroll sideways. */
+/** Fails if a box extends beyond the window, text is cut off or the page scrolls sideways. */
 async function expectToFit(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width, ${state}`).toBe(WIDTH);
   expect.soft(await boxesOutside(page), `outside the window, ${state}`).toEqual([]);
   expect.soft(await clippedText(page), `cut off, ${state}`).toEqual([]);
 }
 
-/** Looks at the page as a small telephone shows it, and zoomed to 400 %. */
+/** Checks the page as on a small phone, and zoomed to 400 %. */
 async function expectToFitBoth(page: Page): Promise<void> {
   for (const [name, size] of [
     ['320 x 640', SMALL_PHONE],
@@ -58,7 +58,7 @@ async function expectToFitBoth(page: Page): Promise<void> {
   }
 }
 
-/** Shows a page with all its islands at work. */
+/** Opens a page and hydrates all its islands. */
 async function show(page: Page, { path, prepare }: Pick<State, 'path' | 'prepare'>): Promise<void> {
   await fakeCaptcha(page);
   await prepare?.(page);
@@ -76,7 +76,7 @@ test.describe('on a screen of 320 pixels', () => {
   test.describe(() => {
     test.use({ expectedMessages: [/status of 404/] });
     for (const path of PATHS)
-      test(`nothing sticks out of ${path}`, async ({ page }) => {
+      test(`nothing overflows on ${path}`, async ({ page }) => {
         await show(page, { path });
         await page.evaluate(() => scrollTo(0, 0));
         await expectToFitBoth(page);
@@ -84,7 +84,7 @@ test.describe('on a screen of 320 pixels', () => {
   });
 
   for (const state of STATES.filter(({ widths }) => widths?.(WIDTH) ?? true))
-    test(`nothing sticks out of ${state.path} when ${state.name}`, async ({ page }) => {
+    test(`nothing overflows on ${state.path} when ${state.name}`, async ({ page }) => {
       await show(page, state);
       await page.evaluate(() => scrollTo(0, 0));
       await state.open(page);
@@ -92,7 +92,7 @@ test.describe('on a screen of 320 pixels', () => {
     });
 
   for (const query of ['money', 'zzxqyzzxqyzzxqyzzxqyzzxqyzzxqyzzxqyzzxqyzzxqyzzxqy'])
-    test(`nothing sticks out of the search for ${query}`, async ({ page }) => {
+    test(`nothing overflows in the search for ${query}`, async ({ page }) => {
       await page.goto(`/search?q=${query}`);
       await expect(page.getByRole('status')).toHaveText(/results for/);
       await expectToFitBoth(page);
@@ -102,7 +102,7 @@ test.describe('on a screen of 320 pixels', () => {
     { path: '/contact-us', name: 'Submit an Enquiry', button: 'Send enquiry', post: 'savecontactdetails' },
     { path: '/become-a-member', name: 'Membership Form', button: 'Submit application', post: 'savemembershipdetails' },
   ])
-    test(`nothing sticks out of ${path} with every error and its menus open`, async ({ page }) => {
+    test(`nothing overflows on ${path} with every error and its menus open`, async ({ page }) => {
       const form = await openForm(page, path, name);
       await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
       await captchaReports(page, 'error-callback');
@@ -118,7 +118,7 @@ test.describe('on a screen of 320 pixels', () => {
 
   test.describe('on a first visit', () => {
     test.use({ savedConsent: null });
-    test('nothing sticks out of the cookie banner', async ({ page }) => {
+    test('nothing overflows in the cookie banner', async ({ page }) => {
       await page.goto('/about-us');
       await expect(page.getByRole('dialog', { name: 'Your choice on cookies' })).toBeVisible();
       await expectToFitBoth(page);

@@ -4,14 +4,14 @@ const WITH_AN_EFFECT = ['/member-success', '/eventsdetails', '/webinar-registrat
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** How the page that is open came: from the network (empty), or from what was fetched ahead. */
+/** How the browser got the current page: from the network (empty), or from a prefetch. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
   });
 
-/** Paths that the browser may fetch ahead from a page, and those that it has. */
+/** The paths that the browser may prefetch from a page, and those that it has prefetched. */
 async function prefetches(page: Page) {
   const client = await page.context().newCDPSession(page);
   const found = { candidates: new Set<string>(), ready: new Set<string>() };
@@ -26,7 +26,7 @@ async function prefetches(page: Page) {
 }
 
 test.describe('the next page', () => {
-  test('is there before its link is followed', async ({ page }) => {
+  test('is prefetched before the visitor follows its link', async ({ page }) => {
     const { ready } = await prefetches(page);
     await page.goto('/about-us');
     await footerLink(page, 'Privacy policy').hover();
@@ -36,7 +36,7 @@ test.describe('the next page', () => {
     expect(await delivery(page)).toBe('navigational-prefetch');
   });
 
-  test('is never fetched ahead where the visit has an effect, nor is a file', async ({ page }) => {
+  test('is not prefetched if visiting it has an effect, or if it is a file', async ({ page }) => {
     const { candidates } = await prefetches(page);
     await page.goto('/about-us');
     await page.locator('main').evaluate(
@@ -51,8 +51,8 @@ test.describe('the next page', () => {
   });
 });
 
-test.describe('the way from page to page', () => {
-  /** Notes in the session whether each page appeared by a view transition. */
+test.describe('the transition between pages', () => {
+  /** Marks each page with whether it appeared with a view transition. */
   const noteTransitions = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -73,21 +73,21 @@ test.describe('the way from page to page', () => {
     await expect(await follow(page)).toHaveAttribute('data-transition', 'true');
   });
 
-  test('is plain where motion is unwelcome', async ({ page }) => {
+  test('has no animation under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(await follow(page)).toHaveAttribute('data-transition', 'false');
   });
 });
 
-/** Reasons of the moment: what a slow machine hadn't fetched yet. */
+/** A temporary reason: a slow machine had not finished its requests. */
 const UNDER_WAY = /^OutstandingNetworkRequest/;
 
-/** What keeps a page from being kept as it is while the visitor is away, of what the page itself does. */
-async function keptFrom(page: Page): Promise<string[]> {
+/** The reasons in the page itself that keep it out of the back/forward cache. */
+async function reasonsAgainstCaching(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');
-  // Playwright switches the back/forward cache off; the browser then says that, and all else that would stand in the way.
-  const told = new Promise<string[]>((resolve) =>
+  // Playwright switches the back/forward cache off. The browser reports that, and every other reason against caching.
+  const reported = new Promise<string[]>((resolve) =>
     client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations
@@ -99,16 +99,16 @@ async function keptFrom(page: Page): Promise<string[]> {
   await footerLink(page, 'Privacy policy').click();
   await expect(page).toHaveURL('/privacy-policy');
   await page.goBack();
-  return told;
+  return reported;
 }
 
-test.describe('the page gone back to', () => {
-  // The forms ask for their captcha, which the tests let nobody reach.
+test.describe('the back/forward cache', () => {
+  // The forms request their captcha, which the fixtures block.
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
   for (const path of ['/', '/contact-us', '/become-a-member', '/eventcalander', '/photos2025', '/kyc-cdd-msbs'])
-    test(`${path} does nothing that keeps it from being shown as it was left`, async ({ page }) => {
+    test(`can hold ${path}`, async ({ page }) => {
       await page.goto(path);
-      expect(await keptFrom(page)).toEqual([]);
+      expect(await reasonsAgainstCaching(page)).toEqual([]);
     });
 });

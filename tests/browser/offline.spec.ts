@@ -7,7 +7,7 @@ import { test as base, expect, type Page } from './fixtures.ts';
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const ARTICLE = '/kyc-cdd-msbs';
 
-/** A server that one test has to itself: it can be taken from the network, and given another worker. */
+/** A server for one test alone, which can stop the server or change what it serves. */
 type Network = { newer: Map<string, { type: string; body: string }>; origin: string; stop: () => Promise<void> };
 
 const test = base.extend<{ network: Network }>({
@@ -45,23 +45,23 @@ const kept = (page: Page) => page.getByRole('list', { name: 'Pages kept on this 
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Reads a page until it is kept and the worker stands by. */
+/** Opens a page and waits until it is stored and the service worker is ready. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(note(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The files that the page uses are fetched to be kept, too.
+  // The files that the page uses are fetched and stored as well.
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes the network away. */
+/** Stops the server and sets the browser offline. */
 async function goOffline(page: Page, network: Network): Promise<void> {
   await network.stop();
   await page.context().setOffline(true);
 }
 
 test.describe('offline reading', () => {
-  test('shows a guide and an article that were read, as they looked, and says of which day they are', async ({
+  test('shows a stored guide and article with their pictures, and says when they were stored', async ({
     page,
     network,
   }) => {
@@ -79,7 +79,7 @@ test.describe('offline reading', () => {
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 
-  test('gives what is not kept an honest page with what is, and no form is ever answered from what is kept', async ({
+  test('shows the list of stored pages instead of a page that is not stored, and never shows a stored form', async ({
     page,
     network,
   }) => {
@@ -98,7 +98,7 @@ test.describe('offline reading', () => {
     await expect(page.getByText(/You are offline/)).toBeVisible();
   });
 
-  test('leaves a form that cannot be sent to say so itself', async ({ page, network }) => {
+  test('lets the POST of a form fail, so that the form can say so', async ({ page, network }) => {
     await read(page, GUIDE);
     await page.reload();
     await goOffline(page, network);
@@ -111,14 +111,14 @@ test.describe('offline reading', () => {
     expect(outcome).toBe('failed');
   });
 
-  test('shows the network’s page while there is a network', async ({ page, network: { newer } }) => {
+  test('shows the server’s version of a page while online', async ({ page, network: { newer } }) => {
     await read(page, GUIDE);
     newer.set(GUIDE, { type: 'text/html', body: '<!doctype html><title>Newer</title><h1>Newer</h1>' });
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { name: 'Newer' })).toBeVisible();
   });
 
-  test('keeps the twenty pages that were read last', async ({ page }) => {
+  test('stores the twenty most recently read pages', async ({ page }) => {
     await read(page, GUIDE);
     await page.evaluate(async () => {
       for (let number = 1; number < 20; number += 1) {
@@ -134,8 +134,8 @@ test.describe('offline reading', () => {
   });
 });
 
-test.describe('the pages kept on this device', () => {
-  test('are listed, and removed by keyboard', async ({ page }) => {
+test.describe('the list of stored pages', () => {
+  test('shows a stored page, and can be cleared by keyboard', async ({ page }) => {
     await read(page, GUIDE);
     await page.getByRole('link', { name: 'Pages kept on this device' }).click();
     await expect(page).toHaveURL('/offline');
@@ -148,7 +148,7 @@ test.describe('the pages kept on this device', () => {
     await expect(page.getByRole('checkbox', { name: 'Keep the pages I read' })).toBeFocused();
   });
 
-  test('are no more once the reader says so, until they allow them again', async ({ page }) => {
+  test('is cleared when the reader refuses storage, and grows only once they allow it again', async ({ page }) => {
     await read(page, GUIDE);
     await page.goto('/offline');
     const wish = page.getByRole('checkbox', { name: 'Keep the pages I read' });
@@ -166,7 +166,7 @@ test.describe('the pages kept on this device', () => {
     await expect(kept(page)).toHaveCount(1);
   });
 
-  test('are none where no page to read was opened, and none on a connection that saves data', async ({ page }) => {
+  test('is empty before a guide or article is read, and with Save-Data', async ({ page }) => {
     await page.goto('/offline');
     await expect(page.getByText('No pages are kept.')).toBeVisible();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -177,7 +177,7 @@ test.describe('the pages kept on this device', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`have nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+    test(`has no accessibility faults in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 390, height: 800 });
       await read(page, GUIDE);
@@ -191,7 +191,7 @@ test.describe('the pages kept on this device', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are none, and the page says why', async ({ page }) => {
+    test('is empty, and the page says why', async ({ page }) => {
       await page.goto('/offline');
       await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -199,14 +199,14 @@ test.describe('the pages kept on this device', () => {
   });
 });
 
-test.describe('switched off for the whole site', () => {
-  test('the worker that a build then ships removes the old one, what it kept, and itself', async ({
+test.describe('a build without offline reading', () => {
+  test('ships a service worker that removes the old one, its stored pages, and itself', async ({
     page,
     network: { newer },
   }) => {
     await read(page, GUIDE);
     newer.set('/sw.js', { type: 'text/javascript', body: await offlineWorker(WEB_ROOT, false) });
-    // A page of such a build registers nothing; the browser looks for a newer worker by itself.
+    // A page of such a build registers no worker; the browser itself checks for an update of the old one.
     await page.goto('/about-us');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(() => workers(page)).toBe(0);

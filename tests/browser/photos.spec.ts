@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => lightbox(page).getByRole('button', 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name });
 
-/** The picture in front, by its place in the row. */
+/** Fails unless the lightbox shows the picture with this number. */
 async function expectPicture(page: Page, counter: string, alt?: string) {
   await expect(lightbox(page).getByRole('group', { name: counter }).getByRole('img')).toBeVisible();
   await expect(lightbox(page).getByText(counter, { exact: true })).toBeVisible();
@@ -28,13 +28,13 @@ async function expectPicture(page: Page, counter: string, alt?: string) {
 }
 
 test.describe('the photo gallery of the home page', () => {
-  test('shows eight pictures by group, and leads to all of them', async ({ page }) => {
+  test('shows eight pictures by group, and links to all pictures', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[id^=photo]')).toHaveText(HOME_GROUPS);
     await expect(page.getByRole('link', { name: 'Show All Photos' })).toHaveAttribute('href', '/photos2025');
   });
 
-  test('opens a picture with its caption, and leads around the end by button and key', async ({ page }) => {
+  test('opens a picture with its caption, and wraps around by button and arrow key', async ({ page }) => {
     await page.goto('/');
     await photo(page, 1).click();
     await expectPicture(page, '1 of 8');
@@ -53,9 +53,9 @@ test.describe('the photo gallery of the home page', () => {
   for (const [way, close] of [
     ['the close button', (page: Page) => button(page, 'Close').click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press on the overlay', (page: Page) => page.mouse.click(8, 400)],
+    ['a click on the overlay', (page: Page) => page.mouse.click(8, 400)],
   ] as const)
-    test(`closes with ${way} and gives focus back`, async ({ page }) => {
+    test(`closes with ${way} and returns the focus`, async ({ page }) => {
       await page.goto('/');
       await photo(page, 3).click();
       await expectPicture(page, '3 of 8');
@@ -65,7 +65,7 @@ test.describe('the photo gallery of the home page', () => {
       await expect(page).toHaveURL('/');
     });
 
-  test('stays open when the picture is pressed', async ({ page }) => {
+  test('stays open when the picture is clicked', async ({ page }) => {
     await page.goto('/');
     await photo(page, 2).click();
     await expectPicture(page, '2 of 8');
@@ -73,7 +73,7 @@ test.describe('the photo gallery of the home page', () => {
     await expectPicture(page, '2 of 8');
   });
 
-  test('keeps the keyboard inside, in the order of what is seen', async ({ page }) => {
+  test('keeps the focus in the lightbox, in visual order', async ({ page }) => {
     await page.goto('/');
     await photo(page, 2).press('Enter');
     await expectPicture(page, '2 of 8');
@@ -86,7 +86,7 @@ test.describe('the photo gallery of the home page', () => {
     expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
   });
 
-  test('writes the picture into the address, without a step in the history, and opens from it', async ({ page }) => {
+  test('writes the picture into the address without a history entry, and opens it from there', async ({ page }) => {
     await page.goto('/');
     const steps = await page.evaluate(() => history.length);
     await photo(page, 4).click();
@@ -102,7 +102,7 @@ test.describe('the photo gallery of the home page', () => {
     await expect(photo(page, 5)).toBeFocused();
   });
 
-  test('zooms, and offers the picture to keep', async ({ page }) => {
+  test('zooms, and offers the picture as a download', async ({ page }) => {
     await page.goto('/');
     await photo(page, 2).click();
     await expectPicture(page, '2 of 8');
@@ -116,10 +116,10 @@ test.describe('the photo gallery of the home page', () => {
     expect((await saved).suggestedFilename()).toBe('photo2.svg');
   });
 
-  test.describe('where pages may copy', () => {
+  test.describe('with access to the clipboard', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('copies the address of the picture in front', async ({ page }) => {
+    test('copies the address of the open picture', async ({ page }) => {
       await page.goto('/');
       await photo(page, 6).click();
       await expectPicture(page, '6 of 8');
@@ -133,7 +133,7 @@ test.describe('the photo gallery of the home page', () => {
   });
 
   for (const width of [390, 320])
-    test(`has its controls side by side at ${width} pixels, and nothing over them`, async ({ page }) => {
+    test(`shows its controls side by side at ${width} pixels, and nothing covers them`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await photo(page, 1).click();
@@ -148,7 +148,7 @@ test.describe('the photo gallery of the home page', () => {
 });
 
 test.describe('/photos2025', () => {
-  test('shows all 105 pictures at first, and counts every category', async ({ page }) => {
+  test('shows all 105 pictures at first, and the number in every category', async ({ page }) => {
     await page.goto('/photos2025');
     await expect(page.getByRole('heading', { level: 1, name: 'Photos 2025' })).toBeVisible();
     for (const [name, count] of Object.entries(COUNTS)) await expect(tab(page, name)).toHaveText(`${name} ${count}`);
@@ -156,7 +156,7 @@ test.describe('/photos2025', () => {
     await expect(wall(page)).toHaveCount(105);
   });
 
-  test('filters by category, where the page stands, and back', async ({ page }) => {
+  test('filters by category without scrolling, and restores the filter on Back', async ({ page }) => {
     await page.goto('/photos2025', { waitUntil: 'networkidle' });
     for (const [name, count] of Object.entries(COUNTS).reverse()) {
       const top = await page.evaluate(() => scrollY);
@@ -181,7 +181,7 @@ test.describe('/photos2025', () => {
     await expect(tab(page, 'Registration')).toBeFocused();
   });
 
-  test('filters at once on a link to a category', async ({ page }) => {
+  test('opens filtered from a link to a category', async ({ page }) => {
     await page.goto('/photos2025#event-space');
     await expect(wall(page)).toHaveCount(5);
     await expect(tab(page, 'Event Space')).toHaveAttribute('aria-current', 'true');
@@ -199,7 +199,7 @@ test.describe('/photos2025', () => {
     await expect(lightbox(page)).toBeHidden();
   });
 
-  test('leads around the pictures that the filter shows, and comes back to it', async ({ page }) => {
+  test('wraps around within the filtered pictures, and returns to the filter', async ({ page }) => {
     await page.goto('/photos2025#refreshment');
     await wall(page).last().click();
     await expectPicture(page, '8 of 8');
@@ -219,16 +219,16 @@ test.describe('/photos2025', () => {
   });
 });
 
-test.describe('the entrance of the pictures', () => {
+test.describe('the entrance animation of the pictures', () => {
   const played = (page: Page) => page.evaluate(() => sessionStorage.getItem('photoGalleryAnimations') ?? '');
   const moving = (page: Page) => photo(page, 8).evaluate((element) => element.getAnimations().length);
 
-  /** Scrolls to the gallery and looks in the same moment, before the entrance is over. */
+  /** Scrolls to the gallery at once, so that a test can look before the animation ends. */
   async function arrive(page: Page) {
     await page.locator('#photo1').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   }
 
-  test('plays once a session, a fifth of a second apart', async ({ page }) => {
+  test('plays once per session, with pictures a fifth of a second apart', async ({ page }) => {
     const delays: unknown[] = [];
     await page.exposeFunction(
       'noteDelay',
@@ -252,7 +252,7 @@ test.describe('the entrance of the pictures', () => {
     expect(delays).toHaveLength(8);
   });
 
-  test('is left out where storage is switched off', async ({ page }) => {
+  test('does not play with storage switched off', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -266,10 +266,10 @@ test.describe('the entrance of the pictures', () => {
     expect(await moving(page)).toBe(0);
   });
 
-  test.describe('where motion is unwelcome', () => {
+  test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is left out', async ({ page }) => {
+    test('does not play', async ({ page }) => {
       await page.goto('/');
       await arrive(page);
       await expect(photo(page, 8)).toBeInViewport();
@@ -282,7 +282,7 @@ test.describe('the entrance of the pictures', () => {
 test.describe('the pictures without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all show, filter by their tabs and link to their files', async ({ page }) => {
+  test('are all shown, can be filtered by the tabs and link to their files', async ({ page }) => {
     await page.goto('/photos2025');
     await expect(wall(page)).toHaveCount(105);
     await expect(wall(page).first()).toHaveAttribute('href', /^\/media\//);

@@ -19,21 +19,21 @@ const _PAGES = [
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
 test.describe('the Learning Hub', () => {
-  test('leads to the articles and the webinars', async ({ page }) => {
+  test('links to the articles and the webinars', async ({ page }) => {
     await page.goto('/learning-hub');
     await expect(breadcrumb(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'View Articles' })).toHaveAttribute('href', '/how-to-series');
     await expect(page.getByRole('link', { name: 'View Webinars' })).toHaveAttribute('href', '/webinars');
   });
 
-  test('keeps its newsletter block out of sight', async ({ page }) => {
+  test('hides its newsletter block', async ({ page }) => {
     await page.goto('/learning-hub');
     await expect(page.locator('input[name=email]')).toBeHidden();
     await expect(page.locator('input[name=email]')).toHaveAttribute('required');
     await expect(page.getByRole('button', { name: 'Subscribe', includeHidden: true })).toBeHidden();
   });
 
-  test('its series shows six guides, without dates', async ({ page }) => {
+  test('shows six guides without dates in its series', async ({ page }) => {
     await page.goto('/how-to-series');
     await expect(breadcrumb(page).getByRole('link', { name: 'Learning Hub' })).toBeVisible();
     const cards = page.getByRole('article');
@@ -42,7 +42,7 @@ test.describe('the Learning Hub', () => {
     await expect(page.getByRole('main').getByRole('time')).toHaveCount(0);
   });
 
-  test('a card can be pressed anywhere', async ({ page }) => {
+  test('opens a page from a click anywhere on its card', async ({ page }) => {
     await page.goto('/how-to-series');
     await page
       .getByRole('article')
@@ -55,7 +55,7 @@ test.describe('the Learning Hub', () => {
 test.describe('a guide', () => {
   const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
-  test('says when it was reviewed, shows its figures and names its sources', async ({ page }) => {
+  test('shows its review date, its figures and its sources', async ({ page }) => {
     await page.goto(GUIDE);
     const main = page.getByRole('main');
     await expect(main.getByText('20 November 2026')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a guide', () => {
     await expect(sources.first()).toHaveAttribute('rel', /external/);
   });
 
-  test('leads back to the series', async ({ page }) => {
+  test('links back to the series', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(breadcrumb(page).getByRole('link', { name: 'How-to series' })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ test.describe('a guide', () => {
     await expect(page).toHaveURL('/how-to-series');
   });
 
-  test('marks the part being read', async ({ page }) => {
+  test('marks the current section in its contents', async ({ page }) => {
     await page.goto(GUIDE);
     const contents = page.getByRole('navigation', { name: 'In this guide' });
     const current = contents.locator('[aria-current]');
@@ -89,13 +89,13 @@ test.describe('a guide', () => {
     await expect(current).toHaveText('Official sources');
   });
 
-  test('shows its steps and checklist to screen readers as lists', async ({ page }) => {
+  test('gives screen readers its steps and checklist as lists', async ({ page }) => {
     await page.goto(GUIDE);
     const item = page.getByRole('listitem').filter({ hasText: 'Policies, controls and procedures.' });
     await expect(item).toHaveText(/Approved by senior management/);
   });
 
-  test('scrolls a wide table in a region that the keyboard reaches', async ({ page }) => {
+  test('shows a wide table in a scrollable region that can be focused', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/how-to-renew-hmrc-mlr');
     const table = page.getByRole('region', { name: 'What it costs' });
@@ -104,7 +104,9 @@ test.describe('a guide', () => {
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
   });
 
-  test('prints as black text on white, with the addresses of its sources and no page furniture', async ({ page }) => {
+  test('prints as black text on white, with the addresses of its sources, without header and footer', async ({
+    page,
+  }) => {
     await page.goto(GUIDE);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('banner')).toBeHidden();
@@ -124,7 +126,7 @@ test.describe('a guide', () => {
 });
 
 test.describe('the blog and the news', () => {
-  test('the blog shows its four posts, newest first, with short dates', async ({ page }) => {
+  test('the blog lists four posts, newest first, with short dates', async ({ page }) => {
     await page.goto('/blogs');
     const posts = page.getByRole('article');
     await expect(posts).toHaveCount(4);
@@ -133,14 +135,14 @@ test.describe('the blog and the news', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
   });
 
-  test('a post leads to its article', async ({ page }) => {
+  test('a post’s card links to its article', async ({ page }) => {
     await page.goto('/blogs');
     await page.getByRole('link', { name: 'Read More KYC and CDD for money service businesses' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('KYC and CDD for money service businesses');
     await expect(page.getByRole('article').getByRole('time').first()).toHaveText('27 May 2025');
   });
 
-  test('the news list has its one item', async ({ page }) => {
+  test('the news list shows its only item', async ({ page }) => {
     await page.goto('/news');
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: /^Read More/ }).click();
@@ -168,13 +170,13 @@ test.describe('the association’s own pages', () => {
       await expect(link).toHaveAttribute('href', /^https:/);
   });
 
-  test('the terms open with their figures', async ({ page }) => {
+  test('the terms begin with their key figures', async ({ page }) => {
     await page.goto('/terms-and-conditions');
     for (const figure of [`£${site.fees.msb}`, '2 weeks', 'Pro rata'])
       await expect(page.getByRole('term').filter({ hasText: figure })).toBeVisible();
   });
 
-  test('Workshops and webinars promise four things', async ({ page }) => {
+  test('Workshops and webinars lists its four offers', async ({ page }) => {
     await page.goto('/workshop-webinars');
     for (const name of ['Interactive sessions', 'Diverse topics', 'Best-in-business speakers', 'Networking'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -183,8 +185,8 @@ test.describe('the association’s own pages', () => {
 
 test.describe('the heading of a page', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-  /** Name and milliseconds of the animation that prints the heading. */
-  const printing = (page: Page) =>
+  /** Name and duration in milliseconds of the animation that reveals the heading. */
+  const revealing = (page: Page) =>
     heading(page)
       .locator('span')
       .evaluate((letters) => {
@@ -192,10 +194,10 @@ test.describe('the heading of a page', () => {
         return { name: animationName, duration: Number.parseFloat(animationDuration) * 1000 };
       });
 
-  test('takes its ink at 0.05 to 0.1 seconds a letter', async ({ page }) => {
+  test('is revealed at 0.05 to 0.1 seconds a letter', async ({ page }) => {
     for (const path of ['/news', '/learning-hub', '/how-to-stay-compliant-with-regdata-submissions']) {
       await page.goto(path);
-      const { name, duration } = await printing(page);
+      const { name, duration } = await revealing(page);
       const letters = (await heading(page).innerText()).length;
       expect(name, path).not.toBe('none');
       expect(duration / letters, path).toBeGreaterThanOrEqual(50);
@@ -203,7 +205,7 @@ test.describe('the heading of a page', () => {
     }
   });
 
-  test('is one plain heading to a screen reader', async ({ page }) => {
+  test('is one plain heading for screen readers', async ({ page }) => {
     await page.goto('/news');
     await expect(page.getByRole('main')).toMatchAriaSnapshot('- heading "News" [level=1]');
     expect(
@@ -213,7 +215,7 @@ test.describe('the heading of a page', () => {
     ).toBe(1);
   });
 
-  test('is not painted anew when its ink has run out', async ({ page }) => {
+  test('is not painted again when its animation ends', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/common-compliance-mistakes-msbs');
     const painted = await heading(page).evaluate(async (h1) => {
@@ -232,16 +234,16 @@ test.describe('the heading of a page', () => {
     expect(painted).toBe(1);
   });
 
-  test('is whole at once where motion is unwelcome', async ({ page }) => {
+  test('is shown whole at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/news');
-    expect((await printing(page)).name).toBe('none');
+    expect((await revealing(page)).name).toBe('none');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is whole at once', async ({ page }) => {
+    test('is shown whole at once', async ({ page }) => {
       await page.goto('/news');
       await expect(heading(page).locator('span')).toHaveCSS('animation-name', 'none');
     });

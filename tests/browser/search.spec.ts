@@ -13,7 +13,9 @@ test.describe('the search beside an article', () => {
     await expect(others(page).getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/blogs');
   });
 
-  test('filters by title as one types, whatever the case, and tells how many are left', async ({ page }) => {
+  test('filters by title in any case while the visitor types, and announces the number of results', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await box(page).fill('MSB');
     await expect(others(page).getByRole('listitem')).toHaveCount(2);
@@ -26,14 +28,14 @@ test.describe('the search beside an article', () => {
     await expect(others(page).getByRole('status')).toBeEmpty();
   });
 
-  test('says "No results" where no title matches', async ({ page }) => {
+  test('says "No results" if no title matches', async ({ page }) => {
     await page.goto(ARTICLE);
     await box(page).fill('dragons');
     await expect(others(page).getByRole('listitem')).toHaveCount(0);
     await expect(others(page).getByText('No results')).toBeVisible();
   });
 
-  test('a result can be reached and opened with the keyboard', async ({ page }) => {
+  test('opens a result by keyboard', async ({ page }) => {
     await page.goto(ARTICLE);
     await box(page).focus();
     await page.keyboard.type('cash');
@@ -46,7 +48,7 @@ test.describe('the search beside an article', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the links stand and the box that would do nothing does not', async ({ page }) => {
+    test('shows the links, and hides the search field', async ({ page }) => {
       await page.goto(ARTICLE);
       await expect(others(page).getByRole('link', { name: /future of cash/ })).toBeVisible();
       await expect(box(page)).toBeHidden();
@@ -54,14 +56,14 @@ test.describe('the search beside an article', () => {
   });
 });
 
-test.describe('the search beside an article once posts outnumber the sidebar', () => {
+test.describe('the search beside an article with more posts than the sidebar shows', () => {
   const TITLES = [
     ['/kyc-cdd-msbs', 'KYC and CDD for money service businesses', '2025-05-27'],
     ['/future-of-cash-processing-msbs', 'The future of cash processing for MSBs', '2025-06-24'],
     ...Array.from({ length: 15 }, (_, index) => [`/sample-${index}`, `Sample cash post ${index}`, '2024-09-02']),
   ];
 
-  /** Serves the article as a build with more posts would. */
+  /** Serves the article as in a build with more posts, and answers the request for their titles. */
   async function withMorePosts(page: Page, answer: () => { status?: number; json?: unknown }) {
     await page.route(`**${ARTICLE}`, async (route) => {
       const response = await route.fetch();
@@ -79,7 +81,7 @@ test.describe('the search beside an article once posts outnumber the sidebar', (
     return requests;
   }
 
-  test('all titles are fetched when the visitor turns to it, once', async ({ page }) => {
+  test('fetches all titles once, when the visitor uses it', async ({ page }) => {
     const requests = await withMorePosts(page, () => ({ json: TITLES }));
     await page.goto(ARTICLE);
     await expect(others(page).getByRole('listitem')).toHaveCount(3);
@@ -92,7 +94,7 @@ test.describe('the search beside an article once posts outnumber the sidebar', (
     expect(requests).toHaveLength(1);
   });
 
-  test('ten results are shown at most, each once, without the open post', async ({ page }) => {
+  test('shows at most ten results, each once, without the current post', async ({ page }) => {
     await withMorePosts(page, () => ({ json: TITLES }));
     await page.goto(ARTICLE);
     await box(page).fill('cash');
@@ -103,10 +105,10 @@ test.describe('the search beside an article once posts outnumber the sidebar', (
     await expect(others(page).getByText('No results')).toBeVisible();
   });
 
-  test.describe('and the file fails', () => {
+  test.describe('if the titles fail to load', () => {
     test.use({ expectedMessages: [/titles\/blogs\.json answered 503|Failed to load resource/] });
 
-    test('the posts on the page are searched, and the file is asked for again', async ({ page }) => {
+    test('searches the posts on the page, and fetches the titles again on the next use', async ({ page }) => {
       const requests = await withMorePosts(page, () => ({ status: 503 }));
       await page.goto(ARTICLE);
       await box(page).fill('regulation');
@@ -119,7 +121,7 @@ test.describe('the search beside an article once posts outnumber the sidebar', (
   });
 });
 
-test('the search beside the only news item says that there is nothing else', async ({ page }) => {
+test('the search beside the only news item says that there are no others', async ({ page }) => {
   await page.goto('/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting');
   const latest = page.getByRole('region', { name: 'Latest News' });
   await expect(latest.getByRole('searchbox', { name: 'Search news' })).toHaveAttribute('placeholder', 'Search news...');

@@ -3,14 +3,14 @@ import { expect, type Page, test } from './fixtures.ts';
 
 const player = (page: Page) => page.getByRole('dialog', { name: 'Video' });
 
-test.describe('a film that the address names', () => {
+test.describe('a video named in the address', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
-    // The frame of the platform, which the fixtures keep from loading.
+    // The fixtures block the platform's frame.
     expectedMessages: [/net::ERR_FAILED/],
   });
 
-  test('shows its still, and asks the platform for nothing before it is pressed', async ({ page }) => {
+  test('shows its still, and requests nothing from the platform before it is clicked', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('youtube')) asked.push(request.url());
@@ -27,7 +27,7 @@ test.describe('a film that the address names', () => {
     await expect(still).toHaveCount(0);
   });
 
-  test('its link can be copied, and follows the film', async ({ page }) => {
+  test('has a link to copy, which changes with the video', async ({ page }) => {
     await page.goto('/#video-3');
     await player(page).getByRole('button', { name: 'Next' }).click();
     await player(page).getByRole('button', { name: 'Copy link' }).click();
@@ -35,7 +35,7 @@ test.describe('a film that the address names', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/#video-4', page.url()).href);
   });
 
-  test('closing it leaves the address of the page', async ({ page }) => {
+  test('is removed from the address when closed', async ({ page }) => {
     await page.goto('/#video-3');
     await player(page).getByRole('button', { name: 'Close' }).click();
     await expect(player(page)).toBeHidden();

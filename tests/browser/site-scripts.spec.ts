@@ -5,7 +5,7 @@ import { expect, type Page, test } from './fixtures.ts';
 const ORDER = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
 const PUBLIC_HOST = site.origin;
 
-/** Answers the site's public address with the build; gives the script files asked for, in order. */
+/** Serves the build at the site's public address; gives the requested script files in order. */
 async function publish(page: Page, baseURL: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${PUBLIC_HOST}/**`, async (route) => {
@@ -17,7 +17,7 @@ async function publish(page: Page, baseURL: string | undefined): Promise<string[
 }
 
 test.describe('the eight site scripts', () => {
-  test('load once each, in their order, on the public site', async ({ page, baseURL }) => {
+  test('load once each, in order, on the public site', async ({ page, baseURL }) => {
     const asked = await publish(page, baseURL);
     await page.goto(`${PUBLIC_HOST}/about-us`);
     await expect.poll(() => asked.length).toBe(8);
@@ -31,7 +31,7 @@ test.describe('the eight site scripts', () => {
     await expect(page.locator('script[src^="/assets/js/"]')).toHaveCount(0);
   });
 
-  test.describe('for a prerender crawler', () => {
+  test.describe('with a prerender crawler', () => {
     test.use({ userAgent: 'Mozilla/5.0 Prerender (+https://github.com/prerender/prerender)' });
 
     test('do not load', async ({ page, baseURL }) => {
@@ -41,10 +41,10 @@ test.describe('the eight site scripts', () => {
     });
   });
 
-  test.describe('when one is missing', () => {
+  test.describe('with one file missing', () => {
     test.use({ expectedMessages: [/Failed to load (script|resource)/] });
 
-    test('log it and leave the page as it is', async ({ page, baseURL }) => {
+    test('log the failure and leave the page usable', async ({ page, baseURL }) => {
       await publish(page, baseURL);
       await page.route(`${PUBLIC_HOST}/assets/js/wow.js`, (route) => route.abort());
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to load script'));
@@ -54,7 +54,7 @@ test.describe('the eight site scripts', () => {
     });
   });
 
-  test('weigh at most 6 kB together', () => {
+  test('take at most 6 kB together', () => {
     const bytes = readdirSync('public/assets/js').map((file) => readFileSync(`public/assets/js/${file}`).length);
     expect(bytes).toHaveLength(8);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this w
 const status = (page: Page) => page.getByRole('status');
 const results = (page: Page) => page.locator('[data-results] > ol > li');
 
-/** Addresses of the search engine that the page asks for. */
+/** The addresses of the search engine's files that the page requests. */
 function watchEngine(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,9 @@ function watchEngine(page: Page): string[] {
 }
 
 test.describe('the search', () => {
-  test('finds as the visitor types, says how many, and marks the words found', async ({ page }) => {
+  test('shows results while the visitor types, announces their number, and marks the matching words', async ({
+    page,
+  }) => {
     await page.goto('/search');
     await field(page).fill('nominated officer');
     await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
@@ -27,7 +29,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search?q=nominated%20officer');
   });
 
-  test('leads to the part of a guide that answers', async ({ page }) => {
+  test('links to the matching section of a guide', async ({ page }) => {
     await page.goto('/search?q=FSA056');
     const guide = results(page).filter({ hasText: 'How to stay compliant with RegData submissions' });
     await expect(guide.getByText('Guide', { exact: true })).toBeVisible();
@@ -35,13 +37,13 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/how-to-stay-compliant-with-regdata-submissions#which-returns-to-expect');
   });
 
-  test('leads to the entry of a word', async ({ page }) => {
+  test('links to the glossary entry of a term', async ({ page }) => {
     await page.goto('/search?q=proliferation+financing');
     await results(page).getByRole('link', { name: 'PF: Proliferation financing' }).click();
     await expect(page).toHaveURL('/glossary#pf');
   });
 
-  test('says when there is nothing, and shows everything again', async ({ page }) => {
+  test('says that nothing matches, and lists everything again', async ({ page }) => {
     await page.goto('/search');
     await field(page).fill('zzxqy');
     await expect(status(page)).toHaveText('No results for “zzxqy”. Everything is listed below.');
@@ -51,7 +53,9 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('shows ten at a time, and goes on with the first of the next by keyboard', async ({ page }) => {
+  test('shows ten results at a time, and focuses the first new one when more are requested by keyboard', async ({
+    page,
+  }) => {
     await page.goto('/search?q=money');
     await expect(results(page)).toHaveCount(10);
     await page.getByRole('button', { name: 'Show more results' }).focus();
@@ -59,7 +63,7 @@ test.describe('the search', () => {
     await expect(results(page).nth(10).getByRole('link').first()).toBeFocused();
   });
 
-  test('fetches its engine when the visitor turns to it, and not before', async ({ page }) => {
+  test('fetches its engine only when the visitor focuses its field', async ({ page }) => {
     const asked = watchEngine(page);
     await page.goto('/search', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
@@ -67,13 +71,11 @@ test.describe('the search', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(1);
   });
 
-  test('comes and goes by keyboard: Ctrl + K from any page, and nothing where a field has the keys', async ({
-    page,
-  }) => {
+  test('opens on Ctrl + K from any page, except while a field has the focus', async ({ page }) => {
     await page.goto('/glossary');
     await page.keyboard.press('k');
     await expect(page).toHaveURL('/glossary');
-    // The shortcut comes with the page's other behaviours, a moment after the page itself.
+    // The shortcut starts with the page's other behaviours, shortly after the page has loaded.
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await expect(page).toHaveURL('/search', { timeout: 5_000 });
@@ -89,7 +91,9 @@ test.describe('the search', () => {
   });
 
   for (const delay of [0, 60])
-    test(`keeps what is typed after Ctrl + K, ${delay} ms a key, and goes on in the field`, async ({ page }) => {
+    test(`moves text typed after Ctrl + K at ${delay} ms a key into its field, and focuses the field`, async ({
+      page,
+    }) => {
       await page.goto('/about-us', { waitUntil: 'networkidle' });
       await page.keyboard.press('Control+k');
       await page.keyboard.type('nominated', { delay });
@@ -100,7 +104,7 @@ test.describe('the search', () => {
       await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
     });
 
-  test('keeps what is typed in the field before its script runs', async ({ page }) => {
+  test('keeps text typed into its field before its script runs', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -119,7 +123,7 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue('nominated officer');
   });
 
-  test('leaves nothing behind on the page that Back returns to', async ({ page }) => {
+  test('leaves no field behind on the page that Back returns to', async ({ page }) => {
     await page.goto('/about-us', { waitUntil: 'networkidle' });
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL('/search');
@@ -138,10 +142,10 @@ test.describe('the search', () => {
       await expectNoSidewaysScroll(page);
     });
 
-  test.describe('when its engine is missing', () => {
+  test.describe('without its engine', () => {
     test.use({ expectedMessages: [/could not be loaded|Failed to load resource/] });
 
-    test('says so and leaves the list', async ({ page }) => {
+    test('says that it failed to load, and keeps the full list', async ({ page }) => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await page.goto('/search?q=cash');
       await expect(status(page)).toHaveText('The search could not be loaded. Everything is listed below.');
@@ -152,7 +156,7 @@ test.describe('the search', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a plain list of everything, by kind', async ({ page }) => {
+    test('is a plain list of everything by kind', async ({ page }) => {
       await page.goto('/search');
       await expect(field(page)).toBeHidden();
       for (const kind of ['Guides', 'Articles', 'News', 'Events', 'Webinars', 'Glossary'])
@@ -162,7 +166,7 @@ test.describe('the search', () => {
     });
   });
 
-  test('is found in the footer and in the Learning Hub', async ({ page }) => {
+  test('is linked from the footer and the Learning Hub', async ({ page }) => {
     await page.goto('/learning-hub');
     await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
     const group = page.getByRole('contentinfo').getByRole('navigation', { name: 'Tools' });

@@ -1,15 +1,15 @@
 import { expect, type Page } from './fixtures.ts';
 
-/** A page as a visitor may have it in front of them. */
+/** A state of a page that a visitor can reach. */
 export type State = {
-  /** What is open, as the end of a sentence that begins with the page. */
+  /** The state, as the end of a sentence: “the page has no faults when …”. */
   name: string;
   path: string;
-  /** What the visitor does once the page is there. */
+  /** Brings the loaded page into the state. */
   open: (page: Page) => Promise<void>;
-  /** Only on screens at least or at most this wide. */
+  /** Whether the state exists on screens of this width; without it, on all. */
   widths?: (width: number) => boolean;
-  /** Before the page is asked for. */
+  /** Runs before the page is requested. */
   prepare?: (page: Page) => Promise<void>;
 };
 
@@ -32,14 +32,14 @@ const HANDED_EVENT = JSON.stringify({
   },
 });
 
-/** Hands the page an event of the calendar before it loads. */
+/** Stores a handed-over event of the calendar before the page loads. */
 export async function handEvent(page: Page): Promise<void> {
   await page.addInitScript((event) => sessionStorage.setItem('eventState', event), HANDED_EVENT);
 }
 
 const CALENDAR_VIEWS = ['Month', 'Week', 'Day'];
 
-/** Every state that a press or a choice opens; how each page looks at first, and the forms (forms-accessibility.spec.ts), aside. */
+/** Every state that a visitor can open. Other tests cover the initial states and the forms (forms-accessibility.spec.ts). */
 export const STATES: State[] = [
   {
     name: 'the membership dropdown is open',
@@ -146,7 +146,7 @@ export const STATES: State[] = [
     },
   },
   {
-    name: 'dates are worked out',
+    name: 'a year is planned',
     path: '/compliance-calendar',
     prepare: async (page) => {
       await page.clock.setFixedTime('2026-11-20T10:00:00Z');

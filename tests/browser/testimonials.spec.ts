@@ -12,7 +12,7 @@ async function expectCurrent(page: Page, number: number) {
   for (const each of [1, 2, 3, 4, 5, 6]) await expect(quote(page, each)).toHaveJSProperty('inert', each !== number);
 }
 
-/** The quote has come to rest, alone in the carousel's view. */
+/** Fails unless the quote is the current one and the only one in view. */
 async function expectQuote(page: Page, number: number) {
   await expectCurrent(page, number);
   await expect(quote(page, number)).toBeInViewport({ ratio: 0.95 });
@@ -26,7 +26,7 @@ async function open(page: Page, address = '/') {
   await expect(testimonials(page)).toHaveAttribute('data-live');
 }
 
-/** Opens the page with its clock stopped; it moves with `page.clock.runFor` alone. */
+/** Opens the page with its clock stopped; only `page.clock.runFor` advances it. */
 async function openStopped(page: Page, address = '/') {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -42,7 +42,7 @@ test.describe('the testimonials', () => {
     await expect(quote(page, 1).getByRole('link', { name: 'LinkedIn profile' })).toHaveAttribute('href', /linkedin/);
   });
 
-  test('draw the initials of who has no picture, and ask no service for them', async ({ page }) => {
+  test('show the initials of a person without a picture, and request them from no service', async ({ page }) => {
     await page.goto('/');
     const avatar = quote(page, 2).getByText('SO', { exact: true });
     await expect(avatar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -51,7 +51,7 @@ test.describe('the testimonials', () => {
     expect(await avatar.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([60, 60]);
   });
 
-  test('advance every four seconds, from the last to the first, without a word', async ({ page }) => {
+  test('advance every four seconds, wrap around, and announce nothing', async ({ page }) => {
     await openStopped(page);
     for (const number of [2, 3, 4, 5, 6, 1]) {
       await page.clock.runFor(QUOTE_MS);
@@ -60,7 +60,7 @@ test.describe('the testimonials', () => {
     await expect(testimonials(page).getByRole('status')).toBeEmpty();
   });
 
-  test('go on by themselves after a press', async ({ page }) => {
+  test('keep advancing by themselves after a click', async ({ page }) => {
     await openStopped(page);
     await bullet(page, 4).click();
     await expectCurrent(page, 4);
@@ -78,7 +78,7 @@ test.describe('the testimonials', () => {
     await expectCurrent(page, 2);
   });
 
-  test('wait while the keyboard is in them', async ({ page }) => {
+  test('stop while they have keyboard focus', async ({ page }) => {
     await openStopped(page);
     await page.keyboard.press('Tab');
     await bullet(page, 1).focus();
@@ -86,7 +86,7 @@ test.describe('the testimonials', () => {
     await expectCurrent(page, 1);
   });
 
-  test('move with the arrows and the keys, wrap, and say where they are', async ({ page }) => {
+  test('move with the buttons and arrow keys, wrap around, and announce the current one', async ({ page }) => {
     await open(page);
     await control(page, 'Pause').click();
     await control(page, 'Previous').click();
@@ -99,7 +99,7 @@ test.describe('the testimonials', () => {
     await expect(page).toHaveURL('/#testimonial-2');
   });
 
-  test('can be worked by keyboard alone', async ({ page }) => {
+  test('work by keyboard alone', async ({ page }) => {
     await open(page);
     await control(page, 'Next').focus();
     await page.keyboard.press('Enter');
@@ -114,13 +114,13 @@ test.describe('the testimonials', () => {
     await expectCurrent(page, 4);
   });
 
-  test('open at the quote that the address names', async ({ page }) => {
+  test('open at the quote named in the address', async ({ page }) => {
     await openStopped(page, '/#testimonial-3');
     await page.clock.runFor(100);
     await expectQuote(page, 3);
   });
 
-  test('keep 30 pixels between two quotes', async ({ page }) => {
+  test('have 30 pixels between two quotes', async ({ page }) => {
     await page.goto('/');
     const [first, second] = await page
       .locator('[id^=testimonial-] blockquote')
@@ -129,7 +129,7 @@ test.describe('the testimonials', () => {
   });
 
   for (const width of [576, 768, 1024])
-    test(`show one quote at ${width} pixels${width < 768 ? ', without arrows' : ''}`, async ({ page }) => {
+    test(`show one quote at ${width} pixels${width < 768 ? ' without arrow buttons' : ''}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 });
       await open(page);
       await control(page, 'Pause').click();
@@ -140,10 +140,10 @@ test.describe('the testimonials', () => {
     });
 });
 
-test.describe('the testimonials, where motion is unwelcome', () => {
+test.describe('the testimonials under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stay where they are and have nothing to pause', async ({ page }) => {
+  test('do not advance by themselves, and have no Pause button', async ({ page }) => {
     await openStopped(page);
     await expect(control(page, 'Pause')).toBeHidden();
     await page.clock.runFor(3 * QUOTE_MS);

@@ -12,8 +12,8 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 const front = (page: Page, counter: string) =>
   lightbox(page).getByRole('group', { name: counter, exact: true }).getByRole('img');
 
-test.describe('under a finger', () => {
-  test('the hero turns at the first swipe, which also wakes it, and back at the next', async ({ page }) => {
+test.describe('on a touch screen', () => {
+  test('the hero hydrates and advances on the first swipe, and goes back on the next', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await swipe(page, page.locator('#slide-1'), 'left');
     await expect(page.locator('#slide-2')).toBeInViewport({ ratio: 0.5 });
@@ -24,7 +24,7 @@ test.describe('under a finger', () => {
     await expect(hero(page).getByRole('status')).toHaveText('1 of 4: Stronger Together');
   });
 
-  test('the hero has controls large enough to hit', async ({ page }) => {
+  test('the hero’s controls work with a tap', async ({ page }) => {
     await page.goto('/');
     await hero(page).getByRole('button', { name: 'Next' }).tap();
     await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
@@ -34,7 +34,7 @@ test.describe('under a finger', () => {
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('the testimonials turn with a swipe, and by their bullets', async ({ page }) => {
+  test('the testimonials change with a swipe and with their bullets', async ({ page }) => {
     await page.goto('/');
     await bullet(page, 1).scrollIntoViewIfNeeded();
     await expect(testimonials(page)).toHaveAttribute('data-live');
@@ -47,7 +47,7 @@ test.describe('under a finger', () => {
     await expect(bullet(page, 6)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a picture opens, turns with a swipe, grows between two fingers and closes when pulled down', async ({
+  test('a picture opens, changes with a swipe, zooms with two fingers and closes when pulled down', async ({
     page,
   }) => {
     await page.goto('/');
@@ -80,7 +80,7 @@ test.describe('under a finger', () => {
     await expect(lightbox(page)).toBeHidden();
   });
 
-  test('the menu opens, leads and closes', async ({ page }) => {
+  test('the menu opens, closes and links to pages', async ({ page }) => {
     await page.goto('/about-us');
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.tap();
@@ -93,7 +93,7 @@ test.describe('under a finger', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the calendar changes its view and month, and a dot leads to its event', async ({ page }) => {
+  test('the calendar changes its view and month, and a dot links to its event', async ({ page }) => {
     await page.clock.setFixedTime('2025-06-24T10:00:00+01:00');
     await page.goto('/eventcalander');
     const title = page.getByRole('heading', { level: 2 }).first();
@@ -111,11 +111,11 @@ test.describe('under a finger', () => {
     await expect(page).toHaveURL('/welcome-msb-meet-up-19th-june-2025');
   });
 
-  test.describe('without the platform', () => {
-    // Its frame, which the fixtures keep from loading.
+  test.describe('without the video platform', () => {
+    // The fixtures block the platform's frame.
     test.use({ expectedMessages: [/net::ERR_FAILED/] });
 
-    test('a film opens, gives way to the next and closes', async ({ page }) => {
+    test('a video opens, changes to the next one and closes', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       const dialog = page.getByRole('dialog', { name: 'Video' });
       await page.getByRole('link', { name: 'Play The future of cash and AI' }).tap();
@@ -127,7 +127,7 @@ test.describe('under a finger', () => {
     });
   });
 
-  test('a challenge opens and closes, and a category of pictures shows', async ({ page }) => {
+  test('a challenge opens and closes, and a category of pictures can be chosen', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Read More' }).first().tap();
     await expect(page.getByText('Frequent regulation updates')).toBeVisible();
@@ -139,10 +139,10 @@ test.describe('under a finger', () => {
     await expect(page.locator('main a[aria-haspopup]').filter({ visible: true })).toHaveCount(8);
   });
 
-  test.describe('where no choice on cookies is saved', () => {
+  test.describe('without a saved choice on cookies', () => {
     test.use({ savedConsent: null });
 
-    test('the banner takes it', async ({ page }) => {
+    test('the banner saves the choice', async ({ page }) => {
       await page.goto('/about-us');
       const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
       await page.getByRole('switch', { name: 'Analytics' }).tap();

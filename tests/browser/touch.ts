@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-/** Moves fingers over the screen, each from its first point to its second, as a touch screen reports it. */
+/** Drags fingers over the screen, each from its first point to its second, by the events of a touch screen. */
 export async function drag(page: Page, fingers: [from: Point, to: Point][]): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const steps = 12;
@@ -19,12 +19,12 @@ export async function drag(page: Page, fingers: [from: Point, to: Point][]): Pro
   await screen.detach();
 }
 
-/** Swipes over an element in one direction, with one finger, as far as it is wide. */
+/** Swipes with one finger in one direction over the width of an element. */
 export async function swipe(page: Page, over: Locator, direction: 'left' | 'right'): Promise<void> {
   const box = await over.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe over.');
+  if (!box) throw new Error('The element to swipe over is not on the page.');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // The middle of what is on the screen.
+  // The swipe runs through the middle of the visible part.
   const y = (Math.max(box.y, 0) + Math.min(box.y + box.height, height)) / 2;
   const right = { x: Math.min(box.x + box.width, width) - 20, y };
   const left = { x: Math.max(box.x, 0) + 20, y };

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const film = (page: Page, title: string) => dialog(page).locator(`iframe[title="${title}"]`);
 
-/** Stands in for the platform: a player that answers when it is asked, as the real one does. */
+/** Fakes the platform: its player answers messages as the real one does. */
 async function answerAsPlatform(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(/youtube/, (route) => {
@@ -28,13 +28,13 @@ async function answerAsPlatform(page: Page): Promise<URL[]> {
   return asked;
 }
 
-/** The home page once its tiles open the dialog; before that they are links to the platform. */
+/** Opens the home page and waits until its tiles open the dialog; before that they are links to the platform. */
 async function openGallery(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
 
 test.describe('the video gallery', () => {
-  test('shows nine stills and asks nothing of the platform', async ({ page }) => {
+  test('shows nine stills and requests nothing from the platform', async ({ page }) => {
     const asked = await answerAsPlatform(page);
     await openGallery(page);
     await expect(page.getByRole('link', { name: /^Play / })).toHaveText(TITLES);
@@ -43,7 +43,7 @@ test.describe('the video gallery', () => {
     expect(asked).toEqual([]);
   });
 
-  test('plays a film in a dialog, at once, without cookies and related films', async ({ page }) => {
+  test('plays a video at once in a dialog, without cookies and related videos', async ({ page }) => {
     const asked = await answerAsPlatform(page);
     await openGallery(page);
     await tile(page, TITLES[1] ?? '').click();
@@ -58,7 +58,7 @@ test.describe('the video gallery', () => {
     await expect(page).toHaveURL('/#video-2');
   });
 
-  test('leads to the next and the previous film, around the end', async ({ page }) => {
+  test('moves to the next and previous video, and wraps around', async ({ page }) => {
     await answerAsPlatform(page);
     await openGallery(page);
     await tile(page, TITLES[0] ?? '').click();
@@ -74,9 +74,9 @@ test.describe('the video gallery', () => {
   for (const [way, close] of [
     ['the close button', (page: Page) => button(page, 'Close').click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press beside the film', (page: Page) => page.mouse.click(8, 400)],
+    ['a click beside the video', (page: Page) => page.mouse.click(8, 400)],
   ] as const)
-    test(`closes with ${way}, stops the film and gives focus back`, async ({ page }) => {
+    test(`closes with ${way}, stops the video and returns the focus`, async ({ page }) => {
       await answerAsPlatform(page);
       await openGallery(page);
       await tile(page, TITLES[4] ?? '').click();
@@ -89,7 +89,7 @@ test.describe('the video gallery', () => {
       await expect(page).toHaveURL('/');
     });
 
-  test('stays open when its words are pressed', async ({ page }) => {
+  test('stays open when its text is clicked', async ({ page }) => {
     await answerAsPlatform(page);
     await openGallery(page);
     await tile(page, TITLES[0] ?? '').click();
@@ -99,7 +99,7 @@ test.describe('the video gallery', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('opens by keyboard, and keeps it inside', async ({ page }) => {
+  test('opens by keyboard, and keeps the focus inside', async ({ page }) => {
     await answerAsPlatform(page);
     await openGallery(page);
     await tile(page, TITLES[2] ?? '').press('Enter');
@@ -113,7 +113,7 @@ test.describe('the video gallery', () => {
   });
 });
 
-test('a film that is pressed before its behaviour has come opens when it has', async ({ page }) => {
+test('a video clicked before its behaviour has loaded opens once it has loaded', async ({ page }) => {
   await answerAsPlatform(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -132,10 +132,10 @@ test('a film that is pressed before its behaviour has come opens when it has', a
   await expect(dialog(page)).toContainText('2 of 9');
 });
 
-test.describe('a film whose player can’t be fetched', () => {
+test.describe('a video whose player fails to load', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): player/] });
 
-  test('leads to the platform, and says why', async ({ page }) => {
+  test('opens on the platform, and the failure is logged', async ({ page }) => {
     await page.route('**/player.client.*.js', (route) => route.abort());
     await openGallery(page);
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Loading chunk failed'));
@@ -146,13 +146,13 @@ test.describe('a film whose player can’t be fetched', () => {
   });
 });
 
-test.describe('a film that is kept from the visitor', () => {
+test.describe('the message that a video can’t be played', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('is said to be, with a way to the platform, and no more once another one plays', async ({ page }) => {
+  test('is shown with a link to the platform, and cleared once another video plays', async ({ page }) => {
     await page.clock.install();
     await openGallery(page);
-    // Nobody answers: the ground rules of these tests stop every request that leaves the machine.
+    // The player never answers, because the fixtures block every request to another site.
     await tile(page, TITLES[0] ?? '').click();
     const note = dialog(page).getByRole('alert');
     await expect(note).toBeEmpty();
@@ -177,7 +177,7 @@ test.describe('a film that is kept from the visitor', () => {
     await expect(note).toBeEmpty();
   });
 
-  test('is said to be at once where there is no connection', async ({ page }) => {
+  test('is shown at once without a connection', async ({ page }) => {
     await openGallery(page);
     await tile(page, TITLES[0] ?? '').hover();
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
@@ -186,8 +186,8 @@ test.describe('a film that is kept from the visitor', () => {
   });
 });
 
-test.describe('the entrance of the films', () => {
-  test('plays once a session, a tenth of a second apart', async ({ page }) => {
+test.describe('the entrance animation of the videos', () => {
+  test('plays once per session, with videos a tenth of a second apart', async ({ page }) => {
     const delays: unknown[] = [];
     await page.exposeFunction(
       'noteDelay',

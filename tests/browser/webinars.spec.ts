@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const BANK = '/dosand-donts-to-get-a-bank-account-for-your-msb-business';
 const EMAIL = '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs';
 
-test('the webinars are two cards, under the Learning Hub', async ({ page }) => {
+test('the webinars page shows two cards, below the Learning Hub in the breadcrumb', async ({ page }) => {
   await page.goto('/webinars');
   const links = page.getByRole('main').getByRole('link', { name: /^Read More/ });
   await expect(links).toHaveCount(2);
@@ -24,14 +24,14 @@ for (const { path, facts, film } of [
   test.describe(`the report at ${path}`, () => {
     test.beforeEach(({ page }) => page.goto(path, { waitUntil: 'networkidle' }));
 
-    test('has date, platform and attendance, and its highlights', async ({ page }) => {
+    test('shows date, platform, attendance and highlights', async ({ page }) => {
       const article = page.getByRole('article').first();
       for (const text of facts) await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
       const highlights = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem');
       expect(await highlights.count()).toBeGreaterThanOrEqual(5);
     });
 
-    test('opens its recording in the page', async ({ page }) => {
+    test('plays its recording in the page', async ({ page }) => {
       await page.getByRole('region', { name: 'The recording' }).getByRole('link', { name: film }).click();
       const player = page.getByRole('dialog', { name: 'Video' }).locator('iframe');
       await expect(player).toHaveAttribute(
@@ -40,7 +40,7 @@ for (const { path, facts, film } of [
       );
     });
 
-    test('leads to the other webinar, and to all', async ({ page }) => {
+    test('links to the other webinar and to all webinars', async ({ page }) => {
       const others = page.getByRole('complementary', { name: 'More webinars' });
       await expect(others.getByRole('link', { name: 'All webinars' })).toHaveAttribute('href', '/webinars');
       await expect(others.locator(`a[href="${path === BANK ? EMAIL : BANK}"]`)).toBeVisible();
