@@ -1,6 +1,6 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 
-/** Markup that sanitisers were caught out by: it changes its meaning when it is written out and read again. */
+/** Markup that has defeated sanitisers: its meaning changes when it is serialised and parsed again. */
 const MUTATING = [
   // https://research.securitum.com/dompurify-bypass-using-mxss/
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -12,7 +12,7 @@ const MUTATING = [
   '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
 ];
 
-/** What runs, sends or takes over without `<script>`: https://html5sec.org, https://portswigger.net/web-security/cross-site-scripting/cheat-sheet */
+/** Markup that runs code, sends data or takes over a page without `<script>`: https://html5sec.org, https://portswigger.net/web-security/cross-site-scripting/cheat-sheet */
 const WITHOUT_SCRIPT = [
   '<details open ontoggle=alert(1)>',
   '<video><source onerror=alert(1)></video>',
@@ -36,8 +36,8 @@ const WITHOUT_SCRIPT = [
 ];
 
 /**
- * Text that attacks who shows it as HTML: from the Big List of Naughty Strings (https://github.com/minimaxir/big-list-of-naughty-strings,
- * MIT), most of it from OWASP's cheat sheet on evading XSS filters, and what has become known since.
+ * Text that attacks a page which shows it as HTML: from the Big List of Naughty Strings (https://github.com/minimaxir/big-list-of-naughty-strings,
+ * MIT), mostly from OWASP's cheat sheet on evading XSS filters, and later attacks.
  */
 export const HOSTILE_HTML: string[] = [
   ...naughtyStrings.filter((text) => /[<&]|script:/i.test(text)),

@@ -14,9 +14,9 @@ test.use({ expectedMessages: [/status of 404|ERR_FAILED/] });
 for (const path of PATHS)
   test(`${path} in light and dark`, async ({ page, viewport }, { project }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Without an event, /webinar-registration leads elsewhere.
+    // Without an event, /webinar-registration redirects.
     await handEvent(page);
-    // Any unknown address shows /404.
+    // The server shows /404 for any unknown address.
     await page.goto(path === '/404' ? '/nowhere' : path);
     await scrollThrough(page);
     for (const island of await page.locator('[data-island]:not([data-when=interaction])').all())

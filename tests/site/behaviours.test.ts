@@ -5,7 +5,7 @@ import { builtPages } from './built.ts';
 
 const SUFFIX = '.behaviour.client.ts';
 
-test('every behaviour that a page names has a file, and every file has a page that names it', () => {
+test('every behaviour that a page names has a file, and a page names every file', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(SUFFIX))
     .map((file) => basename(file, SUFFIX));

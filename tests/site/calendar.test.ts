@@ -8,7 +8,7 @@ import { builtPages, WEB_ROOT } from './built.ts';
 const ORIGIN = site.origin;
 const pages = new Map(builtPages().map((page) => [ORIGIN + page.path, page.document]));
 
-/** A calendar file as an independent parser reads it. */
+/** A calendar file, read by an independent parser. */
 function read(file: string) {
   const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -28,7 +28,7 @@ describe('the calendar of events', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  test('brings the clock of London, summer time included', () => {
+  test('includes London’s time zone with its summer time', () => {
     expect(zone.tzid).toBe('Europe/London');
     const offset = (day: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) / 3600;
     expect([offset('2025-06-19'), offset('2025-12-19'), offset('2030-03-30'), offset('2030-03-31')]).toEqual([
@@ -36,12 +36,12 @@ describe('the calendar of events', () => {
     ]);
   });
 
-  test('asks to be fetched again twice a day', () => {
+  test('tells subscribers to fetch it twice a day', () => {
     expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   });
 
-  test('holds every event of the site, at its page', () => {
+  test('lists every event of the site, with the address of its page', () => {
     expect(found.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
     for (const event of found) {
       const url = String(event.component.getFirstPropertyValue('url'));
@@ -50,7 +50,7 @@ describe('the calendar of events', () => {
     }
   });
 
-  test('gives the moments that the pages say, in London and in the world', () => {
+  test('gives each event the times of its page, in London and in UTC', () => {
     const moments = (uid: string) => {
       const event = named(uid);
       return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());

@@ -9,7 +9,7 @@ import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { readable } from '../unit/content/reading.ts';
 import { builtPages } from './built.ts';
 
-/** What a crawler without JavaScript gets: the document, minus every script and what needs one to be seen. */
+/** What a crawler without JavaScript sees: the document without scripts and without what only a script shows. */
 function crawled(html: string): HTMLElement {
   const document = parse(html);
   for (const element of document.querySelectorAll('script:not([type="application/ld+json"]), template'))
@@ -18,7 +18,7 @@ function crawled(html: string): HTMLElement {
 }
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Letters and digits alone: cells of a table and lines of a list stand together in one text and apart in the other. */
+/** Only the letters and digits of a text, because tables and lists are spaced differently in the page and in the source. */
 const letters = (text: string) => words(text).join('');
 
 const pages = builtPages().map(({ path, html }) => [path, crawled(html)] as const);
@@ -28,7 +28,7 @@ const textAt = (path: string) => {
   return main?.structuredText ?? '';
 };
 
-/** The event of this page arrives with its visitor; without one it is empty (specification 2.15). */
+/** This page shows an event that the calendar hands over; without one it is empty (specification 2.15). */
 const EMPTY = '/eventsdetails';
 
 describe.each(pages)('a crawler without JavaScript at %s', (_path, document) => {
@@ -49,7 +49,7 @@ test.each(pages.filter(([path]) => path !== EMPTY))('a crawler gets a heading an
   expect(words(document.querySelector('main')?.structuredText ?? '').length).toBeGreaterThan(20);
 });
 
-describe('the whole text is in the page', () => {
+describe('a crawler gets the whole text', () => {
   const pieces = [
     ...articles.map(({ slug, body }) => ({ path: `/${slug}`, body })),
     ...guides.map(({ slug, body }) => ({ path: `/${slug}`, body })),
@@ -59,7 +59,7 @@ describe('the whole text is in the page', () => {
     { path: '/terms-and-conditions', body: termsAndConditions.body },
   ];
 
-  test.each(pieces)('$path', ({ path, body }) => {
+  test.each(pieces)('of $path', ({ path, body }) => {
     const shown = letters(textAt(path));
     const missing = body
       .split(/\n{2,}/)

@@ -29,17 +29,17 @@ const feeds = [
   },
 ];
 
-describe.each(feeds)('$file', async ({ file, home, pieces }) => {
+describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
   const xml = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
   const feed = await parser.parseString(xml);
 
-  test('is a feed with a title, its page and its own address', () => {
+  test('names its title, its page and its own address', () => {
     expect(feed.title).toContain('MSB Association UK');
     expect(feed.link).toBe(ORIGIN + home);
     expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);
   });
 
-  test('holds each of the latest twenty pieces once, newest first', () => {
+  test('lists each of the latest twenty pieces once, newest first', () => {
     const links = feed.items.map(({ link }) => link);
     expect(new Set(links).size).toBe(Math.min(20, pieces.length));
     expect(pieces).toEqual(expect.arrayContaining(links));
@@ -47,11 +47,11 @@ describe.each(feeds)('$file', async ({ file, home, pieces }) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test.each(feed.items.map((item) => [item.title, item] as const))('“%s” says what its page says', (title, item) => {
+  test.each(feed.items.map((item) => [item.title, item] as const))('agrees with the page of “%s”', (title, item) => {
     const page = pages.get(item.link ?? '');
     expect(words(page?.querySelector('h1')?.text ?? '')).toBe(title);
     expect(item.guid).toBe(item.link);
-    // RFC 822, with the day that the page shows.
+    // The date is in the format of RFC 822; the page shows the same day.
     expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
     const days = page?.querySelectorAll('main time').map((time) => time.getAttribute('datetime')) ?? [];
     const shown = page?.querySelector('main')?.text ?? '';
@@ -60,7 +60,7 @@ describe.each(feeds)('$file', async ({ file, home, pieces }) => {
     expect(days.includes(day) || shown.includes(long), day).toBe(true);
   });
 
-  test.each(feed.items.map((item) => [item.title, item] as const))('“%s” is there in full', (_title, item) => {
+  test.each(feed.items.map((item) => [item.title, item] as const))('contains the full text of “%s”', (_title, item) => {
     const slug = item.link?.split('/').at(-1);
     const piece = [...articles, ...guides, ...news, ...webinars].find((piece) => piece.slug === slug);
     const content = parse(item['content:encoded'] ?? '');

@@ -13,7 +13,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-  test('has an entry of its own in the table', () => {
+  test('has its own entry in the head table', () => {
     expect(paths).toContain(path);
   });
 
@@ -33,7 +33,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-GB');
   });
 
-  test('has its tags in the order that preview crawlers and browsers like best', () => {
+  test('has its tags in the order that suits preview crawlers and browsers', () => {
     const order = [
       'charset',
       'viewport',
@@ -61,7 +61,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(meta('og:description')).toBe(meta('description'));
   });
 
-  test('gives them a picture of 1200 x 630, under 300 kB, with its words', async () => {
+  test('gives social previews a picture of 1200 x 630 under 300 kB, with alternative text', async () => {
     const file = `${WEB_ROOT}${new URL(meta('og:image') ?? '').pathname}`;
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
@@ -74,13 +74,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(meta('og:image:alt')?.length).toBeGreaterThan(3);
   });
 
-  test('dates what was published, and nothing else', () => {
+  test('gives dates only to what was published', () => {
     const { published, modified } = pageFacts(path);
     expect(meta('article:published_time')).toBe(published);
     expect(meta('article:modified_time')).toBe(published && modified);
   });
 
-  test('points to its canonical, or keeps search engines away', () => {
+  test('links to its canonical address, or excludes search engines', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     if (NOINDEX.includes(path)) {
       expect(meta('robots')).toBe('noindex');
@@ -92,7 +92,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   });
 });
 
-test('no two indexed pages share a title or a description', () => {
+test('no two indexed pages have the same title or description', () => {
   const own = pages.filter(({ path }) => path !== '/overview' && !NOINDEX.includes(path));
   for (const tag of ['title', 'meta[name=description]']) {
     const values = own.map(({ document }) => document.querySelector(tag)?.outerHTML);
@@ -100,7 +100,7 @@ test('no two indexed pages share a title or a description', () => {
   }
 });
 
-test('browsers paint their frame in the theme colour of the two schemes', () => {
+test('the theme colours are those of the light and dark schemes', () => {
   const { light, dark } = site.themeColour;
   const themes = pages[0]?.document.querySelectorAll('meta[name=theme-color]').map(({ attributes }) => attributes);
   expect(themes).toEqual([
@@ -109,7 +109,7 @@ test('browsers paint their frame in the theme colour of the two schemes', () => 
   ]);
 });
 
-test('pages with a share image of their own have their own words on it', () => {
+test('every share image has the same alternative text on every page that uses it', () => {
   const cards = pages.map(({ document }) => {
     const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
     return `${property('og:image')} ${property('og:image:alt')}`;

@@ -6,7 +6,7 @@ const css = readFileSync('components/ui/AnimatedHeading.module.css', 'utf8');
 const [, seconds] = /var\(--beats\) \* ([\d.]+)s/.exec(css) ?? [];
 const BEAT_MS = Number(seconds) * 1000;
 
-test('every animated heading takes its ink at 0.05 to 0.1 seconds a letter (specification 9)', () => {
+test('every animated heading is revealed at 0.05 to 0.1 seconds a letter (specification 9)', () => {
   const headings = builtPages().flatMap(({ path, document }) =>
     document.querySelectorAll('h1 [data-beats]').map((heading) => ({ path, heading })),
   );

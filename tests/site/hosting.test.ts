@@ -20,7 +20,7 @@ const pages = builtPages()
   .filter((path) => path !== '/404');
 const deep = pages.filter((path) => path !== '/');
 
-/** One of each kind, and every one that lies in two places by its name. */
+/** One path of each content type. */
 const oneOfEach = (paths: string[]) => [...new Map(paths.map((path) => [contentType(path), path])).values()];
 
 type Row = { path: string; status: number; location?: string; type?: string; cache?: string };
@@ -28,9 +28,9 @@ type Row = { path: string; status: number; location?: string; type?: string; cac
 const page = (path: string): Row => ({ path, status: 200, type: HTML, cache: CACHE.other });
 const asset = (path: string): Row => ({ path, status: 200, type: contentType(path), cache: cacheControl(path) });
 const moved = (path: string, location: string): Row => ({ path, status: 301, location, cache: CACHE.other });
-const lost = (path: string): Row => ({ path, status: 404, type: HTML, cache: CACHE.other });
+const missing = (path: string): Row => ({ path, status: 404, type: HTML, cache: CACHE.other });
 
-/** What every host must answer: the one table for all of them. */
+/** The expected answers, the same for every host. */
 const TABLE: Row[] = [
   ...pages.map(page),
   ...assets.map(asset),
@@ -51,7 +51,7 @@ const TABLE: Row[] = [
     '/static',
     '/static/nowhere.js',
     '/media/nowhere.avif',
-  ].map(lost),
+  ].map(missing),
   ...[
     '/404',
     '/404.html',
@@ -61,10 +61,10 @@ const TABLE: Row[] = [
     '/.git/config',
     '/about-us.html.br',
     '/about-us.gz',
-  ].map(lost),
+  ].map(missing),
 ];
 
-/** Paths that people try in order to get out of the web root, off the site, or a line into a header. */
+/** Paths that attackers use to leave the web root, redirect to another site or inject a header. */
 const HOSTILE = [
   '//evil.example/',
   '//evil.example/%2e%2e/',
@@ -87,7 +87,7 @@ const HOSTILE = [
   '/%c0%ae%c0%ae/package.json',
 ];
 
-/** Asks about many rows at a few at a time; differences are reported row by row. */
+/** Runs the check on all items, eight at a time, and gives all differences, sorted. */
 async function differences<Item>(items: Item[], check: (item: Item) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   const queue = items.values();
@@ -106,33 +106,33 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => host?.stop());
 
-  test('answers every path with the status, type, place and caching that it should have', async () => {
+  test('answers every path with the expected status, type, location and caching', async () => {
     const found = await differences(TABLE, async ({ path, status, location, type, cache }) => {
       const reply = await ask(host.origin, path);
       const { location: to, 'content-type': is, 'cache-control': kept } = reply.headers;
       return [
         reply.status !== status && `${path}: status ${reply.status}, not ${status}`,
-        to !== location && `${path}: leads to ${to}, not ${location}`,
-        type && is !== type && `${path}: is ${is}, not ${type}`,
-        kept !== cache && `${path}: is kept as ${kept}, not ${cache}`,
+        to !== location && `${path}: redirects to ${to}, not ${location}`,
+        type && is !== type && `${path}: type is ${is}, not ${type}`,
+        kept !== cache && `${path}: caching is ${kept}, not ${cache}`,
       ].filter((fault) => typeof fault === 'string');
     });
     expect(found).toEqual([]);
   });
 
-  test('sends every security header, with every kind of answer, and no name of its software', async () => {
+  test('sends every security header with every kind of answer, and no version of its software', async () => {
     const expected = readBuiltHeaders(WEB_ROOT, { https: host.https });
     const paths = ['/', '/about-us', '/about-us/', '/nowhere', '/static/nowhere.js', '/.env', ...oneOfEach(assets)];
     const found = await differences(paths, async (path) => {
       const { headers } = await ask(host.origin, path);
       const wrong = expected.filter(([name, value]) => headers[name.toLowerCase()] !== value);
       const software = /\d/.test(String(headers.server)) || headers['x-powered-by'];
-      return [...wrong.map(([name]) => `${path}: ${name}`), ...(software ? [`${path}: tells its software`] : [])];
+      return [...wrong.map(([name]) => `${path}: ${name}`), ...(software ? [`${path}: names its software`] : [])];
     });
     expect(found).toEqual([]);
   });
 
-  test('sends the compressed copy that the build has made, to those who take it', async () => {
+  test('sends the compressed copy from the build to clients that accept it', async () => {
     const addresses = new Map(pages.map((path) => [path === '/' ? '/index.html' : `${path}.html`, path]));
     const found = await differences(copies, async (copy) => {
       const file = copy.replace(COPY, '');
@@ -141,40 +141,40 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
       const path = addresses.get(file) ?? file;
       const { headers, body } = await ask(host.origin, path, { 'Accept-Encoding': coding });
       return [
-        headers['content-encoding'] !== coding && `${path}: is ${headers['content-encoding']}, not ${coding}`,
+        headers['content-encoding'] !== coding && `${path}: encoding is ${headers['content-encoding']}, not ${coding}`,
         !/accept-encoding/i.test(String(headers.vary)) && `${path}: varies by ${headers.vary}`,
         !body.equals(readFileSync(WEB_ROOT + copy)) && `${path}: differs from ${copy}`,
-        headers['content-type'] !== contentType(file) && `${path}: is ${headers['content-type']}`,
+        headers['content-type'] !== contentType(file) && `${path}: type is ${headers['content-type']}`,
         !unpack(readFileSync(WEB_ROOT + copy)).equals(readFileSync(WEB_ROOT + file)) && `${copy}: differs from ${file}`,
       ].filter((fault) => typeof fault === 'string');
     });
     expect(found).toEqual([]);
   });
 
-  test('sends the plain file to those who take no compression', async () => {
+  test('sends the plain file to clients that accept no compression', async () => {
     const { headers, body } = await ask(host.origin, '/about-us');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.equals(readFileSync(`${WEB_ROOT}/about-us.html`))).toBe(true);
   });
 
-  test('answers 304 to a copy that is current', async () => {
+  test('answers 304 if the client’s copy is current', async () => {
     const { headers } = await ask(host.origin, '/about-us');
     const again = await ask(host.origin, '/about-us', { 'If-None-Match': String(headers.etag) });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
 
-  test('shows its 404 page, whole', async () => {
+  test('sends the whole 404 page', async () => {
     const { body } = await ask(host.origin, '/nowhere');
     expect(body.equals(readFileSync(`${WEB_ROOT}/404.html`))).toBe(true);
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('takes no %s for its pages', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('refuses %s for its pages', async (method) => {
     const { status } = await ask(host.origin, '/about-us', {}, method);
     expect(status).toBe(405);
   });
 
-  test.each(HOSTILE)('gives %s nothing but its own pages and errors', async (path) => {
+  test.each(HOSTILE)('answers %s only with its own pages and errors', async (path) => {
     const reply: Reply = await ask(host.origin, path);
     expect([200, 301, 400, 404]).toContain(reply.status);
     expect(reply.headers).not.toHaveProperty('x-injected');

@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when something listens on a port, rejects when the process has ended before. */
+/** Resolves when a server listens on the port; rejects if the process ends before that. */
 async function listening(port: number, child: ChildProcess): Promise<void> {
   let output = '';
   child.stderr?.on('data', (chunk) => {
@@ -42,7 +42,7 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Runs a program with a configuration in a folder of its own. */
+/** Runs a program with its configuration in a temporary folder. */
 async function run(
   program: string,
   configure: (folder: string, port: number) => string,
@@ -116,12 +116,12 @@ async function startEmbedded(): Promise<Host> {
   return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop: () => app.close() };
 }
 
-/** What serves the site, each configured by the build. */
+/** The servers to test, each configured by the build. */
 export const HOSTS = { 'the embedded server': startEmbedded, nginx: startNginx, Caddy: startCaddy };
 
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** Asks for a path exactly as it is written here. */
+/** Requests a path exactly as written, without normalising it. */
 export function ask(
   origin: string,
   path: string,

@@ -16,11 +16,11 @@ const mainOf = (path: string) =>
     .find((page) => page.path === path)
     ?.document.querySelector('main');
 
-test('the join page carries every anchor that links lead to, once', () => {
+test('the join page has every linked anchor exactly once', () => {
   const main = mainOf('/become-a-member');
   expect(ANCHORS.filter((id) => main?.querySelectorAll(`[id="${id}"]`).length !== 1)).toEqual([]);
 });
 
-test('/overview is the same page', () => {
+test('/overview has the same content', () => {
   expect(mainOf('/overview')?.outerHTML).toBe(mainOf('/become-a-member')?.outerHTML);
 });

@@ -4,7 +4,7 @@ import { builtPages, WEB_ROOT } from './built.ts';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 
-/** What is wrong with one address of this site, or undefined where it leads somewhere. */
+/** The fault of an address of this site, or undefined if its target exists. */
 function fault(address: string, from: string): string | undefined {
   const { pathname, hash, origin } = new URL(address, `http://site${from}`);
   if (origin !== 'http://site') return undefined;
@@ -31,10 +31,10 @@ describe.each([...pages])('%s', (path, { document }) => {
 describe.each(['sitemap.xml', 'feed.xml', 'blogs/feed.xml', 'news/feed.xml', 'events.ics', 'llms.txt'])(
   '%s',
   (file) => {
-    test('names only pages and files of this site that exist', () => {
+    test('names only existing pages and files of this site', () => {
       const origin = new URL(pages.get('/')?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
         .origin;
-      // Folded lines of a calendar go on after a space.
+      // A calendar folds long lines: the next line continues after a space.
       const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8').replaceAll('\r\n ', '');
       const addresses = text.match(new RegExp(`${origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
       expect(addresses).not.toHaveLength(0);

@@ -7,7 +7,7 @@ const pages = builtPages();
 const keeping = pages.filter(({ document }) => document.querySelector('[data-behaviour=keepPage]'));
 
 describe('offline reading', () => {
-  test('keeps the pages with an article of guides, blogs, news and reports, and no page with a form', () => {
+  test('stores guides, blog posts, news and reports, and no page with a form', () => {
     expect(keeping.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/how-to-renew-hmrc-mlr', '/kyc-cdd-msbs']),
     );
@@ -18,7 +18,7 @@ describe('offline reading', () => {
     }
   });
 
-  test('has a worker that fetches the offline page and files of this build alone, and is small enough to read', () => {
+  test('has a service worker below 3 kB that fetches only the offline page and files of this build', () => {
     const files =
       worker.match(/\/(?:offline|static|media)[\w./-]*/g)?.filter((file) => /\w\.\w|offline$/.test(file)) ?? [];
     expect(files).toContain('/offline');

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
 const paths = new Set(builtPages().map(({ path }) => ORIGIN + path));
 
 describe('robots.txt', () => {
-  test('lets everybody read everything, and names the sitemap', () => {
+  test('allows all crawlers everything, and names the sitemap', () => {
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 });
@@ -27,21 +27,21 @@ describe('site.webmanifest', () => {
     })
     .parse(JSON.parse(read('site.webmanifest')));
 
-  test('names the site, which stays a page of the browser', () => {
+  test('names the site, and opens it as a browser page', () => {
     expect(manifest).toMatchObject({ name: site.siteName, start_url: '/', display: 'browser' });
   });
 
-  test.each(manifest.icons)('$src has the size it says', async ({ src, sizes }) => {
+  test.each(manifest.icons)('$src has its declared size', async ({ src, sizes }) => {
     const { width, height, format } = await sharp(WEB_ROOT + src).metadata();
     expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
   });
 
-  test('has icons of 192 and 512 pixels, and one that systems may cut', () => {
+  test('has icons of 192 and 512 pixels, and a maskable one', () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   });
 
-  test('is joined by an icon of 180 pixels for Apple’s home screens', async () => {
+  test('comes with an icon of 180 pixels for Apple’s home screens', async () => {
     const { width, height } = await sharp(`${WEB_ROOT}/apple-touch-icon.png`).metadata();
     expect([width, height]).toEqual([180, 180]);
   });
@@ -56,7 +56,7 @@ describe('/.well-known/security.txt', () => {
       .map(([name = '', value = '']) => [name, value]),
   );
 
-  test('has each field of RFC 9116 once, with whole addresses', () => {
+  test('has each field of RFC 9116 once, with absolute addresses', () => {
     expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
     expect(fields.get('Contact')).toBe(`mailto:${site.email}`);
     expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
@@ -64,7 +64,7 @@ describe('/.well-known/security.txt', () => {
     expect(read('.well-known/security-policy.txt')).toContain(site.email);
   });
 
-  test('expires within a year of the build, and not soon', () => {
+  test('expires within a year of the build, but not soon', () => {
     const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeLessThan(365);
     expect(days).toBeGreaterThan(270);

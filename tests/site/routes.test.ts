@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtPages } from './built.ts';
 
-/** Every route of specification 2, with the open names of DECISIONS.md. */
+/** Every route of specification 2, with the names that docs/decisions/0001-names-and-values-left-open.md settles. */
 const ROUTES = [
   '/',
   '/404',
@@ -61,7 +61,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { do
     expect(skips).toEqual([]);
   });
 
-  test('marks the menu entry that its breadcrumb leads through, and no other', () => {
+  test('marks only the menu entry that is in its breadcrumb', () => {
     const trail = document
       .querySelectorAll('main nav[aria-label="Breadcrumb"] a')
       .map((step) => step.getAttribute('href'));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 
-/** What a copy of the project is made of; the rest is made anew, or isn't needed to build. */
+/** What a copy of the project needs; the build makes the rest, or doesn't need it. */
 const SOURCES = [
   'components',
   'content',
@@ -19,7 +19,7 @@ const SOURCES = [
   'vite.config.ts',
   'tsconfig.json',
 ];
-/** Pictures and share images that have been made before needn't be made again. */
+/** Caches that are copied, so that pictures and share images aren't made again. */
 const CACHES = ['.cache/pictures', '.cache/share'];
 const TITLE = 'How safeguarding works';
 const SLUG = 'how-safeguarding-works';
@@ -42,20 +42,20 @@ beforeAll(() => {
 }, 360_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-describe('an article started by the command, with nothing else touched', () => {
-  test('is one file more than the site has', () => {
+describe('an article written by `npm run new`, with no other change', () => {
+  test('adds exactly one file', () => {
     const articles = readdirSync(join(copy, 'content/collections/articles'));
     expect(articles.filter((file) => !existsSync(`content/collections/articles/${file}`))).toEqual([`${SLUG}.md`]);
   });
 
-  test('is a page with a heading, a cover and structured data', () => {
+  test('has a page with a heading, a cover and structured data', () => {
     const page = parse(built(`${SLUG}.html`));
     expect(page.querySelector('h1')?.text).toBe(TITLE);
     expect(page.querySelector('main img')).not.toBeNull();
     expect(built(`${SLUG}.html`)).toContain(`"headline":"${TITLE}"`);
   });
 
-  test('leads the list of blogs', () => {
+  test('is first in the list of blogs', () => {
     const [first] = parse(built('blogs.html')).querySelectorAll('main h2, main h3');
     expect(first?.text).toBe(TITLE);
     expect(built('blogs.html')).toContain(`href="/${SLUG}"`);
@@ -65,28 +65,28 @@ describe('an article started by the command, with nothing else touched', () => {
     expect(parse(built('kyc-cdd-msbs.html')).querySelector(`main a[href="/${SLUG}"]`)?.text).toContain(TITLE);
   });
 
-  test('is in the feeds of blogs and of everything, and not in that of news', () => {
+  test('is in the feeds of blogs and of all pieces, and not in the news feed', () => {
     const item = `<guid isPermaLink="true">${site.origin}/${SLUG}</guid>`;
     expect(built('blogs/feed.xml')).toContain(item);
     expect(built('feed.xml')).toContain(item);
     expect(built('news/feed.xml')).not.toContain(item);
   });
 
-  test('is in the sitemap, with today as the day of its change', () => {
+  test('is in the sitemap, with today as its last change', () => {
     const [, entry = ''] = built('sitemap.xml').split(`<loc>${site.origin}/${SLUG}</loc>`);
     expect(entry).toMatch(/^<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
     expect(built('llms.txt')).toContain(`[${TITLE}](${site.origin}/${SLUG})`);
   });
 
-  test('has a share image of its own', async () => {
+  test('has its own share image', async () => {
     expect(built(`${SLUG}.html`)).toContain(`<meta property="og:image" content="${site.origin}/share/${SLUG}.png">`);
     const { width, height } = await sharp(join(copy, 'dist/client/share', `${SLUG}.png`)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 });
 
-describe('an event started by the command, with nothing else touched', () => {
-  test('is in the calendar with its details, and in the list beneath it', () => {
+describe('an event written by `npm run new`, with no other change', () => {
+  test('is in the calendar with its details, and in the list below it', () => {
     const page = parse(built('eventcalander.html'));
     expect(page.querySelector('#all-events')?.text).toContain(`${EVENT}Planned · 6:00 PM · 2 hours`);
     expect(built('eventcalander.html')).toContain('&quot;start&quot;:&quot;2097-10-05T18:00&quot;');

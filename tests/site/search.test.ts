@@ -15,7 +15,7 @@ const fragment = z.object({
   anchors: z.array(z.object({ id: z.string() })),
 });
 
-/** The records of the index, as Pagefind's own script reads them: compressed JSON after a signature. */
+/** The records of the index, in Pagefind's format: a signature and JSON, compressed. */
 const records = new Map(
   readdirSync(`${FOLDER}/fragment`).map((file) => {
     const text = gunzipSync(readFileSync(`${FOLDER}/fragment/${file}`)).toString();
@@ -24,8 +24,8 @@ const records = new Map(
   }),
 );
 
-describe('the index of the search', () => {
-  test('has a record of every page to find and of every entry, with title and kind', () => {
+describe('the search index', () => {
+  test('has a record with title and kind for every page and entry to find', () => {
     expect([...records.keys()].sort()).toEqual([...searchedPages, ...searchedEntries.map(({ href }) => href)].sort());
     for (const path of searchedPages) {
       const { heading: title, kind } = pageFacts(path);
@@ -35,7 +35,7 @@ describe('the index of the search', () => {
       expect(records.get(href)?.meta, href).toMatchObject({ title, kind });
   });
 
-  test('has the whole text of a page under its headings, and none of what stands beside it', () => {
+  test('has the whole text of a page by heading, and none of the text around it', () => {
     const record = records.get('/kyc-cdd-msbs');
     expect(record?.content).toContain('customer due diligence is the legal duty behind it');
     expect(record?.anchors.map(({ id }) => id)).toContain('when-due-diligence-is-due');
@@ -43,12 +43,12 @@ describe('the index of the search', () => {
       expect(record?.content, beside).not.toContain(beside);
   });
 
-  test('keeps the cells of a table apart', () => {
+  test('separates the cells of a table', () => {
     const schedule = records.get('/welcome-msb-meet-up-19th-june-2025')?.content;
     expect(schedule).toMatch(/6:00-6:30 PM\W+Welcome drinks/);
   });
 
-  test('ships nothing of Pagefind that the site does not use', () => {
+  test('contains no file of Pagefind that the site does not use', () => {
     const entry = entrySchema.parse(JSON.parse(readFileSync(`${FOLDER}/pagefind-entry.json`, 'utf8')));
     expect(Object.keys(entry.languages)).toEqual(['en']);
     expect(existsSync(`${FOLDER}/pagefind.js`)).toBe(true);

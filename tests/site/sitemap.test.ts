@@ -22,11 +22,11 @@ const entries = parse(readFileSync(FILE, 'utf8'))
   }));
 const entry = (path: string) => entries.find(({ address }) => address === ORIGIN + path);
 
-/** Whether xmllint is on this machine; libxml2, which it is made of, checks the same in any case. */
+/** Whether xmllint is installed; without it, libxml2 alone makes the same check. */
 const xmllint = spawnSync('xmllint', ['--version']).status === 0;
 
 describe('the sitemap', () => {
-  test('keeps to the schema of the protocol and of its two extensions', () => {
+  test('is valid under the schemas of the protocol and its two extensions', () => {
     xmlRegisterFsInputProviders();
     using schema = XmlDocument.fromString(readFileSync(SCHEMA, 'utf8'), { url: SCHEMA });
     using validator = XsdValidator.fromDoc(schema);
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
     expect(status, stderr).toBe(0);
   });
 
-  test('names every page that has its canonical at its own address, and no other', () => {
+  test('lists exactly the pages that are their own canonical address', () => {
     const canonical = builtPages().flatMap(({ path, document }) => {
       const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
       return address === ORIGIN + path ? [address] : [];
@@ -60,20 +60,20 @@ describe('the sitemap', () => {
       expect(entry(hidden)).toBeUndefined();
   });
 
-  test('gives the day of a change where content has it, and none elsewhere', () => {
+  test('gives the date of a change only if the content has one', () => {
     for (const { address, modified } of entries)
       expect(modified).toBe(pageFacts(address.slice(ORIGIN.length)).modified);
     expect(entry('/kyc-cdd-msbs')?.modified).toBe('2026-11-20');
     expect(entry('/contact-us')?.modified).toBeUndefined();
   });
 
-  test('names the pictures of the gallery, and only files that exist', () => {
+  test('lists the gallery’s pictures, and only existing files', () => {
     expect(entry('/photos2025')?.images).toHaveLength(105);
     for (const { images } of entries)
       for (const address of images) expect(existsSync(WEB_ROOT + new URL(address).pathname), address).toBe(true);
   });
 
-  test('names the films of the reports and of the welcome meet', () => {
+  test('lists the videos of the reports and the welcome meet', () => {
     expect(entries.filter(({ videos }) => videos.length).map(({ address }) => address.slice(ORIGIN.length))).toEqual([
       '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
       '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',

@@ -16,7 +16,7 @@ const blocksOf = ({ document }: BuiltPage) =>
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => block.parse(JSON.parse(script.textContent)));
 
-/** The things in a page's structured data, each block's graph unfolded. */
+/** The things in a page's structured data, including those in a graph. */
 const thingsOf = (page: BuiltPage) =>
   blocksOf(page)
     .flatMap((block): unknown[] => block['@graph'] ?? [block])
@@ -25,15 +25,15 @@ const thingsOf = (page: BuiltPage) =>
 const words = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 const pages = builtPages();
-const told = new Map(pages.map((page) => [page.path, thingsOf(page)]));
-const tellings = (type: string) =>
-  [...told].flatMap(([path, things]) =>
+const thingsByPath = new Map(pages.map((page) => [page.path, thingsOf(page)]));
+const thingsOfType = (type: string) =>
+  [...thingsByPath].flatMap(([path, things]) =>
     things.filter((thing) => thing['@type'] === type).map((thing) => ({ path, thing })),
   );
 const page = (path: string) => pages.find((page) => page.path === path)?.document;
 
 /**
- * What the search engines require of a type before they use it, and what they recommend that we always give
+ * The properties that search engines require of a type, and the recommended ones that we always give
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
  */
 const REQUIRED: Record<string, string[]> = {
@@ -51,13 +51,13 @@ const REQUIRED: Record<string, string[]> = {
 };
 
 describe.each(pages.map((page) => [page.path, page] as const))('the structured data of %s', (path, page) => {
-  const things = told.get(path) ?? [];
+  const things = thingsByPath.get(path) ?? [];
 
-  test('keeps to the vocabulary of schema.org', () => {
+  test('uses only the vocabulary of schema.org', () => {
     expect(blocksOf(page).flatMap((block) => vocabularyFaults(block))).toEqual([]);
   });
 
-  test('has everything that search engines require of its types', () => {
+  test('has every property that search engines require of its types', () => {
     for (const thing of things) {
       const required = REQUIRED[String(thing['@type'])];
       expect(required, `${thing['@type']} is in the table`).toBeDefined();
@@ -65,7 +65,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the structured d
     }
   });
 
-  test('says once who runs the site, and refers to nobody else', () => {
+  test('describes the site and its organisation once, and refers only to things on the page', () => {
     expect(things.filter((thing) => thing['@type'] === 'Organization')).toHaveLength(1);
     expect(things.filter((thing) => thing['@type'] === 'WebSite')).toHaveLength(1);
     const ids = things.map((thing) => thing['@id']);
@@ -73,7 +73,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the structured d
     for (const reference of references) expect(ids).toContain(reference);
   });
 
-  test('gives the trail that the breadcrumb shows', () => {
+  test('gives the same trail as the breadcrumb', () => {
     const visible = page.document.querySelectorAll('nav li a, nav li [aria-current=page]').filter((step) => {
       return step.closest('nav')?.getAttribute('aria-label') === 'Breadcrumb';
     });
@@ -85,24 +85,24 @@ describe.each(pages.map((page) => [page.path, page] as const))('the structured d
     expect(lists.map((list) => list.itemListElement)).toEqual(shown.length ? [shown] : []);
   });
 
-  test('can’t close its own element early', () => {
+  test('can’t close its script element early', () => {
     for (const script of page.document.querySelectorAll('script[type="application/ld+json"]'))
       expect(script.innerHTML).not.toContain('<');
   });
 });
 
-describe('what pages tell is what they show', () => {
+describe('structured data agrees with the page', () => {
   test.each([
     ['BlogPosting', articles.map(({ slug }) => `/${slug}`)],
     ['NewsArticle', news.map(({ slug }) => `/news/${slug}`)],
     ['Article', guides.map(({ slug }) => `/${slug}`)],
-  ])('every %s has its page’s headline and dates', (type, paths) => {
+  ])('every %s has the headline and dates of its page', (type, paths) => {
     expect(
-      tellings(type)
+      thingsOfType(type)
         .map(({ path }) => path)
         .sort(),
     ).toEqual(paths.sort());
-    for (const { path, thing } of tellings(type)) {
+    for (const { path, thing } of thingsOfType(type)) {
       const document = page(path);
       expect(thing.headline).toBe(words(document?.querySelector('h1')?.text));
       const days = document?.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
@@ -110,23 +110,23 @@ describe('what pages tell is what they show', () => {
     }
   });
 
-  test('guides tell the day of their last review', () => {
-    for (const { path, thing } of tellings('WebPage')) {
+  test('guides give the date of their last review', () => {
+    for (const { path, thing } of thingsOfType('WebPage')) {
       const days = page(path)
         ?.querySelectorAll('main time')
         .map((time) => time.getAttribute('datetime'));
       expect(days).toContain(thing.lastReviewed);
     }
-    expect(tellings('WebPage')).toHaveLength(guides.length);
+    expect(thingsOfType('WebPage')).toHaveLength(guides.length);
   });
 
-  test('events give London’s time with its offset, and their place', () => {
-    const told = tellings('Event').map(({ path, thing }) => [
+  test('events give London time with its offset, and their place', () => {
+    const given = thingsOfType('Event').map(({ path, thing }) => [
       path,
       thing.startDate,
       isThing(thing.location) && thing.location['@type'],
     ]);
-    expect(told).toEqual(
+    expect(given).toEqual(
       expect.arrayContaining([
         ['/welcome-msb-meet-up-19th-june-2025', '2025-06-19T18:00:00+01:00', 'Place'],
         ['/dosand-donts-to-get-a-bank-account-for-your-msb-business', '2025-07-01T13:00:00+01:00', 'VirtualLocation'],
@@ -136,21 +136,21 @@ describe('what pages tell is what they show', () => {
     );
     for (const { redirectUrl, title } of events.filter(({ redirectUrl }) => redirectUrl))
       expect(
-        tellings('Event').some(({ path, thing }) => path === redirectUrl && thing.name === title),
+        thingsOfType('Event').some(({ path, thing }) => path === redirectUrl && thing.name === title),
         title,
       ).toBe(true);
   });
 
-  test('the welcome meet’s place is the one on its page', () => {
-    const { location } = tellings('Event').find(({ path }) => path.startsWith('/welcome'))?.thing ?? {};
+  test('the welcome meet gives the place on its page', () => {
+    const { location } = thingsOfType('Event').find(({ path }) => path.startsWith('/welcome'))?.thing ?? {};
     const shown = words(page('/welcome-msb-meet-up-19th-june-2025')?.querySelector('main')?.text);
     const address = isThing(location) && isThing(location.address) ? location.address : {};
     for (const part of [address.streetAddress, address.addressLocality]) expect(shown).toContain(part);
   });
 
-  test('both memberships are offered at their fees', () => {
+  test('both memberships are offers at their fees', () => {
     for (const path of ['/', '/become-a-member', '/overview']) {
-      const service = tellings('Service').find((telling) => telling.path === path)?.thing;
+      const service = thingsOfType('Service').find((entry) => entry.path === path)?.thing;
       const offers = [service?.offers].flat().filter(isThing);
       expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
         `${site.fees.msb} GBP`,
@@ -162,7 +162,7 @@ describe('what pages tell is what they show', () => {
   });
 
   test('the gallery lists all its pictures', () => {
-    const [gallery] = tellings('ImageGallery');
+    const [gallery] = thingsOfType('ImageGallery');
     expect(gallery?.path).toBe('/photos2025');
     const sources = [gallery?.thing.image]
       .flat()
@@ -175,7 +175,7 @@ describe('what pages tell is what they show', () => {
   });
 });
 
-describe('the check against the vocabulary', () => {
+describe('the check against the vocabulary of schema.org', () => {
   test.each([
     [{ '@type': 'Evnt', name: 'x' }, 'there is no type Evnt'],
     [{ '@type': 'Event', nme: 'x' }, 'Event.nme: there is no such property'],
@@ -186,7 +186,7 @@ describe('the check against the vocabulary', () => {
       { '@type': 'Event', eventStatus: 'https://schema.org/InStock' },
       'Event.eventStatus: "https://schema.org/InStock" is none of',
     ],
-  ])('finds what is wrong in %j', (thing, fault) => {
+  ])('finds the fault in %j', (thing, fault) => {
     expect(vocabularyFaults(thing).join()).toContain(fault);
   });
 });

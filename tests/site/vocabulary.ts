@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** schema.org's own vocabulary, as its machine-readable release has it, and a check of JSON-LD against it. */
+/** The vocabulary of schema.org from its machine-readable release, and a check of JSON-LD against it. */
 
 const QUAD = /^<(\S+)> <(\S+)> <(\S+)> /;
 const SCHEMA = /^https?:\/\/schema\.org\//;
 const local = (address: string) => address.replace(SCHEMA, '');
 
-/** Term → what a relation leads to, e.g. `domainIncludes` of `startDate`. */
+/** For each term, the targets of a relation, e.g. `domainIncludes` of `startDate`. */
 type Relation = Map<string, Set<string>>;
 const superTypes: Relation = new Map();
 const domains: Relation = new Map();
@@ -33,12 +33,12 @@ for (const line of readFileSync(release, 'utf8').split('\n')) {
 
 const CLASS = 'http://www.w3.org/2000/01/rdf-schema#Class';
 
-/** Whether a type is one of the wanted ones, or below one. */
+/** Whether a type is one of the wanted types or a subtype of one. */
 function isA(type: string, wanted: Set<string>): boolean {
   return wanted.has(type) || [...(superTypes.get(type) ?? [])].some((parent) => isA(parent, wanted));
 }
 
-/** What literal values of schema.org's data types look like in JSON. */
+/** Checks of JSON values against the data types of schema.org. */
 const LITERALS: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value),
@@ -53,7 +53,7 @@ const LITERALS: Record<string, (value: unknown) => boolean> = {
 export const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is among the kinds that a property may have. */
+/** Whether a value is of a type that the property allows. */
 function fits(value: unknown, wanted: Set<string>): boolean {
   if (isThing(value)) {
     const type = value['@type'];
@@ -61,12 +61,12 @@ function fits(value: unknown, wanted: Set<string>): boolean {
   }
   if ([...wanted].some((kind) => LITERALS[kind]?.(value))) return true;
   if (typeof value !== 'string' || !LITERALS.URL?.(value)) return false;
-  // An address stands for a member of an enumeration, or for a thing that is described there.
+  // An address is a member of an enumeration, or refers to a thing described at that address.
   const members = types.get(local(value));
   return SCHEMA.test(value) ? [...(members ?? [])].some((type) => wanted.has(type)) : !wanted.has('Text');
 }
 
-/** Everything about a piece of JSON-LD that schema.org's vocabulary doesn't know, as sentences. */
+/** A message for everything in a piece of JSON-LD that the vocabulary of schema.org doesn't have. */
 export function vocabularyFaults(thing: unknown, place = ''): string[] {
   if (!isThing(thing)) return [];
   const { '@type': type, '@graph': graph, ...rest } = thing;
