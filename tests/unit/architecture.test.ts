@@ -7,7 +7,7 @@ type Import = { file: string; target: string; type: boolean };
 
 const IMPORT = /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm;
 
-/** The imports of a source file that lead to a file of the project, as paths from its root. */
+/** The imports in a source file of other files of the project, as paths from its root. */
 function importsOf(file: string, source: string): Import[] {
   return [...source.matchAll(IMPORT)].flatMap(([, type, named, bare, dynamic]) => {
     const specifier = named ?? bare ?? dynamic ?? '';
@@ -25,19 +25,19 @@ const imports = ['content', 'components', 'pages', 'scripts'].flatMap((folder) =
   filesBelow(folder).flatMap((file) => importsOf(file, readFileSync(file, 'utf8'))),
 );
 
-/** Top folders that each may import from; tests may import from all (ARCHITECTURE.md). */
+/** The top folders that each top folder may import from; tests may import from all (ARCHITECTURE.md). */
 const MAY_IMPORT: Record<string, string[]> = {
   content: ['content'],
   components: ['components'],
   pages: ['content', 'components', 'pages'],
   scripts: ['content', 'components', 'pages', 'scripts'],
 };
-/** Top folders that each may import types from besides. */
+/** The top folders that each may also import types from. */
 const MAY_IMPORT_TYPES: Record<string, string[]> = { components: ['content'] };
 
 const top = (path: string) => path.split('/')[0] ?? '';
 
-/** A sentence for every import that runs the wrong way. */
+/** A message for every forbidden import. */
 const wrongImports = (all: Import[]) =>
   all.flatMap(({ file, target, type }) => {
     if (MAY_IMPORT[top(file)]?.includes(top(target))) return [];
@@ -52,7 +52,7 @@ describe('imports run one way: content, components, pages, scripts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a component that leaves its folder, or imports a value of content, is named', () => {
+  test('a component that imports from a later folder, or a value of content, is reported', () => {
     const source = `import { site } from '../../content/site/site.ts';
       import type { Site } from '#content/site/site.ts';
 export { x } from '../../pages/x.ts';
@@ -64,7 +64,7 @@ import '#scripts/x.ts';`;
     ]);
   });
 
-  test('scripts/art imports nothing of the project but its own files and the number of samples a gallery category has', () => {
+  test('scripts/art imports only its own files and the gallery categories with their numbers of samples', () => {
     const targets = imports.filter(({ file }) => file.startsWith('scripts/art/')).map(({ target }) => target);
     const outside = targets.filter((target) => !target.startsWith('scripts/art/'));
     expect(outside).toEqual(['content/collections/gallery-categories.ts']);
@@ -86,11 +86,11 @@ describe('what ships to the browser', () => {
     return !type && SHIPS.test(file) && NEVER_SHIPS.test(target) && !SHIPS.test(target) && !target.includes('.css');
   });
 
-  test('imports no component that is only prerendered', () => {
+  test('imports no component that is prerendered only', () => {
     expect(shipped.filter(({ target }) => target.endsWith('.tsx'))).toEqual([]);
   });
 
-  test('imports models only from its own section, but for the shared ones', () => {
+  test('imports models from its own section only, except for the shared ones', () => {
     const foreign = shipped.filter(({ file, target }) => posix.dirname(file) !== posix.dirname(target));
     expect([...new Set(foreign.map(({ target }) => target))].sort()).toEqual(SHARED_MODELS);
   });
@@ -113,12 +113,12 @@ function exportedLogic(file: string): string[] {
   });
 }
 
-/** A look-up whose name is short because content writes it some twenty times: its key is the name of a file. */
+/** Look-ups by key; `picture` has a short name because content uses it some twenty times. */
 const LOOK_UP = /By[A-Z]\w+$|^picture$/;
-/** Schemas beside their collection, which derive and compare the dates of its entries. */
+/** Schemas of collections, which derive and compare the dates of entries. */
 const SCHEMA = /\.server\.ts$/;
 
-test('content holds no logic: it exports no function or class but look-ups by a key (articleBySlug)', () => {
+test('content has no logic: the only functions that it exports are look-ups by a key (articleBySlug)', () => {
   const found = ['site', 'pages', 'collections', 'forms'].flatMap((folder) =>
     filesBelow(`content/${folder}`)
       .filter((file) => !SCHEMA.test(file))
@@ -133,14 +133,14 @@ test('content holds no logic: it exports no function or class but look-ups by a 
 
 const MOST_CHILDREN = 15;
 
-/** Folders that may have more children: one a URL, an entry, an area of the site, a behaviour, a drawing or a journey. */
+/** Folders that may have more: each child is a URL, an entry, an area of the site, a behaviour, a drawing or a journey. */
 const LONG_FOLDERS =
   /^(pages|content\/(pages|collections(\/.*)?|pictures(\/.*)?)|components\/(behaviours|sections)|components\/art\/rosettes|scripts\/art|tests\/(browser|site)(\/.*)?)$/;
 
-/** One process with its own tests: the server that receives forms and serves the built site on one machine. */
+/** The server may have more children too, because it is one process with its own tests. */
 const SERVER = 'scripts/server';
 
-test(`no folder has more than ${MOST_CHILDREN} children, a component and its stylesheet counted as one`, () => {
+test(`no folder has more than ${MOST_CHILDREN} children, if a component and its stylesheet count as one`, () => {
   const long = ['content', 'components', 'pages', 'scripts', 'tests'].flatMap((root) => {
     const entries = readdirSync(root, { recursive: true, withFileTypes: true });
     const children = new Map<string, Set<string>>();

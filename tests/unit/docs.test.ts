@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const SPECIFICATION = 'docs/specification.md';
 const DECISIONS = 'docs/decisions';
-/** Where comments refer to the specification. */
+/** References to the specification in comments. */
 const CODE = ['content', 'components', 'pages', 'scripts', 'tests', 'public'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The files directly in a folder whose names end so. */
+/** The files directly in a folder with a given ending. */
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending))
@@ -18,7 +18,7 @@ const filesIn = (folder: string, ending: string) =>
 const HEADING = /^#{2,3} (\d+(?:\.\d+)?)\.? /gm;
 const REFERENCE = /specification[\s*]+(\d+(?:\.\d+)?(?:(?:, and |, | and | to )\d+(?:\.\d+)?)*)/gi;
 
-/** Each section number that a source refers to and that is not among the known ones. */
+/** Each section number in a source that the specification doesn't have. */
 function unknownSections(source: string, known: Set<string>): string[] {
   return [...source.matchAll(REFERENCE)]
     .flatMap(([, numbers = '']) => numbers.match(/\d+(?:\.\d+)?/g) ?? [])
@@ -29,7 +29,7 @@ const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 /** A path below one of the repository's folders, without a placeholder. */
 const QUOTED = /`((?:content|components|pages|scripts|tests|public|docs)\/[^`\s<>{}*…]*)`/g;
 
-/** Each path that a Markdown file links to or quotes as code and that does not exist. */
+/** Each missing path that a Markdown file links to or quotes as code. */
 function missingPaths(file: string, markdown: string): string[] {
   const links = [...markdown.matchAll(LINK)].map(([, path = '']) => posix.join(posix.dirname(file), path));
   const quoted = [...markdown.matchAll(QUOTED)].map(([, path = '']) => path);
@@ -51,7 +51,7 @@ describe('the specification', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is referred to by number, alone or in a list', () => {
+  test('is referred to by a number or a list of numbers', () => {
     const word = 'Specification';
     expect(unknownSections(`(${word} 2.1, 9.9 and 4); ${word} 10.`, sections)).toEqual(['9.9', '10']);
   });
@@ -69,7 +69,7 @@ describe('documents name files that exist', () => {
     expect(missingPaths(file, read(file))).toEqual([]);
   });
 
-  test('a link and a quoted path to nothing are found', () => {
+  test('a link and a quoted path without a file are reported', () => {
     const markdown =
       '[a](../README.md) [b](gone.md#part) `scripts/gone.ts` `content/collections` [c](https://example.com/)';
     expect(missingPaths('docs/some.md', markdown)).toEqual(['docs/gone.md', 'scripts/gone.ts']);

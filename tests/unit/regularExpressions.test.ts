@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 type Expression = { file: string; source: string; flags: string };
 
-/** A node of a syntax tree, of which only regular expressions are looked at. */
+/** A node of a syntax tree; only regular expressions matter here. */
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Calls `visit` for every node of a syntax tree. */
@@ -22,7 +22,7 @@ const filesBelow = (folder: string) =>
     .filter((name) => /\.(tsx?|m?js)$/.test(name))
     .map((name) => `${folder}/${name}`);
 
-/** The expressions that a file holds, and where it puts any together at run time. */
+/** The regular expressions written in a file, and the file's name for each one built at run time. */
 function expressionsIn(file: string, code: string): { written: Expression[]; made: string[] } {
   const written: Expression[] = [];
   const made: string[] = [];
@@ -38,41 +38,41 @@ function expressionsIn(file: string, code: string): { written: Expression[]; mad
 }
 
 /**
- * What of an expression takes more than linear time on text made for it: `Self` and `Trade` within one try, `Move` by
- * trying again at every place.
+ * The parts of an expression that take more than linear time on a hostile text: `Self` and `Trade` within one attempt,
+ * `Move` by an attempt at every position.
  */
 const slowness = ({ source, flags }: Expression) => analyse({ source, flags }).reports;
 
 const described = ({ file, source, flags }: Expression) => `${file}: /${source}/${flags}`;
 
-/** What meets text that strangers write: all that runs in a browser or answers a request. */
-const MEETS_STRANGERS = ['components', 'pages', 'public/assets/js', 'scripts/server', 'scripts/outputs/hosting'];
-/** What meets only this project's own content and build. */
-const MEETS_OURS = ['content', 'scripts'];
+/** Code that processes text from strangers: everything that runs in a browser or answers a request. */
+const TEXT_FROM_STRANGERS = ['components', 'pages', 'public/assets/js', 'scripts/server', 'scripts/outputs/hosting'];
+/** Code that processes only this project's own content and build. */
+const OWN_TEXT = ['content', 'scripts'];
 
 const read = (folders: string[]) =>
   folders.flatMap(filesBelow).map((file) => expressionsIn(file, readFileSync(file, 'utf8')));
 
 describe('regular expressions', () => {
-  test('that meet what strangers write run in linear time', () => {
-    const slow = read(MEETS_STRANGERS)
+  test('for text from strangers run in linear time', () => {
+    const slow = read(TEXT_FROM_STRANGERS)
       .flatMap(({ written }) => written)
       .filter((expression) => slowness(expression).length > 0);
     expect(slow.map(described)).toEqual([]);
   });
 
-  test('that meet our own content never run away', () => {
-    const exponential = read(MEETS_OURS)
+  test('for our own content never take exponential time', () => {
+    const exponential = read(OWN_TEXT)
       .flatMap(({ written }) => written)
       .filter((expression) => slowness(expression).some((report) => report.exponential));
     expect(exponential.map(described)).toEqual([]);
   });
 
-  test('that meet what strangers write are all written down, but for the one made of the glossary’s terms at build', () => {
-    expect(read(MEETS_STRANGERS).flatMap(({ made }) => made)).toEqual(['components/prose/linkTerms.ts']);
+  test('for text from strangers are literals, except the one made of the glossary’s terms', () => {
+    expect(read(TEXT_FROM_STRANGERS).flatMap(({ made }) => made)).toEqual(['components/prose/linkTerms.ts']);
   });
 
-  test('of the dangerous kinds are found', () => {
+  test('of the slow kinds are found', () => {
     const { written, made } = expressionsIn('x.ts', 'const a = /^(a+)+$/; /\\s+$/u.test(b as string); RegExp(c);');
     expect(written.map((one) => slowness(one).map((report) => report.type))).toEqual([['Self'], ['Move']]);
     expect(made).toEqual(['x.ts']);

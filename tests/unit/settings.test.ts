@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Settings by the names that the code asks for. */
+/** The names of the settings that the code reads. */
 const settings = [
   ...read('content/site/site.ts').matchAll(/setting\('(\w+)'/g),
   ...read('scripts/server/settings.ts').matchAll(/^ {2}([A-Z_]+): /gm),

@@ -13,7 +13,7 @@ const named = ({ date, slug }: { date: string; slug: string }) => `${date} ${slu
 const law = articles.map(({ body }) => plainText(body)).join('\n');
 
 describe('the articles', () => {
-  test('hold the four of the specification, newest first', () => {
+  test('include the four of the specification, newest first', () => {
     expect(articles.map(named).filter((name) => FOUR.includes(name))).toEqual(FOUR);
     expect(articles.map(({ date }) => date)).toEqual(
       articles
@@ -23,12 +23,12 @@ describe('the articles', () => {
     );
   });
 
-  test('are found by their slug, and an unknown slug finds none', () => {
+  test('are found by slug, and an unknown slug finds none', () => {
     expect(articleBySlug('kyc-cdd-msbs')?.title).toBe('KYC and CDD for money service businesses');
     expect(articleBySlug('kyc')).toBeUndefined();
   });
 
-  test('of the specification were brought up to date after they were first published', () => {
+  test('of the specification were updated after they were first published', () => {
     for (const article of articles.filter((article) => FOUR.includes(named(article))))
       expect(article.updated && article.updated > article.date, article.slug).toBe(true);
   });
@@ -40,34 +40,34 @@ describe('the schema of an article', () => {
     return articleSchema.safeParse(article).error?.issues.map(({ message }) => message) ?? [];
   };
 
-  test('asks for 800 to 1,200 words of a finished one, and not of a sample', () => {
+  test('requires 800 to 1,200 words in a finished article, but not in a sample', () => {
     expect(problems({ body: 'Short.' })).toEqual(['Write 800 to 1200 words; these are 1.']);
     expect(problems({ body: 'Short.', sample: true })).toEqual([]);
   });
 
-  test('holds samples too to the rules for words about the law', () => {
+  test('also applies the rules for statements about the law to samples', () => {
     expect(problems({ body: 'You must.', sample: true })).toHaveLength(1);
     expect(problems({ body: 'For five years.', sample: true })).toHaveLength(1);
   });
 
-  test('refuses an update before the publication', () => {
+  test('rejects an update before the publication', () => {
     expect(problems({ updated: '2025-05-27' })).toEqual(['Write a day after the date, 2025-05-27, or take it out.']);
     expect(problems({ date: '27 May 2025' })).toHaveLength(1);
   });
 });
 
-describe('what the articles say of the law', () => {
-  test('mentions the five years that records are kept (specification 9)', () => {
+describe('what the articles say about the law', () => {
+  test('includes the five years for which records are kept (specification 9)', () => {
     expect(law).toMatch(/five[- ]years?/i);
   });
 
-  test('gives the limits for due diligence in sterling, and the former ones as history', () => {
+  test('includes the limits for due diligence in sterling, and the former ones as history', () => {
     expect(law).toMatch(/more than £800/i);
     expect(law).toContain('£12,000 or more');
     expect(law).toMatch(/EUR 15,000 applied until 29 June 2026/);
   });
 
-  test('sends reports of suspicion to the National Crime Agency and screens against the UK Sanctions List', () => {
+  test('names the National Crime Agency for reports of suspicion and the UK Sanctions List for screening', () => {
     expect(law).toMatch(/reports go to the UK Financial Intelligence Unit in the National Crime Agency/);
     expect(law).toContain('UK Sanctions List');
   });

@@ -18,8 +18,8 @@ const schema = z.strictObject({
 const FILE = 'content/collections/posts/first-post.md';
 const read = (source: string, file = FILE) => readEntry(file, source, schema);
 
-/** The message to the author of an entry. */
-function told(source: string, file = FILE): string {
+/** The error message about an entry. */
+function messageFor(source: string, file = FILE): string {
   try {
     read(source, file);
   } catch (error) {
@@ -29,7 +29,7 @@ function told(source: string, file = FILE): string {
 }
 
 describe('an entry', () => {
-  test('is its file’s name, its fields and the text below them, defaults filled in', () => {
+  test('has its slug from the file name, its fields with their defaults and the text below them', () => {
     expect(read('---\ntitle: First\ndate: 2025-06-19\n---\n\n## Text\n')).toEqual({
       slug: 'first-post',
       title: 'First',
@@ -40,32 +40,32 @@ describe('an entry', () => {
     });
   });
 
-  test('may be YAML without a text', () => {
+  test('can be YAML without a text', () => {
     expect(read('title: First\n', 'content/collections/posts/first.yaml')).toMatchObject({
       slug: 'first',
       title: 'First',
     });
   });
 
-  test('may come from Windows, with its line ends and byte order mark', () => {
+  test('can have line ends and a byte order mark from Windows', () => {
     expect(read('\uFEFF---\r\ntitle: First\r\n---\r\n\r\nText\r\n')).toMatchObject({
       title: 'First',
       body: '\nText\n',
     });
   });
 
-  test('knows its file', () => {
+  test('has the path of its file', () => {
     expect(fileOf(read('---\ntitle: First\n---\nText'))).toBe(FILE);
   });
 
-  test('has the site’s own values where its text names them', () => {
+  test('has the site’s values in place of their names in the text', () => {
     expect(read('---\ntitle: First\n---\nWe are {siteName}.').body).toBe('We are MSB Association UK.');
   });
 });
 
 describe('a mistake in an entry is reported with file, line, field, reason and the corrected line', () => {
   test('in a field', () => {
-    expect(told('---\ntitle: First\ndate: 19/6/2025\n---\nText')).toBe(
+    expect(messageFor('---\ntitle: First\ndate: 19/6/2025\n---\nText')).toBe(
       [
         `${FILE} needs fixing:`,
         '✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
@@ -95,23 +95,23 @@ describe('a mistake in an entry is reported with file, line, field, reason and t
       '✖ line 5, body: There is no value {fee.msp}. Nearest: {fee.msb}.\n    - £{fee.msp}.',
     ],
     [
-      'in the grammar',
+      'in the YAML syntax',
       '---\ntitle: Banks: do’s and don’ts\n---\nText',
       '    - title: Banks: do’s and don’ts\n    + title: "Banks: do’s and don’ts"',
     ],
     ['without front matter', 'Text', 'Begin the file with a line ---'],
     [
-      'with its slug written again',
+      'with its slug as a field',
       '---\nslug: first-post\ntitle: A\n---\nText',
       '✖ line 2, slug: Take this line out: the file’s name is the slug.',
     ],
-    ['with a list for fields', '---\n- title\n---\nText', 'Write fields, each as name: value.'],
+    ['with a list instead of fields', '---\n- title\n---\nText', 'Write fields, each as name: value.'],
   ])('%s', (_, source, message) => {
-    expect(told(source)).toContain(message);
+    expect(messageFor(source)).toContain(message);
   });
 
   test('in the file’s name', () => {
-    expect(told('title: A\n', 'content/collections/posts/First post.yaml')).toContain(
+    expect(messageFor('title: A\n', 'content/collections/posts/First post.yaml')).toContain(
       '✖ slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.\n    - First post.yaml\n    + first-post.yaml',
     );
   });
@@ -129,7 +129,7 @@ describe('a collection', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('is every Markdown and YAML file of its folder', () => {
+  test('contains every Markdown and YAML file of its folder', () => {
     write('a.md', '---\ntitle: A\n---\nText');
     write('b.yaml', 'title: B\n');
     write('index.ts', '');
@@ -145,7 +145,7 @@ describe('a collection', () => {
     rmSync(join(root, 'content/collections/posts/c.yaml'));
   });
 
-  test('refuses a second entry with the same value where each needs its own', () => {
+  test('rejects a second entry with the same value in a unique field', () => {
     write('d.yaml', 'title: A\n');
     expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(
       'content/collections/posts/d.yaml needs fixing:\n✖ title: content/collections/posts/a.md has “A” already; give each its own.',
@@ -153,17 +153,17 @@ describe('a collection', () => {
   });
 });
 
-describe('entries with an order', () => {
+describe('numbered entries', () => {
   const entries = (...orders: number[]) =>
     orders.map((order) =>
       readEntry(`content/collections/posts/number-${order}.yaml`, `title: A\norder: ${order}\n`, schema),
     );
 
-  test('stand in it', () => {
+  test('are sorted by number', () => {
     expect(inOrder(entries(2, 3, 1)).map(({ order }) => order)).toEqual([1, 2, 3]);
   });
 
-  test('are refused where a number is missing or given twice', () => {
+  test('are rejected if a number is missing or given twice', () => {
     expect(() => inOrder(entries(1, 3))).toThrow(
       'content/collections/posts/number-3.yaml needs fixing:\n✖ order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.',
     );
@@ -171,14 +171,14 @@ describe('entries with an order', () => {
   });
 });
 
-describe('a list without twins', () => {
+describe('a list of unique items', () => {
   const list = z.array(z.strictObject({ id: z.int() })).superRefine(uniqueBy('id'));
 
-  test('is accepted', () => {
+  test('is valid without duplicates', () => {
     expect(list.safeParse([{ id: 1 }, { id: 2 }]).success).toBe(true);
   });
 
-  test('names the field, the value and the place of the second of two alike', () => {
+  test('reports the field, value and position of a duplicate', () => {
     const issues = list.safeParse([{ id: 1 }, { id: 2 }, { id: 1 }]).error?.issues;
     expect(issues?.map(({ message, path }) => ({ message, path }))).toEqual([
       { message: 'Another entry has the id 1 already; give each its own.', path: [2, 'id'] },

@@ -14,8 +14,8 @@ const schema = z.strictObject({
 });
 const right = { slug: 'kyc-cdd-msbs', headTitle: 'KYC and CDD', date: '2025-06-19', page: '/about-us' };
 
-/** The message of `define` to the author of a piece with one mistake. */
-function told(mistake: Record<string, unknown>): string {
+/** The error message of `define` for a module with one mistake. */
+function messageFor(mistake: Record<string, unknown>): string {
   const value = z.any().parse({ ...right, ...mistake });
   try {
     define('content/pieces/kyc.ts', schema, value);
@@ -26,8 +26,8 @@ function told(mistake: Record<string, unknown>): string {
 }
 
 describe('a mistake in a content module is reported with the file, the field, the reason and the corrected line', () => {
-  test('a date in another order', () => {
-    expect(told({ date: '19/6/2025' })).toBe(
+  test('for a date in another order', () => {
+    expect(messageFor({ date: '19/6/2025' })).toBe(
       [
         'content/pieces/kyc.ts needs fixing:',
         '✖ date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
@@ -48,21 +48,21 @@ describe('a mistake in a content module is reported with the file, the field, th
     [{ sources: [{ title: 'FCA', url: 'http://www.fca.org.uk' }] }, "+ url: 'https://www.fca.org.uk',"],
     [{ headTitle: 'KYC and CDD explained' }, "+ headTitle: 'KYC and CDD',"],
     [{ slug: undefined }, "+ slug: 'kyc-cdd-msbs',"],
-  ])('%j', (mistake, line) => {
-    expect(told(mistake)).toContain(line);
+  ])('for %j', (mistake, line) => {
+    expect(messageFor(mistake)).toContain(line);
   });
 
-  test('a field inside a list is named with its place', () => {
-    expect(told({ sources: [{ title: 'FCA', url: 'fca.org.uk' }] })).toContain(
+  test('with the position of a field in a list', () => {
+    expect(messageFor({ sources: [{ title: 'FCA', url: 'fca.org.uk' }] })).toContain(
       '✖ sources[0].url: Write a full https://',
     );
   });
 
-  test('a field that is missing is said to be missing', () => {
-    expect(told({ date: undefined })).toContain('✖ date: This field is missing.');
+  test('for a missing field', () => {
+    expect(messageFor({ date: undefined })).toContain('✖ date: This field is missing.');
   });
 
-  test('a misspelt field is shown as it was meant', () => {
+  test('with the right name for a misspelt field', () => {
     const { headTitle: _, ...others } = right;
     const value = z.any().parse({ ...others, headtitel: 'KYC' });
     expect(() => define('content/pieces/kyc.ts', schema, value)).toThrow(
@@ -70,12 +70,12 @@ describe('a mistake in a content module is reported with the file, the field, th
     );
   });
 
-  test('a field that nothing is like is answered with the list of fields', () => {
-    expect(told({ colour: 'red' })).toContain('The fields are slug, headTitle, date, page, image, sources.');
+  test('with all field names for an unknown field', () => {
+    expect(messageFor({ colour: 'red' })).toContain('The fields are slug, headTitle, date, page, image, sources.');
   });
 
-  test('a mistake that only its author can correct is reported without a guess', () => {
-    expect(told({ headTitle: '' })).toBe(
+  test('without a corrected line if only the author can know it', () => {
+    expect(messageFor({ headTitle: '' })).toBe(
       "content/pieces/kyc.ts needs fixing:\n✖ headTitle: Write some text here.\n    - headTitle: '',",
     );
   });

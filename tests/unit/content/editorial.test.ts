@@ -15,7 +15,7 @@ const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
 const lawFaults = (body: string) => law.flatMap(({ faults }) => faults({ body }));
 
 describe('what a reader sees of Markdown', () => {
-  test('is its words without addresses and marks', () => {
+  test('is the text without addresses and markup', () => {
     expect(plainText('## Checks & balances\n\nSee **the** [law](https://a.example/b).').trim()).toBe(
       'Checks  balances \nSee the law.',
     );
@@ -23,32 +23,32 @@ describe('what a reader sees of Markdown', () => {
   });
 });
 
-describe('a text that is too short, too long or unfinished is refused with the figures', () => {
-  test('in words', () => {
+describe('a text that is too short, too long or unfinished is rejected with the counts', () => {
+  test('of words', () => {
     const { faults } = words(3, 4);
     expect(faults({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
     expect(faults({ body: 'One two three four five.' })).toHaveLength(1);
     expect(faults({ body: '## One\n\ntwo three four' })).toEqual([]);
   });
 
-  test('in its opening', () => {
+  test('for a missing opening', () => {
     expect(opening.faults({ body: '\n## First\n\nText' })).toHaveLength(1);
     expect(opening.faults({ body: '\nText\n\n## First' })).toEqual([]);
   });
 
-  test('in numbered steps', () => {
+  test('of numbered steps', () => {
     expect(steps(3).faults({ body: '1. a\n2. b\n\n- x\n- y\n- z' })).toHaveLength(1);
     expect(steps(3).faults({ body: '1. a\n2. b\n3. c' })).toEqual([]);
   });
 
-  test('in items to tick', () => {
+  test('of checklist items', () => {
     expect(checklist(2).faults({ body: '- [ ] a\n- b' })).toEqual([
       { message: 'Write a checklist (- [ ] …) of at least 2 items; there are 1.' },
     ]);
     expect(checklist(2).faults({ body: '- [ ] a\n- [x] b' })).toEqual([]);
   });
 
-  test('in official sources, and in links to them', () => {
+  test('of official sources and links to them', () => {
     const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
     const body = 'See [this](https://www.fca.org.uk/a).';
     expect(officialSources(1).faults({ body, sources: [fca] })).toEqual([]);
@@ -58,14 +58,14 @@ describe('a text that is too short, too long or unfinished is refused with the f
     expect(officialSources(1).faults({ body: 'None.', sources: [fca] })).toHaveLength(1);
   });
 
-  test('in saying that it is a sample', () => {
+  test('for a sample that doesn’t say so', () => {
     expect(admitsSample.faults({ body: 'Text', sample: true })).toHaveLength(1);
     expect(admitsSample.faults({ body: '> ### Sample text', sample: true })).toEqual([]);
     expect(admitsSample.faults({ body: 'Text', sample: false })).toEqual([]);
   });
 });
 
-describe('what a text says of the law', () => {
+describe('what a text says about the law', () => {
   test.each(['must', 'should', 'Required'])('needs an official source in the same passage as “%s”', (word) => {
     expect(lawFaults(`\nFirst.\n\nA firm ${word} act.\n\n[Law](${REGULATION}27)`)).toMatchObject([
       { message: expect.stringContaining('Link an official source'), line: 4 },
@@ -73,7 +73,7 @@ describe('what a text says of the law', () => {
     expect(lawFaults(`A firm ${word} act ([regulation 27](${REGULATION}27)).`)).toEqual([]);
   });
 
-  test('has its passages in list items and table rows, and headings with what follows them', () => {
+  test('is split into passages: list items, table rows, and headings with the text below them', () => {
     expect(lawFaults(`- One must.\n- Two: [law](${REGULATION}1).`)).toHaveLength(1);
     expect(lawFaults(`## What you must do\n\nSee [the law](${REGULATION}1).`)).toEqual([]);
   });
@@ -83,12 +83,12 @@ describe('what a text says of the law', () => {
     expect(lawFaults(`We suggest a list. It must be dated ([law](${REGULATION}1)).`)).toEqual([]);
   });
 
-  test.each(['EUR 15,000', '€1,000', '15,000 euros'])('gives %s as a former limit only', (limit) => {
+  test.each(['EUR 15,000', '€1,000', '15,000 euros'])('may give %s only as a former limit', (limit) => {
     expect(lawFaults(`The limit is ${limit}.`)).toHaveLength(1);
     expect(lawFaults(`The limit of ${limit} applied until 29 June 2026.`)).toEqual([]);
   });
 
-  test('never claims approval by HMRC or the FCA, and names the sanctions list by its present name', () => {
+  test('never claims approval by HMRC or the FCA, and uses the current name of the sanctions list', () => {
     expect(lawFaults('We are FCA-approved.')).toHaveLength(1);
     expect(lawFaults('Say registered, and avoid words that suggest endorsement, such as HMRC approved.')).toEqual([]);
     expect(lawFaults('Search the OFSI consolidated list.')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.t
 import { paths } from '#pages/facts/pageFacts.ts';
 
 describe('the calendar’s events', () => {
-  test('begin with the three of the specification, all over and all with a page (3.4)', () => {
+  test('begin with the three of the specification, all in the past and all with a page (3.4)', () => {
     const first = events.slice(0, 3);
     expect(first.map(({ year, month, day, isCompleted }) => [year, month, day, isCompleted])).toEqual([
       [2025, 3, 10, true],
@@ -15,11 +15,11 @@ describe('the calendar’s events', () => {
     for (const { redirectUrl } of first) expect(paths).toContain(redirectUrl);
   });
 
-  test('lead to a page of this site wherever they lead', () => {
+  test('link only to pages of this site', () => {
     for (const { redirectUrl, slug } of events) if (redirectUrl) expect(paths, slug).toContain(redirectUrl);
   });
 
-  test('have the moments of the specification, with London’s offset (9)', () => {
+  test('have the times of the specification, with London’s offset (9)', () => {
     expect(events.slice(0, 3).map(({ start, end }) => [start, end])).toEqual([
       ['2025-04-10', undefined],
       ['2025-06-19T18:00:00+01:00', '2025-06-19T21:00:00+01:00'],
@@ -42,8 +42,8 @@ const problems = (changes: object) =>
   eventSchema.safeParse({ ...written, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ??
   [];
 
-describe('an event is authored once, and all else follows (3.4)', () => {
-  test('its day, time, length, moments and description', () => {
+describe('an event file gives (3.4)', () => {
+  test('the event’s day, time, duration, start, end and description', () => {
     expect(event()).toMatchObject({
       ...{ year: 2027, month: 5, day: 19, time: '6:00 PM', duration: '3 hours', isCompleted: false },
       start: '2027-06-19T18:00:00+01:00',
@@ -58,14 +58,14 @@ describe('an event is authored once, and all else follows (3.4)', () => {
     ['2027-06-19 00:15', '2027-06-19 01:15', '12:15 AM', '60 mins', '2027-06-19T00:15:00+01:00'],
     ['2027-06-19 12:00', '2027-06-19 13:30', '12:00 PM', '90 mins', '2027-06-19T12:00:00+01:00'],
     ['2027-06-19 09:05', '2027-06-19 15:35', '9:05 AM', '6 hours 30 mins', '2027-06-19T09:05:00+01:00'],
-    // The clocks go back in the night to 31 October.
+    // The clocks go back in the early morning of 31 October.
     ['2027-10-30 23:30', '2027-10-31 02:30', '11:30 PM', '4 hours', '2027-10-30T23:30:00+01:00'],
     ['2027-10-31 01:30', '2027-10-31 02:30', '1:30 AM', '2 hours', '2027-10-31T01:30:00+01:00'],
-  ])('from %s to %s: at %s for %s', (start, end, time, duration, moment) => {
+  ])('for %s to %s the time %s and the duration %s', (start, end, time, duration, moment) => {
     expect(event({ start, end })).toMatchObject({ time, duration, start: moment });
   });
 
-  test('a day alone is an event of the whole day', () => {
+  test('an all-day event, if it has only a day', () => {
     expect(event({ start: '2027-06-19', end: undefined })).toMatchObject({
       time: '--:--',
       duration: '',
@@ -91,11 +91,11 @@ describe('an event is authored once, and all else follows (3.4)', () => {
       { place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } },
       'place,address,street: Invalid input: expected string, received undefined',
     ],
-  ])('%j is refused', (changes, problem) => {
+  ])('an error, if it has %j', (changes, problem) => {
     expect(problems(changes)).toEqual([problem]);
   });
 
-  test('it is over at its end, or after its day in London where no end is known', () => {
+  test('whether the event is over: after its end, or after its day in London without an end', () => {
     const at = (now: string) => (of: ReturnType<typeof event>) => isOver(of, new Date(now));
     expect(at('2027-06-19T19:59:59Z')(event())).toBe(false);
     expect(at('2027-06-19T20:00:00Z')(event())).toBe(true);
@@ -104,19 +104,19 @@ describe('an event is authored once, and all else follows (3.4)', () => {
     expect(at('2027-06-19T23:00:00Z')(day)).toBe(true);
   });
 
-  test('it leads to its page, to what announced it, or to the calendar', () => {
+  test('the event’s address: its page, its announcement or the calendar', () => {
     expect(event({ page: '/a', announcement: '/b' }).path).toBe('/a');
     expect(event({ announcement: '/b' }).path).toBe('/b');
     expect(event().path).toBe('/eventcalander');
   });
 
-  test('an unknown one is named with the file that it would be in', () => {
+  test('an error with its name if it does not exist', () => {
     expect(() => eventBySlug('ball')).toThrow('There is no event content/collections/events/ball.yaml.');
   });
 });
 
 describe('the welcome meet', () => {
-  test('has the schedule of the specification to the letter (9)', () => {
+  test('has the exact schedule of the specification (9)', () => {
     expect(welcomeMeet.schedule.rows.map(({ time, what }) => `${time} ${what}`)).toEqual([
       '6:00-6:30 PM Welcome drinks and registration',
       '6:30-6:45 PM Welcome note from the board',
@@ -134,7 +134,7 @@ describe('the welcome meet', () => {
     ]);
   });
 
-  test('marks every person as a sample, by name too', () => {
+  test('marks every person as a sample, also by name', () => {
     for (const { name, sample } of welcomeMeet.speakers.people) {
       expect(sample).toBe(true);
       expect(name).toMatch(/sample/i);

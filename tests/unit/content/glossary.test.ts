@@ -6,7 +6,7 @@ import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { readable } from './reading.ts';
 
-/** Capitals that are names of currencies, companies, pages or clocks and need no entry. */
+/** Names in capitals of currencies, companies, pages or time zones; they need no entry. */
 const NAMES = new Set(['EUR', 'UK', 'SI', 'GOV', 'BST', 'AI', 'IT']);
 
 const ABBREVIATION = /\b[A-Z]{2,}s?\b/g;

@@ -39,7 +39,7 @@ describe('the schema of a guide', () => {
     guideSchema.safeParse({ ...guide, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ??
     [];
 
-  test('asks a finished one for its words, opening, steps, checklist and linked sources, and not a sample', () => {
+  test('requires length, opening, steps, checklist and linked sources of a finished guide, but not of a sample', () => {
     expect(problems({ body: '## Short' })).toEqual([
       'body: Write 900 to 1500 words; these are 1.',
       'body: Open with a paragraph, before the first heading.',
@@ -50,7 +50,7 @@ describe('the schema of a guide', () => {
     expect(problems({ body: '## Short', sample: true })).toEqual([]);
   });
 
-  test('refuses a review in the future, and a next one later than six months after it', () => {
+  test('rejects a review in the future, and a next review more than six months after it', () => {
     expect(problems({ lastReviewed: '2099-01-01', nextReview: '2099-06-01' })).toEqual([
       'lastReviewed: That day is still to come.',
     ]);
@@ -60,13 +60,13 @@ describe('the schema of a guide', () => {
     expect(problems({ lastReviewed: '2026-11-20', nextReview: '2026-11-20' })).toHaveLength(1);
   });
 
-  test('says of an unreadable day only that', () => {
+  test('reports an unreadable date only once', () => {
     expect(problems({ lastReviewed: 'soon' })).toEqual([
       'lastReviewed: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
     ]);
   });
 
-  test('refuses an address that doesn’t begin with how-to-', () => {
+  test('rejects an address that doesn’t begin with how-to-', () => {
     expect(problems({ slug: 'keep-records' })).toEqual(['slug: The address of a guide begins with how-to-.']);
   });
 });
@@ -86,7 +86,7 @@ test('the RegData guide suggests a review of user permissions every six months',
   );
 });
 
-test('the risk assessment guide sends its reader on to one government and one regulator page', () => {
+test('the risk assessment guide links to one page of the government and one of the regulator as further reading', () => {
   const readNext = bodyOf('how-to-conduct-ml-and-tf-risk-assessment').split('## Read next')[1] ?? '';
   expect(linksIn(readNext)).toEqual([NATIONAL_RISK_ASSESSMENT, HMRC_MSB_GUIDANCE]);
 });

@@ -5,7 +5,10 @@ import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { site } from '#content/site/site.ts';
 import { readable, wordCount } from './reading.ts';
 
-test.each([privacyPolicy, termsAndConditions])('the $title has 900 to 1,500 words', ({ body }) => {
+test.each([
+  ['privacy policy has', privacyPolicy],
+  ['terms have', termsAndConditions],
+])('the %s 900 to 1,500 words', (_, { body }) => {
   expect(wordCount(body)).toBeGreaterThanOrEqual(900);
   expect(wordCount(body)).toBeLessThanOrEqual(1500);
 });
@@ -23,7 +26,7 @@ describe('the privacy policy', () => {
     expect(policy).toContain(fields);
   });
 
-  test('names everything that the site keeps on the device', () => {
+  test('names everything that the site stores on the device', () => {
     const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(`components/${file}`, 'utf8'));
@@ -51,16 +54,16 @@ describe('the privacy policy', () => {
 describe('the terms (specification 9)', () => {
   const terms = readable(termsAndConditions.body);
 
-  test('ask for the two annual fees, paid upfront', () => {
+  test('require the two annual fees in advance', () => {
     expect(terms).toContain(`GBP ${site.fees.msb} annually, paid upfront`);
     expect(terms).toContain(`GBP ${site.fees.affiliate} annually, paid upfront`);
   });
 
-  test('ask for written notice to the Board 2 weeks before', () => {
+  test('require written notice to the Board 2 weeks in advance', () => {
     expect(terms).toContain('You must give the Board written notice at least 2 weeks before');
   });
 
-  test('refund pro rata by active membership days, with an example that adds up', () => {
+  test('refund pro rata by active membership days, with a correct example', () => {
     expect(terms).toContain('pro rata by active membership days');
     const lastDay = Date.UTC(2027, 2, 14);
     const activeDays = (lastDay - Date.UTC(2027, 0, 1)) / 86_400_000 + 1;
@@ -75,7 +78,7 @@ describe('the terms (specification 9)', () => {
     expect(terms).toContain('governed by the law of England and Wales');
   });
 
-  test('open with the figures of the design', () => {
+  test('begin with the figures of the design', () => {
     expect(termsAndConditions.facts.map(({ figure }) => figure)).toEqual([`£${site.fees.msb}`, '2 weeks', 'Pro rata']);
   });
 });

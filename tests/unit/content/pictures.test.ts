@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { gallery, galleryWall, picture } from '#content/collections/pictures.ts';
 
 describe('a picture', () => {
-  test('is known by its folders and its name', () => {
+  test('is found by its folder and name', () => {
     expect(picture('covers/kyc-cdd-msbs')).toMatchObject({ name: 'covers/kyc-cdd-msbs', width: 800, height: 450 });
   });
 
-  test('that does not exist is answered with the names most like it', () => {
+  test('that does not exist is reported with the most similar names', () => {
     expect(() => picture('covers/kyc-cdd-msb')).toThrow(
       'There is no picture content/pictures/covers/kyc-cdd-msb.*. Nearest: covers/kyc-cdd-msbs',
     );
@@ -14,7 +14,7 @@ describe('a picture', () => {
 });
 
 describe('the photo gallery', () => {
-  test('has the categories of the specification, each with at least its number of pictures', () => {
+  test('has the categories of the specification, each with at least the required number of pictures', () => {
     expect(gallery.map(({ category, pictures }) => [category.label, pictures.length >= category.samples])).toEqual([
       ['Registration', true],
       ['Speakers', true],
@@ -25,7 +25,7 @@ describe('the photo gallery', () => {
     ]);
   });
 
-  test('shows on its wall what is in its categories, photos before samples', () => {
+  test('shows the pictures of all categories, with photos before samples', () => {
     expect(new Set(galleryWall.map(({ picture: { name } }) => name))).toEqual(
       new Set(gallery.flatMap(({ pictures }) => pictures.map(({ name }) => name))),
     );

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { rsvpForm, webinarRegistrationForm } from '#content/forms/registration.ts';
 
-test('the webinar form offers about 240 dial codes, each place once', () => {
+test('the webinar form offers about 240 dialling codes, with each place once', () => {
   const { options } = webinarRegistrationForm.fields.countryCode;
   expect(options.length).toBeGreaterThanOrEqual(235);
   expect(options.length).toBeLessThanOrEqual(250);
   expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
 });
 
-test('the code that both forms start with is the United Kingdom’s', () => {
+test('both forms start with the dialling code of the United Kingdom', () => {
   for (const { fields } of [webinarRegistrationForm, rsvpForm]) {
     const { options, value } = fields.countryCode;
     expect(options.find(({ code }) => code === value)?.name).toBe('United Kingdom');
   }
 });
 
-test('the RSVP form offers no other code', () => {
+test('the RSVP form offers only that code', () => {
   expect(rsvpForm.fields.countryCode.options).toHaveLength(1);
 });

@@ -5,18 +5,18 @@ import { contentWarnings } from '#scripts/outputs/writeOutputs.ts';
 const [first] = guides;
 if (!first) throw new Error('content/collections/guides has no guide.');
 
-test('a guide is due until the end of the day of its review', async () => {
+test('a guide is not overdue until its review day has ended', async () => {
   expect(await contentWarnings(first.nextReview, 365, [first])).toEqual([]);
 });
 
-test('a guide that is overdue is named with its file, its date and what to do', async () => {
+test('the warning about an overdue guide gives its file, its date and what to do', async () => {
   expect(await contentWarnings('2099-01-01', 365, [first])).toEqual([
     `content/collections/guides/${first.slug}.md: its review was due on ${first.nextReview}. ` +
       'Check it against its sources, then set lastReviewed and nextReview.',
   ]);
 });
 
-test('copy that says “a pound a day” is named where another fee makes it wrong', async () => {
+test('a warning names the copy that says “a pound a day” when the fee is another', async () => {
   const warnings = await contentWarnings(first.nextReview, 420, [first]);
   expect(warnings).toContainEqual(
     expect.stringMatching(

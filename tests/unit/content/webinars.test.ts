@@ -21,14 +21,14 @@ describe('the webinar reports', () => {
     expect(webinars.map(({ date }) => date)).toEqual(['2025-07-01', '2025-04-10']);
   });
 
-  test('mark the unknown hour and every video as samples', () => {
+  test('mark the unknown time and every video as samples', () => {
     for (const { slug, time, video } of webinars) {
       expect(time.sample, slug).toBe(/sample/.test(time.text));
       expect(video.sample, slug).toBe(video.youtubeId.startsWith('SAMPLE'));
     }
   });
 
-  test('take day, time, length and platform from the event whose page they are', () => {
+  test('take day, time, duration and platform from their event', () => {
     for (const { link, date, duration, platform } of webinars)
       expect(events.find(({ redirectUrl }) => redirectUrl === link)).toMatchObject({
         start: expect.stringContaining(date),
@@ -52,21 +52,21 @@ describe('the webinar reports', () => {
       { slug: 'dosand-donts-to-get-a-bank-account-for-your-msb-business' },
       'time: The event says 01:00 PM BST; take the time out here.',
     ],
-  ])('are refused with %j', (changes, problem) => {
+  ])('are rejected with %j', (changes, problem) => {
     const report = webinarBySlug('how-email-and-mobile-verification-can-cut-customer-onboarding-costs');
-    if (!report) throw new Error('The report is missing.');
+    if (!report) throw new Error('There is no such report.');
     const { link: _, date: __, duration: ___, platform: ____, ...authored } = report;
     const { error } = webinarSchema.safeParse({ ...authored, ...changes });
     expect(error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([problem]);
   });
 
-  test('the one on bank accounts gives the notice of account closure with its date and source', () => {
+  test('on bank accounts give the notice of account closure with its date and source', () => {
     const { body } = webinarBySlug('dosand-donts-to-get-a-bank-account-for-your-msb-business') ?? {};
     expect(body).toMatch(/on or after 28 April 2026[^\n]*90 days[^\n]*uksi\/2025\/688/);
   });
 });
 
-test('the static webinar page has the length, the named sample speaker and six things to learn', () => {
+test('the static webinar page has the duration, the named sample speaker and six things to learn', () => {
   expect(webinarDetail).toMatchObject({
     date: '2025-07-01',
     time: '01:00 PM BST',

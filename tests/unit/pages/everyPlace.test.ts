@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 const file = (name: string) => files.get(name) ?? '';
 
-/** The addresses of a feed's pieces, of a sitemap's pages. */
+/** The addresses in a feed or a sitemap. */
 const linksOf = (name: string, selector: string) =>
   parse(file(name))
     .querySelectorAll(selector)
@@ -38,11 +38,11 @@ const listed = () => searchGroups().flatMap(({ entries }) => entries.map(({ href
 const missing = (wanted: string[], places: string[]) => wanted.filter((path) => !places.includes(path));
 
 describe.each(Object.entries(writing))('every page of the kind “%s”', (kind, wanted) => {
-  test('has an entry of its own in the table, a text and this kind', () => {
+  test('has its own entry in the head table, a text and this kind', () => {
     for (const path of wanted) expect(pageFacts(path), path).toMatchObject({ path, kind, text: expect.anything() });
   });
 
-  test('is found by the search and in its plain list', () => {
+  test('is in the search and its plain list', () => {
     expect(missing(wanted, searchedPages)).toEqual([]);
     expect(missing(wanted, listed())).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
     expect(wanted.filter((path) => !file('llms.txt').includes(`](${site.origin}${path}): `))).toEqual([]);
   });
 
-  test('is in the feed of everything, and in no feed of another kind', () => {
+  test('is in the feed of all pieces, and in no feed of another kind', () => {
     const feed = { article: 'blogs/feed.xml', news: 'news/feed.xml' }[kind];
     for (const name of ['feed.xml', ...(feed ? [feed] : [])]) {
       const pieces = linksOf(name, 'item guid');
@@ -63,46 +63,42 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
   });
 });
 
-test('every article and news item is on a page of its list', () => {
+test('every article and news item is in its list', () => {
   expect(blogList.pages.flat()).toEqual(articles);
   expect(newsList.pages.flat()).toEqual(news);
 });
 
-test('every word of the glossary is found by the search and in its plain list', () => {
+test('every term of the glossary is in the search and its plain list', () => {
   const wanted = glossary.map(({ slug }) => `/glossary#${slug}`);
   const entries = searchedEntries.map(({ href }) => href);
   expect(missing(wanted, entries)).toEqual([]);
   expect(missing(wanted, listed())).toEqual([]);
 });
 
-describe.each(events.map((event) => [event.slug, event] as const))(
-  'the event “%s” is in every place:',
-  (slug, event) => {
-    const { title, place, redirectUrl, link } = event;
-    const page = event.path;
+describe.each(events.map((event) => [event.slug, event] as const))('the event “%s” is in', (slug, event) => {
+  const { title, place, redirectUrl, link } = event;
+  const page = event.path;
 
-    test('the calendar of all events, and a calendar file of its own', () => {
-      for (const name of ['events.ics', event.file.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
-    });
+  test('the calendar of all events, and its own calendar file', () => {
+    for (const name of ['events.ics', event.file.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
+  });
 
-    test('a page of the site, in the sitemap', () => {
-      expect(paths).toContain(page);
-      expect(linksOf('sitemap.xml', 'loc')).toContain(page);
-    });
+  test('the sitemap, by its page', () => {
+    expect(paths).toContain(page);
+    expect(linksOf('sitemap.xml', 'loc')).toContain(page);
+  });
 
-    test('the search and its plain list', () => {
-      const address = redirectUrl || link ? page : `${page}#${slug}`;
-      expect([...searchedPages, ...searchedEntries.map(({ href }) => href)]).toContain(address);
-      expect(listed()).toContain(address);
-    });
+  test('the search and its plain list', () => {
+    const address = redirectUrl || link ? page : `${page}#${slug}`;
+    expect([...searchedPages, ...searchedEntries.map(({ href }) => href)]).toContain(address);
+    expect(listed()).toContain(address);
+  });
 
-    test('the structured data of its page', () => {
-      if (redirectUrl || link)
-        expect(JSON.stringify(structuredDataFor(pageFacts(page)))).toContain(`"name":"${title}"`);
-    });
+  test('the structured data of its page', () => {
+    if (redirectUrl || link) expect(JSON.stringify(structuredDataFor(pageFacts(page)))).toContain(`"name":"${title}"`);
+  });
 
-    test('the list of events, if it takes place in a room', () => {
-      expect(eventPosts().some(({ href }) => href === page)).toBe(Boolean(place.address));
-    });
-  },
-);
+  test('the list of events, if it has a postal address', () => {
+    expect(eventPosts().some(({ href }) => href === page)).toBe(Boolean(place.address));
+  });
+});

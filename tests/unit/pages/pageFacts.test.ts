@@ -8,7 +8,7 @@ const steps = (path: string) => {
   return [...trail.map(({ label }) => label), current].join(' > ');
 };
 
-/** The menu entry that a page is marked under. */
+/** The label of the menu entry that a page marks. */
 const section = (path: string) =>
   navigation.header.links.find(({ href }) => pageFacts(path).breadcrumb.trail.some((step) => step.href === href))
     ?.label;
@@ -23,7 +23,7 @@ describe.each(paths)('what the site knows of %s', (path) => {
     expect(facts.imageWords).not.toBe('');
   });
 
-  test('has a canonical that is a page, and a trail of pages that are not the page itself', () => {
+  test('has an existing canonical page, and a trail of existing pages without the page itself', () => {
     expect(paths).toContain(facts.canonical);
     const trail = facts.breadcrumb.trail.map(({ href }) => href);
     expect(paths).toEqual(expect.arrayContaining(trail));
@@ -31,7 +31,7 @@ describe.each(paths)('what the site knows of %s', (path) => {
   });
 });
 
-test('an address without a page takes the entry of the home page (specification 2.1)', () => {
+test('an unknown address uses the entry of the home page (specification 2.1)', () => {
   const { title, description, image } = pageFacts('/');
   expect(pageFacts('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
 });
@@ -79,18 +79,18 @@ describe('the menu marks', () => {
     expect(section(path)).toBe('What’s Happening');
   });
 
-  test('nothing on pages beside them', () => {
+  test('nothing on other pages', () => {
     expect(['/about-us', '/blogs', '/kyc-cdd-msbs', '/search'].map(section)).toEqual(Array(4).fill(undefined));
   });
 });
 
-test('pages below another take over its ink and rosette, unless they have their own', () => {
+test('a page inherits ink and rosette from the page above it, unless it has its own', () => {
   expect(pageFacts('/how-to-renew-hmrc-mlr')).toMatchObject({ ink: 'fiver', rosette: 'guides' });
   expect(pageFacts('/compliance-calendar')).toMatchObject({ ink: 'fiver', rosette: 'calendar' });
   expect(pageFacts('/kyc-cdd-msbs')).toMatchObject({ ink: 'tenner', rosette: 'blogs' });
 });
 
-test('lists change with what they hold', () => {
+test('a list is modified when its newest entry is', () => {
   const newest = paths.map(pageFacts).filter(({ kind }) => kind === 'guide');
   expect(pageFacts('/how-to-series').modified).toBe(
     newest

@@ -11,14 +11,14 @@ const words = {
 };
 const list = paginate([1, 2, 3, 4, 5], 2, '/list');
 
-describe('a list in pages', () => {
-  test('begins at its own address and goes on at /page/2', () => {
+describe('a paginated list', () => {
+  test('begins at its own address and continues at /page/2', () => {
     expect(list.pages).toEqual([[1, 2], [3, 4], [5]]);
     expect([list.path(1), list.path(2)]).toEqual(['/list', '/list/page/2']);
     expect([list.pageAt('/list'), list.pageAt('/list/page/3'), list.pageAt('/list/page/4')]).toEqual([1, 3, undefined]);
   });
 
-  test('links each page to its neighbours and says which one it is', () => {
+  test('links each page to the previous and next page, and gives its number', () => {
     expect(list.pagination(2, words)).toEqual({
       label: 'Pages',
       position: 'Page 2 of 3',
@@ -28,7 +28,7 @@ describe('a list in pages', () => {
     expect(list.pagination(3, words).older).toBeUndefined();
   });
 
-  test('has one page where it is empty', () => {
+  test('has one page if it is empty', () => {
     expect(paginate([], 2, '/list').pages).toEqual([[]]);
   });
 });

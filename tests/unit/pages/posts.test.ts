@@ -4,21 +4,21 @@ import { eventPosts, others, post } from '#pages/facts/posts.ts';
 const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);
 const beside = (length: number, path: string) => others(list(length), path, '/titles/list.json');
 
-describe('the posts beside a post', () => {
+describe('the posts in the sidebar of a post', () => {
   test('are all the others, in the order of the list', () => {
     expect(beside(4, '/post-1')).toEqual({ paths: ['/post-0', '/post-2', '/post-3'], titles: undefined });
   });
 
-  test('are none where it is the only one', () => {
+  test('are none if it is the only one', () => {
     expect(beside(1, '/post-0').paths).toEqual([]);
   });
 
-  test('are ten at most, whether the post is among the newest or not', () => {
+  test('are at most ten, whether the post is among the newest or not', () => {
     expect(beside(30, '/post-0').paths).toEqual(list(11).slice(1));
     expect(beside(30, '/post-29').paths).toEqual(list(10));
   });
 
-  test('come with the file of all titles once they are more than ten', () => {
+  test('come with the file of all titles if there are more than ten', () => {
     expect(beside(11, '/post-3').titles).toBeUndefined();
     expect(beside(12, '/post-3').titles).toBe('/titles/list.json');
   });

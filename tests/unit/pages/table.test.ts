@@ -10,17 +10,17 @@ const entry = (name: string, more = {}) => ({
 const home = ['/', entry('Home')] satisfies [string, object];
 
 describe('an author gets an error for', () => {
-  test('two pages with one address', () => {
+  test('two pages with the same address', () => {
     expect(() => tableOf([home, ['/a', entry('A')], ['/a', entry('B')]])).toThrow('Two pages have the address /a.');
   });
 
-  test('two pages with one title', () => {
+  test('two pages with the same title', () => {
     expect(() => tableOf([home, ['/a', entry('A')], ['/b', { ...entry('B'), name: 'A' }]])).toThrow(
       '/a has it already; write another.',
     );
   });
 
-  test('two pages with one description', () => {
+  test('two pages with the same description', () => {
     const { description } = entry('A');
     expect(() => tableOf([home, ['/a', entry('A')], ['/b', entry('B', { description })]])).toThrow(
       '/a has it already; write another.',
@@ -40,13 +40,13 @@ describe('an author gets an error for', () => {
     expect(() => tableOf([home, ...entries])).toThrow('From /b no parent leads to "/"');
   });
 
-  test('a title that search results would cut', () => {
+  test('a title that is too long for search results', () => {
     expect(() => tableOf([home, ['/a', entry('A title of more than thirty-eight letters')]])).toThrow(
       'Write at most 38 characters',
     );
   });
 });
 
-test('pages that search engines are kept from may share words', () => {
+test('a page that search engines don’t index may have the title of another page', () => {
   expect(() => tableOf([home, ['/a', entry('A')], ['/b', { ...entry('A'), index: false }]])).not.toThrow();
 });

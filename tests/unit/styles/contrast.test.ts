@@ -3,15 +3,15 @@ import { site } from '#content/site/site.ts';
 import { mix, noteInks } from '#scripts/art/inks.ts';
 import { readTokens, type Scheme } from '#scripts/art/tokens.ts';
 
-/** WCAG 2.2: text (1.4.3, AA), and the parts of controls and focus rings (1.4.11). */
+/** The minimum contrasts of WCAG 2.2 for text (1.4.3, AA), and for controls and focus rings (1.4.11). */
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** The mixture of two colours, as the stylesheets write it. Each is a token or #rrggbb. */
+/** The mixture of two colours in CSS, as in the stylesheets. Each colour is a token or #rrggbb. */
 const mixture = (colour: string, percent: number, other: string) =>
   `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
 
-/** Where text and controls lie: the grounds, the selectors of tokens.css that they are in, and their background tokens. */
+/** The grounds behind text and controls, each with its selectors in tokens.css and its background tokens. */
 const paper = ['--paper', '--card'];
 const grounds = [
   { ground: 'the page', selectors: [':root'], backgrounds: paper },
@@ -23,13 +23,13 @@ const grounds = [
   { ground: 'the dark panel', selectors: [':root', '[data-night]'], backgrounds: ['--night'] },
 ];
 
-/** Colours that lie on every ground. */
+/** Colours that are used on every ground. */
 const everywhere = [
   ...['--ink', '--ink-2', '--mark', '--link', '--link-hover', '--action'].map((role) => [role, TEXT] as const),
   ...['--focus', '--action-hover'].map((role) => [role, CONTROL] as const),
 ];
 
-/** Pairs whose background is a colour of its own, on the page and on the dark panel. */
+/** Pairs with a background colour of their own, on the page and on the dark panel. */
 const onPanelsToo = [
   ['--on-action', '--action', TEXT],
   ['--on-action', '--action-hover', TEXT],
@@ -38,14 +38,14 @@ const onPanelsToo = [
   ['--paper', '--ink', TEXT],
 ] as const;
 
-/** Pairs that only the page has. */
+/** Pairs that are used only on the page. */
 const onThePage = [
   ['--bad', '--paper', TEXT],
   ['--bad', '--card', TEXT],
   ['--bad', '--tint', TEXT],
   ['--card', '--bad', TEXT],
   ['--ok', '--card', TEXT],
-  // A field with an error (Field.module.css): what is written in it, its placeholder, its border.
+  // A field with an error (Field.module.css): its text, its placeholder, its border.
   ['--ink', mixture('--bad', 6, '--card'), TEXT],
   [mixture('--ink-2', 85, '--card'), mixture('--bad', 6, '--card'), TEXT],
   [mixture('--ink-2', 85, '--card'), '--card', TEXT],
@@ -57,7 +57,7 @@ const onThePage = [
   ...['--cal-1', '--cal-2', '--cal-3', '--cal-4', '--cal-5', '--cal-done'].map((tag) => ['--card', tag, TEXT] as const),
 ] as const;
 
-/** A colour as #rrggbb: a token's, or a mixture of two. */
+/** The #rrggbb value of a token or of a mixture of two. */
 function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(colour) ?? colour;
   const [, first, percent, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
@@ -116,16 +116,16 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     expectContrast(scheme, [':root'], ['--night-gold', '--night', TEXT]);
   });
 
-  test('selected text is dark on the thread', () => {
+  test('selected text is dark on the thread colour', () => {
     expectContrast(scheme, [':root'], ['#0d2620', '--thread', TEXT]);
   });
 
-  test("the browser's frame has the colour of the page", () => {
+  test("the browser's theme colour is that of the page", () => {
     expect(site.themeColour[scheme]).toBe(readTokens(scheme, [':root']).get('--paper'));
   });
 });
 
-test('a pair without enough contrast is named', () => {
+test('a pair without enough contrast is reported', () => {
   expect(() => expectContrast('light', [':root'], ['--thread', '--paper', TEXT])).toThrow(
     /--thread \(#c79532\) on --paper \(#f3f3e6\)/,
   );

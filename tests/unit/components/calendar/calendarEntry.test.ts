@@ -14,11 +14,11 @@ const planned: CalendarEvent = {
   image: 'covers/events',
 };
 
-describe('what the calendar gets of its events', () => {
-  // The three of the specification; later ones are the association's own.
+describe('a calendar entry', () => {
+  // The specification has these three events; the association adds later ones.
   const entries = calendarEntries(events.slice(0, 3), options);
 
-  test('is grey for those that are over, and leads to their pages', () => {
+  test('is grey for a past event, and links to its page', () => {
     expect(entries.map(({ day, tone, href }) => [day, tone, href])).toEqual([
       ['2025-04-10', 'done', '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs'],
       ['2025-06-19', 'done', '/welcome-msb-meet-up-19th-june-2025'],
@@ -26,7 +26,7 @@ describe('what the calendar gets of its events', () => {
     ]);
   });
 
-  test('starts and ends by London’s clock, or lasts the day where the hour isn’t known', () => {
+  test('starts and ends in London time, or lasts all day if the hour isn’t known', () => {
     expect(entries.map(({ start, end }) => [start, end])).toEqual([
       ['2025-04-10', undefined],
       ['2025-06-19T18:00', '2025-06-19T21:00'],
@@ -34,17 +34,17 @@ describe('what the calendar gets of its events', () => {
     ]);
   });
 
-  test('starts by the same clock as the moment that feeds get', () => {
+  test('starts at the same time as the event in the feeds', () => {
     for (const { start } of entries.filter(({ start }) => start.includes('T')))
       expect(events.some((event) => event.start.startsWith(start))).toBe(true);
   });
 
-  test('takes five colours in turn for events to come, whatever stands between them', () => {
+  test('has one of five colours, given in turn to upcoming events only', () => {
     const mixed = [planned, planned, first, planned, planned, planned, planned];
     expect(calendarEntries(mixed, options).map(({ tone }) => tone)).toEqual(['1', '2', 'done', '3', '4', '5', '1']);
   });
 
-  test('has the event itself only where it has no page of its own', () => {
+  test('contains the event’s details only if the event has no page', () => {
     expect(entries.every(({ detail }) => detail === undefined)).toBe(true);
     const [entry] = calendarEntries([planned], options);
     expect(entry).toMatchObject({

@@ -17,7 +17,7 @@ describe('the time of an event', () => {
     expect(parseEventTime(text)).toEqual(time);
   });
 
-  test.each(['', '   ', '--:--', ' --:-- '])('"%s" means the whole day', (text) => {
+  test.each(['', '   ', '--:--', ' --:-- '])('"%s" means all day', (text) => {
     expect(parseEventTime(text)).toBeUndefined();
   });
 
@@ -36,11 +36,11 @@ describe('the time of an event', () => {
     ['6::00 pm'],
     ['6:00 PM to 9:00 PM'],
     ['\n6:00 PM\n7:00 PM'],
-  ])('"%s" is no time, so the event has the whole day', (text) => {
+  ])('"%s" is not a time, so the event lasts all day', (text) => {
     expect(parseEventTime(text)).toBeUndefined();
   });
 
-  test('every minute of the day can be written and read back', () => {
+  test('is read back unchanged for every minute of the day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 23 }),
@@ -55,7 +55,7 @@ describe('the time of an event', () => {
     );
   });
 
-  test('nothing that is typed can give a time that no clock shows', () => {
+  test('is never an impossible time, whatever the text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d:\sapmAPM-]{0,9}$/), (text) => {
         const time = parseEventTime(text);

@@ -4,13 +4,13 @@ import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('the label of a Sunday-first row', () => {
+describe('the week number of a row that starts on Sunday', () => {
   test.each([
     ['2025-06-01', 23],
     ['2025-06-07', 23],
     ['2025-06-08', 24],
     ['2025-06-29', 27],
-  ])('is the ISO week of the row’s Thursday: %s is in W%i', (day, week) => {
+  ])('is the ISO week of its Thursday: %s is in W%i', (day, week) => {
     expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
   });
 
@@ -18,12 +18,12 @@ describe('the label of a Sunday-first row', () => {
     ['the Thursday is in the new year', '2024-12-29', 1],
     ['the Thursday is in the old year', '2026-12-27', 53],
     ['the year begins on a Friday', '2020-12-27', 53],
-    ['the row after it', '2021-01-03', 1],
-  ])('at the turn of the year, where %s', (_, day, week) => {
+    ['the row before belongs to the old year', '2021-01-03', 1],
+  ])('is right at the turn of the year, when %s', (_, day, week) => {
     expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
   });
 
-  test('is the same for all seven days, and the next row’s is another', () => {
+  test('is the same for all seven days, and different in the next row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), (offset) => {
         const date = new Date(1970, 0, 4 + offset - (offset % 7));
@@ -35,7 +35,7 @@ describe('the label of a Sunday-first row', () => {
     );
   });
 
-  test('is the one that the ISO rule gives the Thursday: week 1 holds 4 January', () => {
+  test('follows the ISO rule that week 1 contains 4 January', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 0, max: 365 }), (year, day) => {
         const date = new Date(year, 0, 1 + day);

@@ -27,20 +27,20 @@ describe('a view', () => {
   const shows = (day: string, focus: string, view: 'month' | 'week' | 'day') =>
     isInView(dateOf(day), dateOf(focus), view);
 
-  test('of a month shows its own days, and not those of its neighbours', () => {
+  test('of a month shows its own days, and not those of the months around it', () => {
     expect(shows('2025-06-30', '2025-06-01', 'month')).toBe(true);
     expect(shows('2025-07-01', '2025-06-30', 'month')).toBe(false);
     expect(shows('2024-06-15', '2025-06-15', 'month')).toBe(false);
   });
 
-  test('of a week runs from Sunday to Saturday, over the end of a month and a change of the clocks', () => {
+  test('of a week runs from Sunday to Saturday, also across the end of a month and a clock change', () => {
     expect(shows('2025-06-29', '2025-07-05', 'week')).toBe(true);
     expect(shows('2025-07-05', '2025-07-06', 'week')).toBe(false);
     expect(shows('2025-03-30', '2025-03-31', 'week')).toBe(true);
     expect(shows('2025-03-29', '2025-03-30', 'week')).toBe(false);
   });
 
-  test('of a day shows that day', () => {
+  test('of a day shows that day only', () => {
     expect(shows('2025-06-19', '2025-06-19', 'day')).toBe(true);
     expect(shows('2025-06-19', '2025-06-20', 'day')).toBe(false);
   });
@@ -58,11 +58,11 @@ describe('the nearest event', () => {
     expect(nearestDay(days, dateOf(focus))).toBe(day);
   });
 
-  test('of two as near is the later one', () => {
+  test('is the later of two at the same distance', () => {
     expect(nearestDay(['2025-06-10', '2025-06-20'], dateOf('2025-06-15'))).toBe('2025-06-20');
   });
 
-  test('of none is nothing', () => {
+  test('is undefined without events', () => {
     expect(nearestDay([], dateOf('2025-06-15'))).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ describe('an event that was handed over', () => {
     expect(parseHandedEvent(stored())).toMatchObject({ event: { title: 'Sample round table' }, date: '2025-09-12' });
   });
 
-  test('may lack everything but its title and the clicked date', () => {
+  test('needs only its title and the clicked date', () => {
     expect(parseHandedEvent('{"event":{"title":"Sample"},"date":"2025-09-12"}')?.event).toEqual({
       title: 'Sample',
       date: '',
@@ -34,15 +34,15 @@ describe('an event that was handed over', () => {
 
   test.each([
     ['nothing was stored', null],
-    ['what was stored is no JSON', '{event'],
-    ['it is JSON of something else', '[1, 2]'],
+    ['the stored text is not JSON', '{event'],
+    ['the JSON is not an event', '[1, 2]'],
     ['the title is missing', JSON.stringify({ event: {}, date: '2025-09-12' })],
     ['the title is blank', stored({ title: '  ' })],
     ['a field is not text', stored({ speaker: { name: 'Sample' } })],
     ['the date is missing', stored({}, null)],
-    ['the date is none', stored({}, '12 September 2025')],
+    ['the date is not a date', stored({}, '12 September 2025')],
     ['the date is not in the calendar', stored({}, '2025-02-30')],
-  ])('is none where %s', (_, text) => {
+  ])('is rejected if %s', (_, text) => {
     expect(parseHandedEvent(text)).toBeUndefined();
   });
 
@@ -53,15 +53,15 @@ describe('an event that was handed over', () => {
     'http://example.org/x.png',
     null,
     7,
-  ])('has no image where its address is %j', (image) => {
+  ])('has no image if its address is %j', (image) => {
     expect(parseHandedEvent(stored({ image }))?.event.image).toBe('');
   });
 
-  test('whatever is stored, nothing is thrown', () => {
+  test('never throws, whatever is stored', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseHandedEvent(text)));
   });
 
-  test('whatever is handed over, it is a title, texts, a real day, and a picture’s address or none', () => {
+  test('always has a title, texts, an existing day, and a picture’s address or none', () => {
     const addresses = fc.constantFrom('/x.png', '//x.example', 'https://x.example', 'javascript:alert(1)');
     const value = fc.oneof(addresses, fc.string(), fc.jsonValue());
     const anyEvent = fc.record(
@@ -82,7 +82,7 @@ describe('an event that was handed over', () => {
   });
 });
 
-test('its date is written dd MMMM yyyy, a moment as its day in London', () => {
+test('the date of a handed-over event is written dd MMMM yyyy, and a time with offset as its day in London', () => {
   expect(eventDate('2025-07-01')).toBe('01 July 2025');
   expect(eventDate('2025-06-18T23:00:00.000Z')).toBe('19 June 2025');
 });

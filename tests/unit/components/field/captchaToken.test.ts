@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
 
 describe('the token of a solved captcha', () => {
-  test('is empty before one is solved', () => {
+  test('is empty before the captcha is solved', () => {
     expect(captchaToken().read()).toBe('');
   });
 
-  test('can be read again after a submit that the rules stopped', () => {
+  test('can be read again if the form’s errors stopped the submit', () => {
     const token = captchaToken();
     token.keep('solved');
     expect([token.read(), token.read()]).toEqual(['solved', 'solved']);
   });
 
-  test('is gone once it was sent, for it works once', () => {
+  test('is removed once it is sent, because it works only once', () => {
     const token = captchaToken();
     token.keep('solved');
     token.spend('solved');
     expect(token.read()).toBe('');
   });
 
-  test('stays when another was solved while the first was sent', () => {
+  test('is kept if the captcha is solved again while an earlier token is sent', () => {
     const token = captchaToken();
     token.keep('first');
     token.keep('second');

@@ -22,11 +22,11 @@ const cities = parseCities({
 const names = (typed: string, limit = 10) => filterCities(cities, typed, limit).map(({ name }) => name);
 
 describe('typing in the City field', () => {
-  test('offers the name itself, then names that begin so', () => {
+  test('suggests the exact name first, then names that begin with the text', () => {
     expect(names('london')).toEqual(['London', 'Londonderry', 'Kingston upon Thames', 'New Malden']);
   });
 
-  test('finds all places of one name', () => {
+  test('finds all places with the same name', () => {
     expect(names('Newport')).toEqual(['Newport', 'Newport (Isle of Wight)', 'Newport (Shropshire)']);
   });
 
@@ -48,11 +48,11 @@ describe('typing in the City field', () => {
     expect(names(typed)).toEqual(expected);
   });
 
-  test('offers no more than asked', () => {
+  test('suggests no more places than requested', () => {
     expect(names('n', 2)).toEqual(['New Malden', 'Newcastle upon Tyne']);
   });
 
-  test('never throws, and offers listed places only', () => {
+  test('never throws, and suggests only listed places', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         for (const city of filterCities(cities, typed, 5)) expect(cities).toContain(city);
@@ -69,18 +69,18 @@ describe('the rule of the City field', () => {
     [' london ', 'London'],
     ['newport shropshire', 'Newport (Shropshire)'],
     ['Stockton on Tees', 'Stockton-on-Tees'],
-  ])('takes %j for %s', (typed, listed) => {
+  ])('reads %j as %s', (typed, listed) => {
     expect(findCity(typed)).toBe(listed);
   });
 
   test.each(['', 'Lond', 'Londonn', 'Shropshire', 'London, Greater London', 'toString', '__proto__'])(
-    'knows no %j',
+    'rejects %j',
     (typed) => {
       expect(findCity(typed)).toBeUndefined();
     },
   );
 
-  test('gives nothing but listed places, whatever is typed', () => {
+  test('gives only listed places, whatever is typed', () => {
     const names = cities.map(({ name }) => name);
     const nearly = fc.tuple(fc.constantFrom(...names), fc.string()).map((parts) => parts.join(''));
     fc.assert(
@@ -90,7 +90,7 @@ describe('the rule of the City field', () => {
     );
   });
 
-  test('takes any text when there is no list', () => {
+  test('accepts any text without a list', () => {
     expect(cityFinder(undefined)(' Anywhere ')).toBe('Anywhere');
     expect(cityFinder(undefined)(' ')).toBeUndefined();
   });
@@ -100,11 +100,11 @@ describe('the whole list of the site', () => {
   const all = parseCities(JSON.parse(readFileSync('public/cities.json', 'utf8')));
   const findCity = cityFinder(all);
 
-  test('gives every place back under its own name', () => {
+  test('finds every place by its own name', () => {
     expect(all.filter(({ name }) => findCity(name) !== name)).toEqual([]);
   });
 
-  test('offers every place first when its whole name is typed', () => {
+  test('suggests every place first if its whole name is typed', () => {
     const everyTenth = all.filter((_, index) => index % 10 === 0);
     expect(everyTenth.filter((city) => filterCities(all, city.name, 1)[0] !== city)).toEqual([]);
   });
@@ -125,16 +125,16 @@ describe('loading the list', () => {
 
   test.each([
     ['a missing file', '<h1>Not found</h1>', 404],
-    ['a page instead', '<!doctype html>', 200],
+    ['an HTML page', '<!doctype html>', 200],
     ['a list', '["London"]', 200],
-    ['a number for an area', '{"London":1}', 200],
-  ])('only logs %s', async (_, body, status) => {
+    ['a number instead of an area', '{"London":1}', 200],
+  ])('logs %s without throwing', async (_, body, status) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     expect(await answering(body, status)).toBeUndefined();
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('only logs a network that is down', async () => {
+  test('logs a network error without throwing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     expect(await loadCities('/cities.json', () => Promise.reject(new TypeError('offline')))).toBeUndefined();
     expect(log).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ test.each([
   ['ArrowUp', 1, 3, 0],
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
-])('%s leads from option %i of a list to the right one', (key, active, count, next) => {
+])('%s moves from option %i to the expected option', (key, active, count, next) => {
   expect(optionMove(key, active, count)).toBe(next);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['End', -1, 3],
   ['ArrowDown', -1, 0],
   ['a', 1, 3],
-])('%s leaves the keys to the text when no option is in hand or none is there', (key, active, count) => {
+])('%s acts on the text if no option is active or exists, or the key moves nothing', (key, active, count) => {
   expect(optionMove(key, active, count)).toBeUndefined();
 });

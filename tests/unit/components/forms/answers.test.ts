@@ -21,18 +21,18 @@ const values: Values = {
 const answerTo = (name: string, changed: Values = {}) =>
   answersOf({ ...values, ...changed }, membershipForm).find((answer) => answer.name === name)?.value;
 
-test('codes are said in the words of the form', () => {
+test('the summary shows the form’s words instead of codes', () => {
   expect(answerTo('membershipCategory')).toBe(`Affiliate Member, £${site.fees.affiliate} a year`);
   expect(answerTo('titleid')).toBe('Dr.');
   expect(answerTo('consent')).toBe('Accepted');
 });
 
-test('a telephone number has its country code, and text is trimmed', () => {
+test('the summary shows the country code with the telephone number, and trims text', () => {
   expect(answerTo('phoneNo')).toBe('+44 2079460958');
   expect(answerTo('fullname')).toBe('Sample Applicant');
 });
 
-test('what was left out is empty', () => {
+test('the summary has an empty answer for every field left out', () => {
   const left = { titleid: '', phoneNo: '', consent: false, fullname: '  ' };
   for (const name of [...Object.keys(left), 'businessAddressLine2']) expect(answerTo(name, left), name).toBe('');
 });

@@ -18,11 +18,11 @@ const filled: ClosedRsvpValues = {
 const allowed = (values: Partial<ClosedRsvpValues>) => closedRsvpSchema.safeParse({ ...filled, ...values }).success;
 
 describe('a closed form', () => {
-  test('would allow sending when every field is filled in', () => {
+  test('would be valid with every field filled in', () => {
     expect(allowed({})).toBe(true);
   });
 
-  test('would not as it stands', () => {
+  test('is invalid with its default values', () => {
     expect(closedRsvpSchema.safeParse(closedRsvpDefaults).success).toBe(false);
   });
 
@@ -35,16 +35,16 @@ describe('a closed form', () => {
     ['eight digits', { phoneNo: '7946123' }],
     ['no more than fifteen digits', { phoneNo: '7946123987794612' }],
     ['digits only', { phoneNo: '7946 123987' }],
-    ['no more than three noughts', { phoneNo: '7040612090' }],
+    ['no more than three zeros', { phoneNo: '7040612090' }],
     ['an email', { email: '' }],
     ['an email without spaces', { email: 'zoe @sample.example' }],
     ['a company', { companyName: ' ' }],
     ['the captcha', { reCaptcha: '' }],
-  ])('asks for %s', (_, values) => {
+  ])('requires %s', (_, values) => {
     expect(allowed(values)).toBe(false);
   });
 
-  test.each(['79461239', '794612398712345', '7000461239'])('takes the phone number %s', (phoneNo) => {
+  test.each(['79461239', '794612398712345', '7000461239'])('accepts the phone number %s', (phoneNo) => {
     expect(allowed({ phoneNo })).toBe(true);
   });
 });

@@ -21,18 +21,18 @@ const filled: Values = {
   message: 'Hello.',
 };
 
-/** The first message of each field, as the form shows them. */
+/** The first message of each field; the form shows no others. */
 function faults(values: Values): Record<string, string> {
   const { error } = schema.safeParse({ ...filled, ...values });
   return Object.fromEntries((error?.issues ?? []).reverse().map(({ path, message }) => [path.join('.'), message]));
 }
 
 describe('the enquiry form', () => {
-  test('passes when every field is filled in', () => {
+  test('is valid with every field filled in', () => {
     expect(schema.parse(filled)).toEqual(filled);
   });
 
-  test('names every empty field, in the words of the specification', () => {
+  test('reports every empty field in the words of the specification', () => {
     expect(faults(empty)).toEqual({
       titleid: 'Title is required',
       firstName: 'First name is required',
@@ -51,20 +51,20 @@ describe('the enquiry form', () => {
   });
 
   test.each(['firstName', 'lastName', 'phone', 'email', 'message', 'city'] as const)(
-    'takes blanks in %s for nothing',
+    'treats spaces in %s as empty',
     (field) => {
       expect(Object.keys(faults({ [field]: ' \t\n ' }))).toEqual([field]);
     },
   );
 
-  test('trims what it gives back', () => {
+  test('trims its values', () => {
     expect(schema.parse({ ...filled, firstName: ' Ada ', message: '\nHello.\nBye. ' })).toMatchObject({
       firstName: 'Ada',
       message: 'Hello.\nBye.',
     });
   });
 
-  test.each(['0', '5', 'Mr.', '1 ', '12'])('has no title of code %j', (titleid) => {
+  test.each(['0', '5', 'Mr.', '1 ', '12'])('rejects the title code %j', (titleid) => {
     expect(faults({ titleid })).toEqual({ titleid: 'Title is required' });
   });
 });
@@ -91,15 +91,15 @@ describe('the phone number of an enquiry', () => {
     '4420+79460958',
     '++442079460958',
     '٠٢٠٧٩٤٦٠٩٥٨',
-  ])('is refused as %j', (phone) => {
+  ])('is rejected as %j', (phone) => {
     expect(faults({ phone })).toEqual({ phone: 'Phone number must be between 10 digits' });
   });
 
-  test('counts as missing when it is punctuation only', () => {
+  test('counts as missing if it is only punctuation', () => {
     expect(faults({ phone: '+ () -' })).toEqual({ phone: 'Phone number is required' });
   });
 
-  test('passes as ten to fifteen digits however they are spaced, and as nothing else', () => {
+  test('is valid only as ten to fifteen digits, with any spaces', () => {
     const separator = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0');
     const spaced = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), separator), { minLength: 1, maxLength: 20 });
     fc.assert(
@@ -136,11 +136,11 @@ describe('the email of an enquiry', () => {
     'ada@sample.',
     'ada@.example',
     'a@b@c.example',
-  ])('is refused as %j', (email) => {
+  ])('is rejected as %j', (email) => {
     expect(faults({ email })).toEqual({ email: 'Invalid email format' });
   });
 
-  test('never holds a space, has one @ and a dot after it', () => {
+  test('never contains a space, and has one @ and a dot after it', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '-') }), (email) => {
         if (!schema.safeParse({ ...filled, email }).success) return;
@@ -153,24 +153,24 @@ describe('the email of an enquiry', () => {
 });
 
 describe('the city of an enquiry', () => {
-  test.each(['Lond', 'London2', 'Atlantis', 'Greater London', '__proto__', 'constructor'])('can not be %j', (city) => {
+  test.each(['Lond', 'London2', 'Atlantis', 'Greater London', '__proto__', 'constructor'])('cannot be %j', (city) => {
     expect(faults({ city })).toEqual({ city: 'Invalid city selected' });
   });
 
-  test('is put into its listed spelling', () => {
+  test('is corrected to its listed spelling', () => {
     expect(schema.parse({ ...filled, city: ' saint  albans' }).city).toBe('St Albans');
   });
 });
 
 describe('what an enquiry sends', () => {
-  test('is the seven keys of the specification in order, the title as a number and no city', () => {
+  test('has the seven keys of the specification in order, with the title as a number and without the city', () => {
     const payload = payloadOf(contactFields, schema.parse(filled), 'token');
     expect(JSON.stringify(payload)).toBe(
       '{"titleid":4,"firstName":"Ada","lastName":"Sample","phone":"02079460958","email":"ada@sample.example","message":"Hello.","reCaptcha":"token"}',
     );
   });
 
-  test('is what the server accepts, unchanged', () => {
+  test('is accepted by the server unchanged', () => {
     const payload = payloadOf(contactFields, schema.parse(filled), '');
     expect(JSON.stringify(payloadSchema.parse(payload))).toBe(JSON.stringify(payload));
   });

@@ -16,19 +16,19 @@ const values = {
   consent: true,
 };
 
-test('a draft comes back as it was kept', () => {
+test('a draft is restored as it was stored', () => {
   expect(parseDraft(serialiseDraft(values))).toMatchObject({ fullname: 'Sample Applicant', membershipCategory: '1' });
 });
 
-test('consent is never kept', () => {
+test('consent is never stored', () => {
   expect(serialiseDraft(values)).not.toContain('consent');
 });
 
-test.each([null, '', 'no JSON', '7', 'null'])('%j is no draft', (kept) => {
+test.each([null, '', 'no JSON', '7', 'null'])('%j is not a draft', (kept) => {
   expect(parseDraft(kept)).toBeUndefined();
 });
 
-test('what can’t be read of a draft is left empty', () => {
+test('an unreadable field of a draft is restored empty', () => {
   expect(parseDraft('{"fullname":7,"city":"London","membershipCategory":"9"}')).toMatchObject({
     fullname: '',
     city: 'London',

@@ -11,7 +11,7 @@ const FORMS: {
   form: keyof typeof collected;
   fields: readonly FieldDescription<string, never>[];
   words: { labels: Record<string, string>; messages: Record<string, string> };
-  /** Fields that the policy names in a sentence of its own. */
+  /** Fields that the policy names in separate sentences. */
   namedApart: Record<string, string>;
 }[] = [
   { form: 'contact', fields: contactFields, words: contactForm, namedApart: { city: 'also asks for your city' } },
@@ -26,18 +26,18 @@ const FORMS: {
 describe.each(FORMS)('the fields of the $form form', ({ form, fields, words, namedApart }) => {
   const names = fields.map(({ name }) => name);
 
-  test('are the ones that have labels, but for consent, which is a sentence', () => {
+  test('are those with labels, and consent, which has a sentence instead', () => {
     expect(names.filter((name) => name !== 'consent').sort()).toEqual(Object.keys(words.labels).sort());
   });
 
   test.each(fields.filter(({ optional, initial = '' }) => !optional && (initial === '' || initial === false)))(
-    '$name has a message for when it is empty',
+    'include $name with a message for when it is empty',
     ({ name }) => {
       expect(words.messages).toHaveProperty(name);
     },
   );
 
-  test.each(names)('%s is named in the privacy policy', (name) => {
+  test.each(names)('include %s, which the privacy policy names', (name) => {
     const item = collected[form].find((candidate) => candidate.fields.includes(name));
     expect(privacyPolicy.body).toContain(item?.text ?? namedApart[name] ?? `nothing: add ${name} to "collected"`);
   });
@@ -51,20 +51,20 @@ describe('every field of an application', () => {
     }),
   );
 
-  test('is an answer, but for the country code, which is part of the telephone number', () => {
+  test('has its own answer, except the country code, which is part of the telephone number', () => {
     const answers = answersOf(filled, membershipForm);
     for (const { name, kind } of membershipFields.filter(({ kind }) => kind !== 'fixed'))
       expect(answers.find((answer) => answer.name === name)?.value, `${name}, a ${kind}`).toBeTruthy();
     expect(new Set(answers.map(({ label }) => label)).size).toBe(answers.length);
   });
 
-  test('is in its draft, but for consent and what the visitor can’t change', () => {
+  test('is in the draft, except consent and fields that the visitor can’t change', () => {
     const draft = parseDraft(serialiseDraft(filled));
     const kept = membershipFields.filter(({ kind }) => kind !== 'consent' && kind !== 'fixed');
     expect(draft).toEqual(Object.fromEntries(kept.map(({ name }) => [name, filled[name]])));
   });
 
-  test('comes back empty from an empty draft', () => {
+  test('is restored empty from an empty draft', () => {
     expect(initialValues).toMatchObject(parseDraft('{}') ?? { none: 'read' });
   });
 });

@@ -27,18 +27,18 @@ const filled: Values = {
   consent: true,
 };
 
-/** The first message of each field, as the form shows them. */
+/** The first message of each field; the form shows no others. */
 function faults(values: Values, rules = schema): Record<string, string> {
   const { error } = rules.safeParse({ ...filled, ...values });
   return Object.fromEntries((error?.issues ?? []).reverse().map(({ path, message }) => [path.join('.'), message]));
 }
 
 describe('the application form', () => {
-  test('passes when every field is filled in', () => {
+  test('is valid with every field filled in', () => {
     expect(schema.parse(filled)).toEqual(filled);
   });
 
-  test('starts as an MSB member with the one country code, and names every empty field in the words of the specification', () => {
+  test('starts with MSB Member and the only country code, and reports every empty field in the words of the specification', () => {
     expect(empty).toMatchObject({ membershipCategory: '0', countryCode: '+44', consent: false });
     expect(faults(empty)).toEqual({
       titleid: 'Title  is required.',
@@ -53,7 +53,7 @@ describe('the application form', () => {
     });
   });
 
-  test('trims what it gives back', () => {
+  test('trims its values', () => {
     const typed = { fullname: ' Ada Sample ', businessAddressLine2: ' Floor 2 ', email: ' ada@sample.example ' };
     expect(schema.parse({ ...filled, ...typed })).toMatchObject({
       fullname: 'Ada Sample',
@@ -62,22 +62,22 @@ describe('the application form', () => {
     });
   });
 
-  test('takes the phone number as it is written', () => {
+  test('accepts the phone number as it is typed', () => {
     expect(schema.parse({ ...filled, phoneNo: ' (020) 7946 0958 ' }).phoneNo).toBe('(020) 7946 0958');
   });
 
   test.each(['ada', 'ada@', 'ada@sample example', 'ada@-sample.example'])(
-    'refuses the email %j as the input type would',
+    'rejects the email %j, as the browser does',
     (email) => {
       expect(faults({ email })).toEqual({ email: 'Invalid email format' });
     },
   );
 
-  test.each(['ada@localhost', 'a.b+c@sample.co.uk'])('takes the email %j as the input type would', (email) => {
+  test.each(['ada@localhost', 'a.b+c@sample.co.uk'])('accepts the email %j, as the browser does', (email) => {
     expect(faults({ email })).toEqual({});
   });
 
-  test('has no third category', () => {
+  test('accepts no third category', () => {
     expect(schema.safeParse({ ...filled, membershipCategory: '2' }).success).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ describe('the city of an application', () => {
     expect(faults({ city: 'Atlantis' })).toEqual({ city: 'Invalid city selected' });
   });
 
-  test('may be anything when the list did not load, but not nothing', () => {
+  test('may be any text if the list did not load, but not empty', () => {
     const without = schemaOf(membershipFields, messages, cityFinder(undefined));
     expect(faults({ city: 'Atlantis' }, without)).toEqual({});
     expect(faults({ city: ' ' }, without)).toEqual({ city: 'City is required.' });
@@ -106,7 +106,7 @@ describe('the postcode of an application', () => {
     'BT1 5GS',
     'ZE1 0AA',
     'SW1A 2AA',
-  ])('may be %s, in lower case and with its space elsewhere', (postcode) => {
+  ])('may be %s, in lower case or with other spaces', (postcode) => {
     for (const typed of [
       postcode,
       postcode.toLowerCase(),
@@ -117,14 +117,14 @@ describe('the postcode of an application', () => {
   });
 
   test.each(['EC2', 'EC2A 4N', 'EC2A 44E', '12345', 'QQQ 1AA', 'A1234 1AA', 'EC2A-4NE', 'AI1 1AA', 'GIR 0AB', 'N/A'])(
-    'is refused as %j, which stays as it was typed',
+    'is rejected as %j, and stays as it was typed',
     (postcode) => {
       expect(faults({ postcode })).toEqual({ postcode: 'Please enter a valid UK postcode.' });
       expect(tidyPostcode(` ${postcode} `)).toBe(postcode);
     },
   );
 
-  test('is tidied once and for all, and only into capitals with one space', () => {
+  test('is corrected only to capitals with one space, and a second correction changes nothing', () => {
     const character = fc.constantFrom(...'ABEGIRSWZ0129 az\u00a0ß');
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 12 }), (typed) => {
@@ -136,7 +136,7 @@ describe('the postcode of an application', () => {
     );
   });
 
-  test('passes in each of the six shapes', () => {
+  test('is valid in each of the six formats', () => {
     const letters = fc.constantFrom(...'ABCDEFGHKLMNOPRSTUVWXY');
     const shapes = fc.constantFrom('A9', 'A99', 'AA9', 'AA99', 'A9A', 'AA9A');
     fc.assert(
@@ -153,19 +153,19 @@ describe('the postcode of an application', () => {
 });
 
 describe('what an application sends', () => {
-  test('is the thirteen keys of the specification in order, codes as text and consent as a boolean', () => {
+  test('has the thirteen keys of the specification in order, with codes as text and consent as a boolean', () => {
     const payload = payloadOf(membershipFields, schema.parse({ ...filled, postcode: 'ec2a4ne' }), 'token');
     expect(JSON.stringify(payload)).toBe(
       '{"titleid":"2","fullname":"Ada Sample","phoneNo":"020 7946 0958","email":"ada@sample.example","membershipCategory":"1","businessName":"Sample Exchange Ltd","businessAddressLine1":"1 Sample Street","businessAddressLine2":"","city":"London","postcode":"EC2A 4NE","countryCode":"+44","consent":true,"reCaptcha":"token"}',
     );
   });
 
-  test('is what the server accepts, unchanged, whatever the city', () => {
+  test('is accepted by the server unchanged, whatever the city', () => {
     const payload = payloadOf(membershipFields, { ...filled, city: 'Atlantis' }, '');
     expect(JSON.stringify(payloadSchema.parse(payload))).toBe(JSON.stringify(payload));
   });
 
-  test('is accepted without an optional field, as a page from before that field sends it', () => {
+  test('is accepted without an optional field, because a page older than the field doesn’t send it', () => {
     const earlier = membershipFields.filter(({ name }) => name !== 'businessAddressLine2');
     const payload = payloadOf(earlier, filled, '');
     expect(payload).not.toHaveProperty('businessAddressLine2');

@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A server of the test's own on a free port; gives its address. */
+/** Starts a server for one test on a free port; gives its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;
@@ -41,12 +41,12 @@ describe('sending a form', () => {
     expect(received).toEqual(['POST', 'application/json', '{"titleid":1,"reCaptcha":""}']);
   });
 
-  test('reports a refusal with its text', async () => {
+  test('reports a refusal with its message', async () => {
     const url = await answering(200, JSON.stringify({ response: false, responseCode: '01', data: 'Already a member' }));
     expect(await postForm(url, {})).toEqual({ kind: 'refused', message: 'Already a member' });
   });
 
-  test('reports the text of an error status', async () => {
+  test('reports the message of an error status', async () => {
     const url = await answering(500, JSON.stringify({ response: true, responseCode: '00', data: 'Database is down' }));
     expect(await postForm(url, {})).toEqual({ kind: 'refused', message: 'Database is down' });
   });
@@ -54,12 +54,12 @@ describe('sending a form', () => {
   test.each([
     ['a page instead of JSON', 200, '<!doctype html><title>Login</title>'],
     ['an error page', 502, '<h1>Bad Gateway</h1>'],
-    ['JSON cut short', 200, '{"response": true, "responseCode": "00"'],
+    ['incomplete JSON', 200, '{"response": true, "responseCode": "00"'],
     ['nothing', 200, ''],
     ['a bare string', 200, '"ok"'],
     ['null', 200, 'null'],
     ['a list', 200, '[true, "00"]'],
-    ['more than a reply can be', 200, JSON.stringify({ response: true, responseCode: '00', data: 'x'.repeat(70_000) })],
+    ['an oversized reply', 200, JSON.stringify({ response: true, responseCode: '00', data: 'x'.repeat(70_000) })],
   ])('reports %s as a refusal without text', async (_, status, body) => {
     expect(await postForm(await answering(status, body), {})).toEqual({ kind: 'refused' });
   });
@@ -120,7 +120,7 @@ describe('sending a form', () => {
     expect(await postForm(url, {})).toMatchObject({ kind: 'unreachable', reason: 'network' });
   });
 
-  test('says offline only when the browser knew it before and sending failed', async () => {
+  test('reports offline only if the browser was offline and sending failed', async () => {
     const failing: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await postForm('/x', {}, { fetch: failing })).toMatchObject({ kind: 'unreachable', reason: 'offline' });
@@ -133,7 +133,7 @@ describe('reading a reply', () => {
     { response: true, responseCode: '00' },
     { response: 1, responseCode: '00', data: null },
     { response: 'yes', responseCode: '00', data: { id: 7 } },
-  ])('takes %j for success', (reply) => {
+  ])('reads %j as a success', (reply) => {
     expect(readReply(true, JSON.stringify(reply))).toEqual({ kind: 'accepted' });
   });
 
@@ -149,16 +149,16 @@ describe('reading a reply', () => {
     { response: false, responseCode: '01', data: '  ' },
     { response: false, responseCode: '01', data: ['text'] },
     { response: false, responseCode: '01', data: 42 },
-  ])('takes %j for a refusal without text', (reply) => {
+  ])('reads %j as a refusal without text', (reply) => {
     expect(readReply(true, JSON.stringify(reply))).toEqual({ kind: 'refused' });
   });
 
-  test('leaves markup in the text as text', () => {
+  test('keeps markup in the text as plain text', () => {
     const data = '<img src=x onerror=alert(1)>';
     expect(readReply(true, JSON.stringify({ data }))).toEqual({ kind: 'refused', message: data });
   });
 
-  test('cuts a text that no toast could hold', () => {
+  test('shortens a text that is too long for a toast', () => {
     const outcome = readReply(true, JSON.stringify({ data: 'word '.repeat(1000) }));
     expect(outcome.kind === 'refused' && outcome.message?.length).toBeLessThanOrEqual(300);
     expect(outcome.kind === 'refused' && outcome.message).toMatch(/word…$/);

@@ -13,14 +13,14 @@ test('a text is split after its last checklist', () => {
   expect(split(`${upTo}\n\n## After`)).toEqual({ upTo: render(upTo), after: render('## After'), items: 2 });
 });
 
-test('only the last list counts', () => {
+test('only the items of the last list are counted', () => {
   expect(split('- [ ] One\n\nThen:\n\n- [ ] Two')).toMatchObject({ after: '', items: 1 });
 });
 
-test('a list at the very beginning is counted whole', () => {
+test('all items of a list at the very beginning are counted', () => {
   expect(split('- [ ] One\n- [ ] Two').items).toBe(2);
 });
 
-test('a text without a checklist stays whole', () => {
+test('a text without a checklist is not split', () => {
   expect(split('- One\n- Two')).toEqual({ upTo: render('- One\n- Two'), after: '', items: 0 });
 });

@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { readTicks, withList } from '#components/sections/guides/ticks.ts';
 
 describe('reading ticks', () => {
-  test('gives back what was kept', () => {
+  test('gives the stored ticks', () => {
     expect(readTicks('{"audit":["Training log."]}')).toEqual({ audit: ['Training log.'] });
   });
 
-  test.each([null, '', 'no JSON', '7', 'null', '["Training log."]'])('%j counts as none', (kept) => {
+  test.each([null, '', 'no JSON', '7', 'null', '["Training log."]'])('treats %j as no ticks', (kept) => {
     expect(readTicks(kept)).toEqual({});
   });
 
-  test('leaves out what is no tick', () => {
+  test('leaves out anything that is not a tick', () => {
     expect(readTicks('{"audit":["Training log.",7],"renewal":"all"}')).toEqual({ audit: ['Training log.'] });
   });
 });
 
-describe('keeping a checklist', () => {
-  test('leaves the others as they are', () => {
+describe('storing a checklist', () => {
+  test('leaves the other checklists unchanged', () => {
     expect(withList({ audit: ['Training log.'] }, 'renewal', ['Fee.'])).toEqual({
       audit: ['Training log.'],
       renewal: ['Fee.'],
     });
   });
 
-  test('without a tick leaves no trace of it', () => {
+  test('removes a checklist without ticks', () => {
     expect(withList({ audit: ['Training log.'] }, 'audit', [])).toEqual({});
   });
 });

@@ -25,7 +25,7 @@ describe('a calendar date', () => {
     (day) => expect(isCalendarDate(day)).toBe(false),
   );
 
-  test('of today is the visitor’s, not that of Greenwich', () => {
+  test('of today is the date in the visitor’s time zone', () => {
     expect(today(new Date(2026, 10, 20, 0, 5))).toBe('2026-11-20');
     expect(today(new Date(2026, 10, 20, 23, 55))).toBe('2026-11-20');
   });
@@ -40,9 +40,9 @@ describe('counting months', () => {
     ['2027-05-31', -3, '2027-02-28'],
     ['2027-01-15', -1, '2026-12-15'],
     ['2026-11-30', 3, '2027-02-28'],
-  ])('%s and %i months is %s', (from, months, to) => expect(addMonths(from, months)).toBe(to));
+  ])('%s plus %i months is %s', (from, months, to) => expect(addMonths(from, months)).toBe(to));
 
-  test('lands in the month asked for, on the same day or on the last', () => {
+  test('gives the same day of the requested month, or its last day', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -240, max: 240 }), (from, months) => {
         const to = addMonths(from, months);
@@ -56,7 +56,7 @@ describe('counting months', () => {
 });
 
 describe('counting days', () => {
-  test('there and back is where it began, over leap years and changes of the clock', () => {
+  test('forward and back gives the first date again, across leap years and clock changes', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -2000, max: 2000 }), (from, days) => {
         expect(addDays(addDays(from, days), -days)).toBe(from);
@@ -72,9 +72,9 @@ describe('counting business days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-11-20', 0, '2026-11-20'],
     ['2026-11-21', 1, '2026-11-23'],
-  ])('%s and %i is %s', (from, count, to) => expect(addBusinessDays(from, count, CHRISTMAS)).toBe(to));
+  ])('%s plus %i is %s', (from, count, to) => expect(addBusinessDays(from, count, CHRISTMAS)).toBe(to));
 
-  test('never lands on a weekend or a holiday, and counts every other day', () => {
+  test('never ends on a weekend or a holiday, and counts every other day', () => {
     fc.assert(
       fc.property(
         date,

@@ -18,14 +18,14 @@ const event: CalendarEvent = {
   reminders: [7, 0],
 };
 
-/** Reads a file back with a parser that isn't ours. */
+/** Reads a file with an independent parser. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
 }
 
 describe('an iCalendar file', () => {
-  test('is read as written by an independent parser', () => {
+  test('is read correctly by an independent parser', () => {
     const { calendar, events } = read(toICalendar([event], FILE));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
@@ -40,7 +40,7 @@ describe('an iCalendar file', () => {
     expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T09:30:15Z');
   });
 
-  test('reminds at nine in the morning, on the day and a week before', () => {
+  test('has reminders at nine in the morning, on the day and a week before', () => {
     const { events } = read(toICalendar([event], FILE));
     const alarms = events[0]?.component.getAllSubcomponents('valarm') ?? [];
     const start = ICAL.Time.fromDateTimeString('2027-05-13T00:00:00');
@@ -53,17 +53,17 @@ describe('an iCalendar file', () => {
     expect(times).toEqual(['2027-05-06T09:00:00', '2027-05-13T09:00:00']);
   });
 
-  test('reminds one day before too', () => {
+  test('also has reminders one day before', () => {
     expect(toICalendar([{ ...event, reminders: [1] }], FILE)).toContain('\r\nTRIGGER:-PT15H\r\n');
   });
 
-  test('ends every line with CR LF, holds none of more than 75 octets, and keeps every text', () => {
+  test('ends every line with CR LF, has no line over 75 octets, and keeps every text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
         fc.string({ maxLength: 200 }),
         (title, description) => {
-          // A calendar knows one kind of line break, and no other control characters.
+          // iCalendar has one kind of line break, and no other control characters.
           const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').trim();
           const file = toICalendar([{ ...event, title: plain(title), description: plain(description) }], FILE);
           expect(file.endsWith('\r\n')).toBe(true);
@@ -79,7 +79,7 @@ describe('an iCalendar file', () => {
     );
   });
 
-  test('without dates is still a file', () => {
+  test('is still valid without dates', () => {
     expect(read(toICalendar([], FILE)).events).toEqual([]);
   });
 });

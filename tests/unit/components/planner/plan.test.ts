@@ -10,7 +10,7 @@ const YEAR = yearFrom('2026-11-20');
 /** The dates of one rule of the site, as `date title`. */
 function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
   const rule = rules.list.find((candidate) => candidate.id === id);
-  if (!rule) throw new Error(`no rule ${id}`);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
   const fields = new Map(
     rule.fields.flatMap(({ name, anyYear }): [string, Given][] => {
       const day = given[name];
@@ -21,7 +21,7 @@ function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
 }
 
 describe('the rules of the compliance calendar', () => {
-  test('prepare the HMRC declaration three months ahead', () => {
+  test('begin the HMRC declaration three months ahead', () => {
     expect(datesOf('hmrc-declaration', { 'declaration-due': '2027-05-31' })).toEqual([
       '2027-02-28 Start on the HMRC declaration',
       '2027-05-01 HMRC’s message arrives: declare and pay',
@@ -30,13 +30,13 @@ describe('the rules of the compliance calendar', () => {
     ]);
   });
 
-  test('begin to prepare within the year what is due after it, and never before the first date given', () => {
+  test('include preparation for a date after the year, but never for one before the first due date', () => {
     expect(datesOf('hmrc-declaration', { 'declaration-due': '2028-01-10' })).toEqual([
       '2027-10-10 Start on the HMRC declaration',
     ]);
   });
 
-  test('count FSA056 30 business days from the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
+  test('set FSA056 due 30 business days after the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
     expect(datesOf('fsa056', { 'accounting-date': '2019-03-31' })).toEqual([
       '2027-04-21 FSA056: figures closed',
       '2027-04-28 FSA056: review',
@@ -48,7 +48,7 @@ describe('the rules of the compliance calendar', () => {
     );
   });
 
-  test('end the year of FSA057 on 31 December, and leave its due date to the firm’s schedule', () => {
+  test('end the year of FSA057 on 31 December, and take its due date from the firm’s schedule', () => {
     expect(datesOf('fsa057')).toEqual(['2026-12-31 The year of FSA057 ends', '2027-01-04 Draw the figures for FSA057']);
     expect(datesOf('fsa057', { 'fsa057-due': '2027-01-29' }).at(-1)).toBe('2027-01-29 FSA057 due');
   });
@@ -58,7 +58,7 @@ describe('the rules of the compliance calendar', () => {
     expect(dates.map((line) => line.slice(0, 10))).toEqual(['2026-11-20', '2026-12-21', '2027-01-22', '2027-02-19']);
   });
 
-  test('review users every six months, from the date given on', () => {
+  test('review users every six months from the entered date', () => {
     expect(datesOf('regdata-users', { 'users-review': '2027-01-31' })).toEqual([
       '2027-01-31 Review the RegData and Connect users',
       '2027-07-31 Review the RegData and Connect users',
@@ -70,7 +70,7 @@ describe('the rules of the compliance calendar', () => {
   });
 
   test.each(rules.list.map((rule) => [rule.id, rule] as const))(
-    '%s leaves out what hangs on an empty field',
+    'leave out the dates of %s that depend on an empty field',
     (id, rule) => {
       const own = rule.dates.filter(({ field }) => !field).map(({ title }) => title);
       for (const line of datesOf(id)) expect(own).toContain(line.slice(11));
@@ -92,7 +92,7 @@ describe('planning', () => {
     .date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
     .map((value) => value.toISOString().slice(0, 10));
 
-  test('keeps to the year, in order', () => {
+  test('gives only dates of the year, in order', () => {
     fc.assert(
       fc.property(fc.array(source), day, day, fc.boolean(), (sources, from, start, anyYear) => {
         const year = yearFrom(start);
@@ -104,7 +104,7 @@ describe('planning', () => {
     );
   });
 
-  test('finds a yearly date exactly once in any year, whatever the day', () => {
+  test('gives a yearly date exactly once in any year', () => {
     fc.assert(
       fc.property(day, day, (from, start) => {
         const yearly: Recurrence = { field: 'f', every: 12, shift: {} };
@@ -114,7 +114,7 @@ describe('planning', () => {
           yearFrom(start),
           bankHolidays,
         );
-        // The last day of February moves, so that a year can hold none of it, or two.
+        // 29 February moves to another day in most years, so a planned year can contain it twice or not at all.
         const dates = new Set(planned.map(({ date }) => date));
         expect(dates.size).toBe(planned.length);
         expect(planned.length).toBeGreaterThanOrEqual(from.endsWith('02-29') ? 0 : 1);
@@ -123,7 +123,7 @@ describe('planning', () => {
     );
   });
 
-  test('says where the bank holidays are not known', () => {
+  test('marks dates for which the bank holidays are not known', () => {
     const monthEnd: Recurrence = { day: '2026-01-31', every: 1, shift: { businessDays: 1 } };
     const planned = planDates([monthEnd], new Map(), yearFrom('2028-07-01'), bankHolidays);
     expect(planned.filter(({ uncertain }) => uncertain).map(({ date }) => date.slice(0, 7))).toEqual([
@@ -142,7 +142,7 @@ describe('planning', () => {
 });
 
 describe('the bank holidays of England and Wales', () => {
-  /** Easter Sunday after Gauss, as an independent check of the list. */
+  /** Easter Sunday by the formula of Gauss, as an independent check of the list. */
   function easter(year: number): string {
     const a = year % 19;
     const [b, c] = [Math.floor(year / 100), year % 100];
@@ -156,14 +156,14 @@ describe('the bank holidays of England and Wales', () => {
     for (let date = `${month}-01`; ; date = addDays(date, 1)) if (weekday(date) === 1) return date;
   };
   const lastMonday = (month: string) => addDays(firstMonday(addMonths(`${month}-01`, 1).slice(0, 7)), -7);
-  /** A holiday at the weekend moves to the next day that is free of one. */
+  /** Moves a holiday at the weekend to the next working day that is not already a holiday. */
   const moved = (date: string, taken: string[]): string =>
     [0, 6].includes(weekday(date)) || taken.includes(date) ? moved(addDays(date, 1), taken) : date;
 
-  test.each([2026, 2027, 2028])('of %i are those that the calendar gives', (year) => {
+  test.each([2026, 2027, 2028])('of %i are those calculated from the calendar', (year) => {
     const newYear = moved(`${year}-01-01`, []);
     const christmas = moved(`${year}-12-25`, []);
-    // Where Christmas falls on a Sunday, Boxing Day keeps its Monday and Christmas moves behind it; not in these years.
+    // If Christmas falls on a Sunday, Boxing Day stays on Monday and Christmas moves to Tuesday; these years have no such case.
     const boxing = moved(`${year}-12-26`, [christmas]);
     expect(bankHolidays.days.filter((date) => date.startsWith(String(year)))).toEqual([
       newYear,

@@ -4,7 +4,7 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 
 const data = { rules: complianceCalendar.rules.list, holidays: complianceCalendar.bankHolidays };
 
-/** The site's rules as a visitor left them: ticked where `values` has them, with those dates. */
+/** The site's rules as a visitor filled them in: `values` has the ticked rules and their dates. */
 const entries = (values: Record<string, Record<string, Partial<FieldEntry>>>): RuleEntry[] =>
   complianceCalendar.rules.list.map(({ id, title, fields, sources: [link] }) => ({
     id,
@@ -26,7 +26,7 @@ const plan = (values: Parameters<typeof entries>[0]) => planYear(entries(values)
 const declaration = (value: string) => ({ 'hmrc-declaration': { 'declaration-due': { value } } });
 
 describe('a planned year', () => {
-  test('has the dates of the ticked rules alone, each with its rule and source', () => {
+  test('has the dates of the ticked rules only, each with its rule and source', () => {
     const { dates, withoutDate, doubtfulFields } = plan(declaration('2027-05-31'));
     expect(dates).toHaveLength(4);
     expect(new Set(dates.map(({ source }) => source.rule))).toEqual(new Set(['hmrc-declaration']));
@@ -34,38 +34,38 @@ describe('a planned year', () => {
     expect([withoutDate, doubtfulFields]).toEqual([[], []]);
   });
 
-  test('doubts a date of another century, and names the rule that has none', () => {
+  test('queries a date in another century, and names its rule, which then has no date', () => {
     const { dates, withoutDate, doubtfulFields } = plan({ ...declaration('2207-05-31'), 'fatf-lists': {} });
     expect(dates).toHaveLength(3);
     expect(withoutDate).toEqual(['HMRC annual declaration and fee']);
     expect(doubtfulFields).toEqual(['declaration-due']);
   });
 
-  test('doubts one field of a rule whose other dates stay', () => {
+  test('queries one field of a rule and keeps the rule’s other dates', () => {
     const { withoutDate, doubtfulFields } = plan({ fsa057: { 'fsa057-due': { value: '2207-01-29' } } });
     expect([withoutDate, doubtfulFields]).toEqual([[], ['fsa057-due']]);
   });
 
-  test('names an optional field that is empty, and doesn’t doubt it', () => {
+  test('names an empty optional field, and doesn’t query it', () => {
     const { emptyFields, doubtfulFields } = plan({ fsa057: {} });
     expect([emptyFields, doubtfulFields]).toEqual([['Next FSA057 due'], []]);
   });
 });
 
-describe('a year can’t be planned', () => {
+describe('the fields that keep a year from being planned', () => {
   test.each([
     ['an empty date', { value: '' }],
     ['a date that is half typed', { value: '', unreadable: true }],
     ['a day that does not exist', { value: '2027-02-30' }],
-  ])('with %s of a ticked rule', (_, field) => {
+  ])('include %s of a ticked rule', (_, field) => {
     expect(missingFields(entries({ 'hmrc-declaration': { 'declaration-due': field } }))).toEqual(['declaration-due']);
   });
 
-  test('with half an optional date', () => {
+  test('include an optional date that is half typed', () => {
     expect(missingFields(entries({ fsa057: { 'fsa057-due': { unreadable: true } } }))).toEqual(['fsa057-due']);
   });
 
-  test('but with an empty optional field, or empty fields of rules that aren’t ticked', () => {
+  test('include no empty optional fields, and no fields of rules that aren’t ticked', () => {
     expect(missingFields(entries({ fsa057: {} }))).toEqual([]);
   });
 });

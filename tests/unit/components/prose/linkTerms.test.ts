@@ -19,7 +19,7 @@ describe('linking the terms of the glossary', () => {
   test.each([
     ['the first use and no other', 'CDD, and CDD again.', '[CDD](/glossary#cdd), and CDD again.'],
     [
-      'a term once, whether written out or short',
+      'a term once, either in full or as an abbreviation',
       'Money service businesses (MSBs) and an MSB.',
       '[Money service businesses](/glossary#msb) (MSBs) and an MSB.',
     ],
@@ -47,27 +47,27 @@ describe('linking the terms of the glossary', () => {
     ['code', 'Write `CDD`.'],
     ['the head of a table', '| CDD | When |\n| --- | ---: |'],
     ['part of a word', 'CDDX, XCDD, anti-money laundering, HTML'],
-    ['a word in other letters', 'cdd, Cdd'],
-  ])('leaves %s alone', (_, markdown) => {
+    ['a word in other case', 'cdd, Cdd'],
+  ])('leaves %s unchanged', (_, markdown) => {
     expect(renderLinked(markdown)).toBe(render(markdown));
   });
 
-  test('goes on to the first use outside of a heading', () => {
+  test('links the first use outside of headings', () => {
     expect(renderLinked('## CDD\n\nCDD.')).toBe(render('## CDD\n\n[CDD](/glossary#cdd).'));
   });
 
-  test('leaves out what a text is about', () => {
+  test('leaves out terms that are the subject of the text', () => {
     const text = 'KYC is the everyday name of CDD at a money service business.';
     expect(renderLinked(text, terms, 'KYC and CDD for MSBs')).toBe(render(text));
   });
 
-  test('knows the terms of the site, without its everyday words', () => {
+  test('links the terms of the site, except everyday words', () => {
     expect(renderLinked('An agent files a SAR in RegData.', glossaryTerms)).toBe(
       render('An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).'),
     );
   });
 
-  test('has nothing to link without terms', () => {
+  test('links nothing without terms', () => {
     expect(renderLinked('CDD', [])).toBe(render('CDD'));
   });
 });

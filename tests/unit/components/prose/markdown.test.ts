@@ -24,7 +24,7 @@ describe('headings carry anchors', () => {
     expect(ids(`## ${words}`)).toEqual([id]);
   });
 
-  test('headings of the same words get different anchors', () => {
+  test('headings with the same text get different anchors', () => {
     expect(ids('## Steps\n\n### Steps\n\n## Steps 2\n\n## Steps')).toEqual([
       'steps',
       'steps-2',
@@ -37,11 +37,11 @@ describe('headings carry anchors', () => {
     expect(ids('## Main\n\n## Top\n\n## Sources')).toEqual(['main-2', 'top-2', 'sources-2']);
   });
 
-  test('an anchor stays when other parts come and go', () => {
+  test('an anchor stays the same when other sections are added or removed', () => {
     expect(ids('## New\n\n## Kept')[1]).toBe(ids('## Kept')[0]);
   });
 
-  test('the contents list the parts and not what is within them', () => {
+  test('the contents list the sections, but not their subsections', () => {
     expect(contents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([
       { id: 'one-two', text: 'One & two' },
       { id: 'three', text: 'Three' },
@@ -74,7 +74,7 @@ describe('a checklist', () => {
     expect(items[2]?.text).toBe('plain words');
   });
 
-  test('has no box that looks as if it could be ticked', () => {
+  test('has no box that looks interactive', () => {
     expect(list.querySelector('input')).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('a checklist', () => {
 });
 
 describe('quotations', () => {
-  test('one that opens with a heading is a callout, whose title stays out of the outline', () => {
+  test('one that begins with a heading becomes a callout, whose title is not a heading of the page', () => {
     const callout = render('> ### If something is missing\n> Say so.\n>\n> Show the plan.');
     expect(callout.querySelectorAll('p').map(({ text }) => text)).toEqual([
       'If something is missing',
@@ -95,7 +95,7 @@ describe('quotations', () => {
     expect(callout.querySelector('h3, blockquote')).toBeNull();
   });
 
-  test('any other stays a quotation', () => {
+  test('any other remains a quotation', () => {
     expect(render('> Just words.').querySelector('blockquote')?.text.trim()).toBe('Just words.');
   });
 });
@@ -103,17 +103,17 @@ describe('quotations', () => {
 describe('a table', () => {
   const table = '| Fee | Figure |\n| --- | ---: |\n| Premises | £400 |';
 
-  test('scrolls in a region that the heading above names and the keyboard reaches', () => {
+  test('scrolls in a focusable region that is named after the heading above', () => {
     const region = render(`## What it costs\n\n${table}`).querySelector('[role=region]');
     expect(region?.getAttribute('aria-labelledby')).toBe('what-it-costs');
     expect(region?.getAttribute('tabindex')).toBe('0');
   });
 
-  test('takes its name from its own head where no heading stands above', () => {
+  test('is named after its own header row if there is no heading above', () => {
     expect(render(table).querySelector('[role=region]')?.getAttribute('aria-label')).toBe('Fee, Figure');
   });
 
-  test('says what its columns hold', () => {
+  test('marks the headers of its columns', () => {
     expect(
       render(table)
         .querySelectorAll('th[scope=col]')
@@ -123,19 +123,19 @@ describe('a table', () => {
 });
 
 describe('links', () => {
-  test('those that lead out say so', () => {
+  test('to other sites are marked as external', () => {
     expect(render('[HMRC](https://www.gov.uk/a?b=1&c=2)').innerHTML).toContain(
       '<a href="https://www.gov.uk/a?b=1&amp;c=2" rel="external noopener">HMRC</a>',
     );
   });
 
-  test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])('%s stays plain', (href) => {
+  test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])('to %s are plain', (href) => {
     const link = render(`[words](${href})`).querySelector('a');
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.hasAttribute('rel')).toBe(false);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])('%s is no link at all', (href) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])('to %s are not rendered', (href) => {
     expect(render(`[words](${href})`).querySelector('a')).toBeNull();
     expect(render(`[words](${href})`).text.trim()).toBe('words');
   });
@@ -176,13 +176,13 @@ describe('what is not Markdown', () => {
     ['a tag in a table', '| <svg onload=x> |\n| --- |\n| <style>*{}</style> |'],
     ['a tag in a link', '[<script>x</script>](/a)'],
     ['a comment', '<!-- hidden -->'],
-  ])('%s comes out as the characters it is written with', (_, markdown) => {
+  ])('%s is shown as plain text', (_, markdown) => {
     const html = render(markdown);
     expect(html.querySelectorAll('script, img, b, iframe, svg, style')).toEqual([]);
     expect(html.text).toContain('<');
   });
 
-  test('a picture leaves its words', () => {
+  test('a picture is replaced by its alternative text', () => {
     expect(render('![A "plate"](/x.png)').text.trim()).toBe('A "plate"');
   });
 
@@ -197,14 +197,14 @@ describe('the opening of a text', () => {
     return { opening: renderMarkdown(opening), rest: renderMarkdown(rest) };
   };
 
-  test('ends before the first part', () => {
+  test('ends before the first section', () => {
     expect(split('First.\n\nSecond.\n\n## Part\n\nText.\n\n## Next')).toEqual({
       opening: renderMarkdown(readMarkdown('First.\n\nSecond.')),
       rest: renderMarkdown(readMarkdown('## Part\n\nText.\n\n## Next')),
     });
   });
 
-  test('is everything where there are no parts', () => {
+  test('is the whole text if there are no sections', () => {
     expect(split('Only words.')).toEqual({ opening: renderMarkdown(readMarkdown('Only words.')), rest: '' });
   });
 });

@@ -10,7 +10,7 @@ const titles = (query: string) => matchTitles(posts, query).map(({ title }) => t
 
 describe('searching titles', () => {
   test.each(['KYC', 'kyc', 'Kyc and cdd', '  kyc  '])(
-    '“%s” finds the same post whatever its case and spaces',
+    '“%s” finds the same post, whatever its case and spaces',
     (query) => {
       expect(titles(query)).toEqual(['KYC and CDD for money service businesses']);
     },
@@ -20,15 +20,15 @@ describe('searching titles', () => {
     expect(titles('msb')).toEqual(['The future of cash processing for MSBs', 'A guide to MSB regulation in the UK']);
   });
 
-  test('takes signs for what they are', () => {
+  test('treats special characters as plain text', () => {
     expect(titles('.*')).toEqual([]);
   });
 
-  test('shows all where nothing is typed', () => {
+  test('shows all titles if nothing is typed', () => {
     expect(titles('   ')).toHaveLength(3);
   });
 
-  test('stops at ten', () => {
+  test('gives at most ten results', () => {
     const many = Array.from({ length: 25 }, (_, index) => ({ title: `Post ${index}` }));
     expect(RESULTS_AT_MOST).toBe(10);
     expect(matchTitles(many, 'post')).toEqual(many.slice(0, 10));

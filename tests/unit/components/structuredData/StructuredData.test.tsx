@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '#components/document/StructuredData.tsx';
 
-test('structured data says what it is given, and can’t close its own element', () => {
+test('structured data contains the given object, and can’t close its script element', () => {
   const data = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebSite', name: '</script><img src=x>' }],
