@@ -106,7 +106,7 @@ test.describe('the benefits and fees', () => {
     );
   });
 
-  test('stand among the blocks of the page in the order of the specification', async ({ page }) => {
+  test('are on the home page in the order of the specification', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Video Gallery',

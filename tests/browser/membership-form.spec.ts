@@ -43,9 +43,7 @@ const PAYLOAD = {
 };
 
 test.describe('the rules of the application form', () => {
-  test('name every missing field beside it and in a summary that takes the focus, and send nothing', async ({
-    page,
-  }) => {
+  test('name every missing field beside it and in a focused summary, and send nothing', async ({ page }) => {
     const form = await open(page);
     const sent = await answer(page, POST);
     await send(form).click();

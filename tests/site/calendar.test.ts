@@ -68,7 +68,7 @@ describe('a file for each event', () => {
     expect(files.sort()).toEqual(events.map(({ slug }) => `${slug}.ics`).sort());
   });
 
-  test.each(events)('$slug holds that event alone, as the calendar has it', ({ slug }) => {
+  test.each(events)('for $slug contains only that event, as in the calendar', ({ slug }) => {
     const single = read(`events/${slug}.ics`).found;
     expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);
   });
@@ -76,7 +76,7 @@ describe('a file for each event', () => {
   test.each([
     ['/welcome-msb-meet-up-19th-june-2025', '/events/welcome-msb-meet-up.ics'],
     ['/webinar-bank-accounts-for-msb-businesses', '/events/bank-accounts-webinar.ics'],
-  ])('%s offers it by “Add to calendar”', (path, file) => {
+  ])('is offered at %s by “Add to calendar”', (path, file) => {
     const links = pages.get(ORIGIN + path)?.querySelectorAll('main a') ?? [];
     const link = links.find((link) => link.text === 'Add to calendar');
     expect(link?.getAttribute('href')).toBe(file);

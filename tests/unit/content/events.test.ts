@@ -127,7 +127,7 @@ describe('the welcome meet', () => {
     ]);
   });
 
-  test('says who came and who was expected (9)', () => {
+  test('gives its attendance and its expected guests (9)', () => {
     expect(welcomeMeet.report.figures.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
       'Over 50 people attended',
       'Over 80 were expected when the invitation was written',

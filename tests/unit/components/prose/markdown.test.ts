@@ -48,7 +48,7 @@ describe('headings carry anchors', () => {
     ]);
   });
 
-  test('every entry in the contents of a guide leads to a heading of its text', () => {
+  test('every entry in the contents of a guide links to a heading of its text', () => {
     for (const { body } of guides)
       expect(ids(body)).toEqual(expect.arrayContaining(contents(body).map(({ id }) => id)));
   });
