@@ -12,7 +12,7 @@ export default defineConfig({
     /contact-form.*(name every missing|is worked by the keyboard alone|sends once)/,
     /membership-form.*(name every missing|sends once)/,
     /header.*(opens the membership dropdown|closes the dropdown)/,
-    /photos.*leads around all pictures/,
+    /photos.*wraps around within all pictures/,
     /calendar\.spec.*(opens on the month of today|opens an event’s page by)/,
   ],
   reporter: 'list',

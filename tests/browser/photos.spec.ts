@@ -187,7 +187,7 @@ test.describe('/photos2025', () => {
     await expect(tab(page, 'Event Space')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('leads around all pictures', async ({ page }) => {
+  test('wraps around within all pictures', async ({ page }) => {
     await page.goto('/photos2025');
     await wall(page).first().click();
     await expectPicture(page, '1 of 105');
