@@ -14,11 +14,11 @@ import '#components/styles/print.css';
 import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Footer } from '#components/layout/Footer.tsx';
 import { Header } from '#components/layout/Header.tsx';
-import { Head, type HeadFacts } from './Head.tsx';
+import { Head, type HeadTags } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 type Props = {
-  facts: HeadFacts & { path: string; breadcrumb: BreadcrumbProps };
+  facts: HeadTags & { path: string; breadcrumb: BreadcrumbProps };
   site: typeof site;
   feeds: Feeds;
   structuredData: Graph;

@@ -2,7 +2,9 @@ import gloock from '#components/styles/fonts/gloock.woff2?url';
 import type { Feeds } from '#content/site/feeds.ts';
 import type { site } from '#content/site/site.ts';
 
-export type HeadFacts = {
+/** What the head of a page says of it. */
+export type HeadTags = {
+  /** The whole title, for the browser’s tab. */
   title: string;
   description: string;
   /** The path of the page's canonical address. */
@@ -15,7 +17,7 @@ export type HeadFacts = {
   imageWords: string;
 };
 
-type Props = { facts: HeadFacts; site: typeof site; feeds: Feeds };
+type Props = { facts: HeadTags; site: typeof site; feeds: Feeds };
 
 /**
  * Title, description, canonical and social tags of a page (specification 2.1), its icons, and links to its feeds.

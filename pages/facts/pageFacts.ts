@@ -1,3 +1,4 @@
+import type { HeadTags } from '#components/document/Head.tsx';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
@@ -30,20 +31,10 @@ type Text = {
 };
 
 /** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
-export type PageFacts = {
+export type PageFacts = HeadTags & {
   path: string;
-  /** The whole title, for the browser's tab. */
-  title: string;
   name: string;
   heading: string;
-  description: string;
-  canonical: string;
-  index: boolean;
-  published: string | undefined;
-  modified: string | undefined;
-  /** The share image, and what it says. */
-  image: string;
-  imageWords: string;
   breadcrumb: { label: string; trail: Crumb[]; current: string };
   ink: NonNullable<HeadEntry['ink']>;
   rosette: NonNullable<HeadEntry['rosette']>;

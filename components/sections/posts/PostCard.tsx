@@ -1,5 +1,6 @@
 import { Day } from '#components/ui/Day.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import styles from './PostCard.module.css';
@@ -44,10 +45,10 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
           <Unbroken>{title}</Unbroken>
         </h2>
         <p>{excerpt}</p>
-        <a className={styles.more} href={href}>
+        <TextLink href={href}>
           {more}
           <span className="visually-hidden"> {title}</span>
-        </a>
+        </TextLink>
       </div>
     </article>
   );
