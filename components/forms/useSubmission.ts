@@ -35,7 +35,7 @@ function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, toasts: To
 }
 
 /**
- * How both forms are sent (specification 4 and 8): the captcha's token is read and its widget reset, the fields are checked,
+ * How both forms are sent (specification 4 and 8): the captcha is reset and its token taken, the fields are checked,
  * one request is sent, and a toast shows the outcome.
  */
 export function useSubmission<Messages extends Record<string, string>>({

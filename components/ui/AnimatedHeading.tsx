@@ -8,8 +8,8 @@ type Props = { children: string; long?: boolean | undefined };
 
 /**
  * A page's h1, revealed from the first letter to the last at 0.05 to 0.1 s a letter (specification 9). It is plain text,
- * so that screen readers, the browser's search and translators read it whole. It never moves, and it shows at once under
- * reduced motion and without JavaScript.
+ * so that screen readers, the browser's search and translators read it whole. Its letters keep their places, and it shows at
+ * once under reduced motion and without JavaScript.
  */
 export function AnimatedHeading({ children, long }: Props) {
   return (

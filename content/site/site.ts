@@ -50,7 +50,7 @@ export const site = define(
     /** Whether pages that were read are kept on the reader's device; off also removes what earlier builds kept. */
     offlineReading: z.boolean(),
     copyrightYear: z.literal(2025),
-    /** Whole pounds a year; prices everywhere are derived from them (specification 9). */
+    /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
     fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
   }),
   {

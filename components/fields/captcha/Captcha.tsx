@@ -6,7 +6,7 @@ import styles from './CaptchaBox.module.css';
 import { captchaToken } from './captchaToken.ts';
 
 export type CaptchaHandle = {
-  /** Gives the current token, empty without one, and resets the widget. */
+  /** Resets the widget and gives the token that it had, of which captchaToken.ts keeps a copy; empty without one. */
   take: () => string;
   /** Drops a token that was sent. */
   spend: (token: string) => void;
