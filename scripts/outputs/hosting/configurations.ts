@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { factsFile, type HeaderFacts } from '#scripts/server/builtHeaders.ts';
-import { contentType, FEED, HOSTS_DO_NOT_KNOW, TYPES } from '#scripts/server/contentType.ts';
+import { contentType, FEED, HOSTS_DO_NOT_KNOW } from '#scripts/server/contentType.ts';
 import { CACHE, HASHED_FOLDERS, type Header, siteHeaders } from '#scripts/server/headers.ts';
 
+const FEED_TYPE = contentType('feed.xml');
 const UTF_8 = '; charset=utf-8';
 const withoutCharset = (type: string) => type.replace(UTF_8, '');
 const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -22,7 +23,7 @@ const SHARED = {
   workerCache: CACHE.worker,
   hashedCache: CACHE.hashed,
   otherCache: CACHE.other,
-  feed: FEED.name.source,
+  feed: FEED.source,
   /** The path before a trailing slash (specification 2.1). */
   slashed: `^(${PLAIN})/+$`,
   /** The path of a page before the ending of its file. */
@@ -48,16 +49,18 @@ function fill(template: string, values: Record<string, string>): string {
   });
 }
 
+/** `Content-Type` by path, or by the ending of a name. */
+type Types = Map<string, string>;
+const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
+
 /** Rules of the site for nginx, to be included in a `server` block. */
-function nginxConfig(headers: Header[]): string {
-  const types = Object.entries(TYPES).map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`);
-  const texts = [...Object.values(TYPES), FEED.type].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
+function nginxConfig(headers: Header[], types: Types): string {
+  const texts = [...types.values(), FEED_TYPE].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
   return fill('nginx.conf', {
     ...SHARED,
-    types: types.join('\n'),
-    // text/html is always among them for nginx.
-    textTypes: [...new Set(texts)].filter((type) => type !== 'text/html').join(' '),
-    feedType: withoutCharset(FEED.type),
+    types: [...types].map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`).join('\n'),
+    textTypes: [...new Set(texts)].join(' '),
+    feedType: withoutCharset(FEED_TYPE),
     headers: headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join('\n'),
     hashed: HASHED_FOLDERS.map(
       (folder) => `location ^~ ${folder} { set $cache_control "${CACHE.hashed}"; try_files $uri =404; }`,
@@ -66,16 +69,15 @@ function nginxConfig(headers: Header[]): string {
 }
 
 /** Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query. */
-function caddyConfig(headers: Header[]): string {
-  const types = Object.entries(TYPES).filter(([ending]) => ending !== '.html');
+function caddyConfig(headers: Header[], types: Types): string {
   return fill('Caddyfile', {
     ...SHARED,
-    types: types
+    types: [...types]
       .map(([ending, type]) => ({ matcher: `@type${ending.slice(1)}`, ending, type }))
       .map(({ matcher, ending, type }) => `${matcher} path *${ending}\nheader ${matcher} Content-Type "${type}"`)
       .join('\n'),
-    htmlType: TYPES['.html'] ?? '',
-    feedType: FEED.type,
+    htmlType: contentType('404.html'),
+    feedType: FEED_TYPE,
     headers: headers.map(([name, value]) => `\t${name} \`${value}\``).join('\n'),
     hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   });
@@ -95,7 +97,7 @@ type Rule = { path: string; headers: Header[] };
  * @param types path → `Content-Type`, where a host can't tell it from the name
  * @throws Error when Cloudflare would ignore a rule or a line
  */
-export function headersFile(headers: Header[], types: Map<string, string>): string {
+export function headersFile(headers: Header[], types: Types): string {
   const rules: Rule[] = [
     { path: '/*', headers },
     ...HASHED_FOLDERS.map((folder): Rule => ({ path: `${folder}*`, headers: [['Cache-Control', CACHE.hashed]] })),
@@ -113,15 +115,16 @@ export function headersFile(headers: Header[], types: Map<string, string>): stri
  * Writes `_headers` into the web root; beside it, configurations for nginx and Caddy, and the facts that all of them hold.
  *
  * @param root the web root
- * @param files the files in it
+ * @param files the files in it beside pages and compressed copies
  */
 export function writeHosting(root: string, files: string[], facts: HeaderFacts): void {
   const headers = siteHeaders({ ...facts, https: true });
   const unknown = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
-  const types = new Map(unknown.map((file) => [`/${file}`, contentType(file)]));
+  const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
+  const types = typesOf([...endings].sort());
   const folder = join(dirname(root), 'hosting');
   writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
-  writeInto(join(root, '_headers'), headersFile(headers, types));
-  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers));
-  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers));
+  writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`))));
+  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers, types));
+  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers, types));
 }
