@@ -10,9 +10,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import fastify from 'fastify';
 import { findWebServers } from '#scripts/checks/programs.ts';
-import { listen } from '#scripts/server/server.ts';
+import { freePort } from '#scripts/server/server.ts';
 
 const WEB_ROOT = resolve('dist/client');
 const CONNECTIONS = 32;
@@ -21,13 +20,6 @@ const PAGES = ['/', '/kyc-cdd-msbs', '/become-a-member'];
 const seconds = Number(process.argv[2] ?? 10);
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
 const run = promisify(execFile);
-
-async function freePort(): Promise<number> {
-  const probe = fastify();
-  const port = await listen(probe, 0);
-  await probe.close();
-  return port;
-}
 
 /** Waits until something answers on a port. */
 async function answering(port: number, child: ChildProcess): Promise<void> {

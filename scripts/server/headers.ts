@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { WORKER } from '#components/sections/offline/kept.ts';
 
 /**
@@ -5,15 +8,21 @@ import { WORKER } from '#components/sections/offline/kept.ts';
  * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
  */
 
-export type HeaderSettings = {
+const facts = z.strictObject({
   /** Origin of the API; empty for the site's own. */
-  apiHost: string;
+  apiHost: z.string(),
   /** Address of the analytics script; empty for none. */
-  analyticsSrc: string;
+  analyticsSrc: z.string(),
   /** Hashes of the inline scripts in the built pages, as a policy writes them: `sha256-…`. */
-  scriptHashes: string[];
+  scriptHashes: z.array(z.string()),
   /** Whether a page runs WebAssembly. */
-  wasm: boolean;
+  wasm: z.boolean(),
+});
+
+/** What a build knows about its headers. */
+export type HeaderFacts = z.infer<typeof facts>;
+
+export type HeaderSettings = HeaderFacts & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
 };
@@ -108,6 +117,21 @@ export const siteHeaders = (settings: HeaderSettings): Header[] => [
   ...securityHeaders(settings),
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
 ];
+
+/** Where a build leaves its facts: beside the web root. */
+export const factsFile = (root: string) => join(root, '../headers.json');
+
+/**
+ * The headers for a built site.
+ *
+ * @param root its web root; one that no build of ours has written gets the strictest headers
+ * @throws when the build's facts can't be read
+ */
+export function readBuiltHeaders(root: string, { https }: { https: boolean }): Header[] {
+  const file = factsFile(root);
+  const none: HeaderFacts = { apiHost: '', analyticsSrc: '', scriptHashes: [], wasm: false };
+  return siteHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
+}
 
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = ['/static/', '/media/'];

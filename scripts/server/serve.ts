@@ -1,10 +1,30 @@
-// Serves the built site and takes its forms: tsx scripts/server/serve.ts [folder]. Settings come from the environment:
-// PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none), FORMS_PER_MINUTE (20), LOG_LEVEL (info).
+// Serves the built site and takes its forms: tsx scripts/server/serve.ts [--build] [folder]. `--build` builds it first, as for
+// npm start. Settings come from the environment: PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none), FORMS_PER_MINUTE (20),
+// LOG_LEVEL (info).
 import './environment.ts';
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { freePort } from './server.ts';
 import { serve } from './serveSite.ts';
+import { readSettings } from './settings.ts';
+
+const { values, positionals } = parseArgs({ options: { build: { type: 'boolean' } }, allowPositionals: true });
+
+/** Builds the site. A wrong setting or a taken port is said before, and not after a minute of building. */
+async function build(): Promise<void> {
+  await freePort(readSettings(process.env).PORT);
+  console.log('Building the site…');
+  const { status, stdout } = spawnSync('npm', ['run', 'build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  if (status !== 0) throw new Error(stdout);
+}
 
 try {
-  const app = await serve(process.argv[2] ?? 'dist/client', process.env);
+  if (values.build) await build();
+  const app = await serve(positionals[0] ?? 'dist/client', process.env);
   const stop = async (signal: string) => {
     app.log.info(`Stopping: ${signal}.`);
     await app.close();

@@ -3,9 +3,8 @@ import { relative, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
-import { readBuiltHeaders } from './builtHeaders.ts';
 import { contentType } from './contentType.ts';
-import { CACHE, cacheControl } from './headers.ts';
+import { CACHE, cacheControl, readBuiltHeaders } from './headers.ts';
 import { chooseCopy, copyAt, findFile, readSite } from './site.ts';
 
 export type ServerSettings = ApiSettings & {
@@ -114,4 +113,17 @@ export async function listen(app: FastifyInstance, port: number): Promise<number
     if (code === 'EACCES') throw new Error(`Port ${port} is not allowed. Choose one above 1023 as PORT.`);
     throw error;
   }
+}
+
+/**
+ * Listens for a moment.
+ *
+ * @returns a port that is free, which the system chooses for 0
+ * @throws Error as `listen` does
+ */
+export async function freePort(port = 0): Promise<number> {
+  const probe = fastify();
+  const free = await listen(probe, port);
+  await probe.close();
+  return free;
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBuiltHeaders } from '#scripts/server/builtHeaders.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { CACHE, cacheControl } from '#scripts/server/headers.ts';
+import { CACHE, cacheControl, readBuiltHeaders } from '#scripts/server/headers.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 import { ask, HOSTS, type Host, type Reply } from './hosts.ts';
 

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
-import { factsFile, type HeaderFacts } from '#scripts/server/builtHeaders.ts';
 import { contentType, FEED, HOSTS_DO_NOT_KNOW } from '#scripts/server/contentType.ts';
-import { CACHE, HASHED_FOLDERS, type Header, siteHeaders } from '#scripts/server/headers.ts';
+import {
+  CACHE,
+  factsFile,
+  HASHED_FOLDERS,
+  type Header,
+  type HeaderFacts,
+  siteHeaders,
+} from '#scripts/server/headers.ts';
 
 const FEED_TYPE = contentType('feed.xml');
 const UTF_8 = '; charset=utf-8';

@@ -21,7 +21,10 @@ const enquiry = {
 
 type Started = { started: ChildProcess; address: Promise<string>; exit: Promise<Record<string, unknown>> };
 
-const test = base.extend<{ folder: string; start: (environment?: Record<string, string>) => Started }>({
+const test = base.extend<{
+  folder: string;
+  start: (environment?: Record<string, string>, flags?: string[]) => Started;
+}>({
   /** A site and room for an inbox, of the test's own. */
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the pattern
   folder: async ({}, use) => {
@@ -35,8 +38,9 @@ const test = base.extend<{ folder: string; start: (environment?: Record<string, 
   /** Starts scripts/server/serve.ts on a free port. */
   start: async ({ folder }, use) => {
     const children: ChildProcess[] = [];
-    await use((environment = {}) => {
-      const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts', join(folder, 'web')], {
+    await use((environment = {}, flags = []) => {
+      const command = ['--import', 'tsx', 'scripts/server/serve.ts', ...flags, join(folder, 'web')];
+      const started = spawn(process.execPath, command, {
         env: {
           PATH: process.env.PATH,
           PORT: '0',
@@ -110,12 +114,15 @@ describe('the server as a program', () => {
 });
 
 describe('the server refuses to start', () => {
-  test('on a port that is taken', async ({ start }) => {
+  test.for([
+    ['on a port that is taken', []],
+    ['on a port that is taken, before it builds', ['--build']],
+  ] as const)('%s', async ([, flags], { start }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { exit } = start({ PORT: port });
+    const { exit } = start({ PORT: port }, [...flags]);
     expect(await exit).toMatchObject({
       code: 1,
       output: expect.stringMatching(new RegExp(`^Port ${port} is in use.*\n$`)),
