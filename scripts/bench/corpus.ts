@@ -1,55 +1,42 @@
 import { stringify } from 'yaml';
+import { articles } from '#content/collections/articles/index.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { plainText } from '#content/schema/markdown.server.ts';
 import { Random } from '#scripts/art/random.ts';
 
-/**
- * Invented text of a given length for measuring builds: the same number always gives the same article. Words follow the
- * skew of natural language, so that text compresses about as real prose does. “Must” and “should” are left out: content asks for
- * an official link beside them.
- */
+/** What content's rules want a link beside. */
+const WANTS_LINK = /must|should|required|five.years?|eur[os]|approv|endors|licensed/i;
 
-const GLUE =
-  'the of and to a in for is on that with as by it be are or an from this which will not at shall can may their its has have they any each who when if would also than where but more other all these such into'.split(
-    ' ',
-  );
-const TRADE =
-  'business customer payment account bank money service transfer exchange currency cash risk regulator guidance record report identity check document source funds transaction monitoring policy staff training officer agent branch licence registration application threshold evidence review control procedure supervision compliance audit sanction screening beneficial owner partner settlement wallet fee rate margin volume counterparty correspondent corridor remittance onboarding verification address passport electronic duty outcome consumer complaint redress notice penalty deadline return submission portal director manager principal premises till counter note coin vault courier insurance technology system software integration provider platform data privacy security breach incident resilience recovery plan member association event workshop question answer advice support relationship closure appeal letter government authority law regulation schedule section amendment consultation response year month week growth trend survey market share demand supply traveller student worker family household city region practical written simple detailed annual regular independent senior external internal national local common recent identify assess explain confirm update submit appoint reduce avoid prepare expect request require keep carefully usually often rarely quickly fully clearly early'.split(
-    ' ',
-  );
-
-const pick = (random: Random, list: string[]) => list[Math.floor(random.next() ** 1.6 * list.length)] ?? '';
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const words = (random: Random, count: number) =>
-  Array.from({ length: count }, (_, index) => pick(random, index % 5 === 1 || index % 5 === 3 ? GLUE : TRADE)).join(
-    ' ',
-  );
-const sentence = (random: Random) => `${capital(words(random, random.int(9, 20)))}.`;
-const paragraph = (random: Random, sentences: number) =>
-  Array.from({ length: sentences }, () => sentence(random)).join(' ');
-
-function section(random: Random): string {
-  const points = Array.from({ length: 3 }, () => `- ${sentence(random)}`).join('\n');
-  return `## ${capital(words(random, 5))}\n\n${paragraph(random, 5)}\n\n${paragraph(random, 5)}\n\n${points}`;
-}
+/** Whole sentences of the site's own texts, so that generated ones compress as real prose does. */
+const SENTENCES = [...guides, ...articles]
+  .flatMap(({ body }) => plainText(body).split(/(?<=[.?])\s+/))
+  .filter((sentence) => /^[A-Z][\w ,;’-]{30,180}\.$/.test(sentence) && !WANTS_LINK.test(sentence));
 
 /**
- * The file of one invented article: about 1,200 words in six sections, each with a list.
+ * The file of one generated article: about 1,200 words of the site's own sentences in another order. The same numbers always
+ * give the same text.
  *
  * @param index the article's number, from 0; a later one is older
  * @param edition another number gives another text under the same address
  */
 export function articleFile(index: number, edition = 0): { slug: string; source: string } {
-  const random = new Random(`article ${index}, edition ${edition}`);
-  const slug = `measured-${String(index).padStart(5, '0')}`;
+  const sentences = new Random(`article ${index}, edition ${edition}`).shuffle(SENTENCES);
+  const take = (count: number) => sentences.splice(0, count);
+  const section = (_: unknown, number: number) =>
+    `## Part ${number + 1}\n\n${take(5).join(' ')}\n\n${take(5).join(' ')}\n\n- ${take(3).join('\n- ')}`;
   const fields = {
-    title: `${capital(words(random, 6))} (${index})`,
+    title: `Measured article ${index}`,
     headTitle: `Measured article ${index}`,
     crumb: `Article ${index}`,
     date: new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).toISOString().slice(0, 10),
-    excerpt: sentence(random).slice(0, 200),
-    lead: paragraph(random, 2),
-    description: `${index}: ${words(random, 14)}`.slice(0, 160),
+    excerpt: take(1).join().slice(0, 200),
+    lead: take(2).join(' '),
+    description: `${index}: ${take(2).join(' ')}`.slice(0, 160),
     sample: true,
   };
-  const body = Array.from({ length: 6 }, () => section(random)).join('\n\n');
-  return { slug, source: `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n` };
+  const body = Array.from({ length: 7 }, section).join('\n\n');
+  return {
+    slug: `measured-${String(index).padStart(5, '0')}`,
+    source: `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`,
+  };
 }
