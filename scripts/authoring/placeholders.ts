@@ -55,18 +55,13 @@ export function placeholders(value: unknown, repeated: Repeated, file: string, p
 
 /** The list of what is left to replace, by file and by what to do; what a file holds twice is listed once. */
 export function launchList(all: Placeholder[]): string {
-  const found = [...new Map(all.map((item) => [item.file + item.advice + item.found, item])).values()];
-  const lines: string[] = [];
-  for (const file of [...new Set(found.map((item) => item.file))].sort((a, b) => a.localeCompare(b, 'en'))) {
-    const here = found.filter((item) => item.file === file);
-    lines.push('', file);
-    for (const advice of new Set(here.map((item) => item.advice))) {
-      const items = here.filter((item) => item.advice === advice);
-      lines.push(`  ${advice}`, ...items.map(({ place, found }) => `    ${place ? `${place}: ` : ''}${found}`));
-    }
+  const groups = new Map<string, Map<string, string>>();
+  for (const { file, advice, place, found } of all) {
+    const group = `${file}: ${advice}`;
+    groups.set(group, (groups.get(group) ?? new Map()).set(found, `  ${place && `${place}: `}${found}`));
   }
-  const summary = found.length
-    ? `${found.length} to replace before the site goes public.`
-    : 'Nothing is left to replace.';
-  return [...lines, '', summary].join('\n').trim();
+  const list = [...groups].sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const count = list.reduce((sum, [, items]) => sum + items.size, 0);
+  const summary = count ? `${count} to replace before the site goes public.` : 'Nothing is left to replace.';
+  return [...list.map(([group, items]) => [group, ...items.values()].join('\n')), summary].join('\n\n');
 }

@@ -30,7 +30,7 @@ export function articleFile(index: number, edition = 0): { slug: string; source:
     crumb: `Article ${index}`,
     date: new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).toISOString().slice(0, 10),
     excerpt: `${index}: ${take(1).join()}`.slice(0, 200),
-    lead: take(2).join(' '),
+    lead: `${index}: ${take(2).join(' ')}`,
     description: `${index}: ${take(2).join(' ')}`.slice(0, 160),
     sample: true,
   };

@@ -15,7 +15,7 @@ const FAILED: Totals = { passed: 0, failed: 1 };
 /** Vitest's JSON report. */
 const vitestTotals = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform(({ numPassedTests, numFailedTests }): Totals => ({ passed: numPassedTests, failed: numFailedTests }));
+  .transform((report): Totals => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 
 const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() });
 /** Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as passed. */
@@ -40,12 +40,10 @@ function runTests(command: string, report: string, totals: z.ZodType<Totals>): T
   }
 }
 
-const vitest = (project: string): Totals =>
-  runTests(
-    `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`,
-    `${project}.json`,
-    vitestTotals,
-  );
+const vitest = (project: string): Totals => {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`;
+  return runTests(`npx vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
+};
 
 /** Installs what the browser and hosting tests need, where this user may. */
 function install(): Totals {
@@ -72,14 +70,13 @@ const steps: Totals[] = [
   vitest('unit'),
 ];
 const build = check('npm run --silent build');
-steps.push(build);
 // These read the built site.
-for (const step of [
+const onBuild = [
   () => check('npm run --silent licences'),
   () => vitest('site'),
   () => runTests('npx playwright test', 'browser.json', playwrightTotals),
-])
-  steps.push(build.failed ? FAILED : step());
+];
+steps.push(build, ...onBuild.map((step) => (build.failed ? FAILED : step())));
 
 const sum = (of: keyof Totals) => steps.reduce((total, step) => total + step[of], 0);
 const line = `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -61,7 +61,7 @@ describe('the list', () => {
   test('groups by file and by what to do, and counts', () => {
     const item = { file: 'content/a.ts', place: 'a', found: 'x', advice: 'Do this.' };
     expect(launchList([{ ...item, file: 'content/b.ts', place: '' }, item, { ...item, place: 'b', found: 'y' }])).toBe(
-      'content/a.ts\n  Do this.\n    a: x\n    b: y\n\ncontent/b.ts\n  Do this.\n    x\n\n3 to replace before the site goes public.',
+      'content/a.ts: Do this.\n  a: x\n  b: y\n\ncontent/b.ts: Do this.\n  x\n\n3 to replace before the site goes public.',
     );
   });
 
