@@ -13,7 +13,7 @@ const SENTENCES = [...guides, ...articles]
   .filter((sentence) => /^[A-Z][\w ,;’-]{30,180}\.$/.test(sentence) && !WANTS_LINK.test(sentence));
 
 /**
- * The file of one generated article: about 1,200 words of the site's own sentences in another order. The same numbers always
+ * The file of one generated article: about 1,100 words of the site's own sentences in another order. The same numbers always
  * give the same text.
  *
  * @param index the article's number, from 0; a later one is older

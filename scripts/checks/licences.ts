@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: lists the licences of all installed packages, those in the built site first. Exits 1 if one is
- * unknown or not allowed. Run a build first.
+ * `npm run licences`: checks the licences of all installed packages. Exits 1 and names each that is unknown or not allowed.
+ * Run a build first.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -36,23 +36,11 @@ export const licenceFaults = (packages: Package[], shipped: ReadonlySet<string>)
     .filter(({ name, licence }) => !isAllowed(licence, shipped.has(name) ? SHIPPED : TOOLS))
     .map(({ name, version, licence }) => `${name} ${version}: ${licence || 'no licence named'}`);
 
-/** A paragraph for each licence, the commonest first. */
-function summary(packages: Package[]): string {
-  const byLicence = new Map<string, string[]>();
-  for (const { name, version, licence } of packages)
-    byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name} ${version}`]);
-  return [...byLicence]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([licence, names]) => `${licence} (${names.length})\n  ${names.join(', ')}`)
-    .join('\n');
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = packagesOf(await promisify(init)({ start: '.', excludePrivatePackages: true }));
   const shipped = new Set(namesIn(readFileSync(`dist/client/${LICENCES}`, 'utf8')));
-  console.log(`In the site\n\n${summary(packages.filter(({ name }) => shipped.has(name)))}\n`);
-  console.log(`Used to build, draw and test it\n\n${summary(packages.filter(({ name }) => !shipped.has(name)))}`);
   const faults = licenceFaults(packages, shipped);
-  if (faults.length > 0) console.error(`\nUnknown or not allowed:\n${faults.join('\n')}`);
+  console.log(`${packages.length} packages, ${shipped.size} of them in the site`);
+  if (faults.length > 0) console.error(`Unknown or not allowed:\n${faults.join('\n')}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -1,28 +1,10 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { parse } from 'node-html-parser';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 
 const ZONE = 'Europe/London';
 const HALF_A_DAY_SECONDS = 43_200;
-
-/** The clock of London since 1996, for programs that don't know the zone by its name. */
-const LONDON = `BEGIN:VTIMEZONE
-TZID:${ZONE}
-BEGIN:DAYLIGHT
-TZNAME:BST
-TZOFFSETFROM:+0000
-TZOFFSETTO:+0100
-DTSTART:19960331T010000
-RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-END:DAYLIGHT
-BEGIN:STANDARD
-TZNAME:GMT
-TZOFFSETFROM:+0100
-TZOFFSETTO:+0000
-DTSTART:19961027T020000
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
-END:STANDARD
-END:VTIMEZONE`;
 
 /** A moment as its clock in London shows it, or the first moment of a day where the hour isn't known. */
 const onTheClock = (moment: string) => (moment.includes('T') ? moment.slice(0, 19) : `${moment}T00:00:00`);
@@ -45,7 +27,7 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
     description: escapeText(text.description, false),
     ttl: HALF_A_DAY_SECONDS,
     // The zone is the events' and not the calendar's, whose time stamps are in UTC.
-    timezone: { name: null, generator: () => LONDON },
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   for (const event of events) {
     const { slug, title, description, start, end } = event;
