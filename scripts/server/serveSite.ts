@@ -33,7 +33,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv): Promi
     log: { level: settings.LOG_LEVEL },
   });
   app.addHook('onClose', inbox.close);
-  await listen(app, settings.PORT);
-  app.log.info(`Forms are kept in ${settings.INBOX_DIR}; npm run inbox shows them.`);
+  console.log(`The site is at http://localhost:${await listen(app, settings.PORT)}`);
+  console.log(`Forms are kept in ${settings.INBOX_DIR}; npm run inbox shows them.`);
   return app;
 }

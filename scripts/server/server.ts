@@ -102,10 +102,9 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
  * @throws Error that says what to do, when the port is taken or not allowed
  */
 export async function listen(app: FastifyInstance, port: number): Promise<number> {
-  const listenTextResolver = (address: string) => `The site is at http://localhost:${new URL(address).port}`;
   try {
     // No host: on every address, IPv6 where there is any. Without the empty text Fastify would take localhost only.
-    return Number(new URL(await app.listen({ port, host: '', listenTextResolver })).port);
+    return Number(new URL(await app.listen({ port, host: '' })).port);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
