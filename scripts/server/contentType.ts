@@ -10,8 +10,8 @@ Object.assign(mimes, {
 /** The names of feeds, which distinguish them from other XML. */
 export const FEED = /(^|\/)(feed|rss)[^/]*\.xml$/;
 
-/** Files whose type a static host can't tell from their names. */
-export const HOSTS_DO_NOT_KNOW = new RegExp(`${FEED.source}|\\.speculationrules$`);
+/** Whether a static host can't tell a file's type from its name. */
+export const isUnknownToHosts = (file: string): boolean => FEED.test(file) || file.endsWith('.speculationrules');
 
 /** `Content-Type` of a file by its name, of which the ending is enough. */
 export function contentType(file: string): string {

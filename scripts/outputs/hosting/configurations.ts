@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
-import { contentType, FEED, HOSTS_DO_NOT_KNOW } from '#scripts/server/contentType.ts';
+import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
   CACHE,
   factsFile,
@@ -125,7 +125,7 @@ export function headersFile(headers: Header[], types: Types): string {
  */
 export function writeHosting(root: string, files: string[], facts: HeaderFacts): void {
   const headers = siteHeaders({ ...facts, https: true });
-  const unknown = files.filter((file) => HOSTS_DO_NOT_KNOW.test(file)).sort();
+  const unknown = files.filter(isUnknownToHosts).sort();
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
   const types = typesOf([...endings].sort());
   const folder = join(dirname(root), 'hosting');
