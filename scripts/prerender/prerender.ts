@@ -54,8 +54,9 @@ async function writeSite(root: string): Promise<void> {
   await completeLicences(root);
   const others = (await listFiles(root)).filter((file) => !/\.(html|br|gz)$/.test(file));
   const quality = brotliQuality(pages.size);
-  await pMap(others, (file) => compressFile(join(root, file), quality), { concurrency: CONCURRENCY });
-  writeInto(join(dirname(root), 'sbom.cdx.json'), await billOfMaterials());
+  const compressed = pMap(others, (file) => compressFile(join(root, file), quality), { concurrency: CONCURRENCY });
+  const [bill] = await Promise.all([billOfMaterials(), compressed]);
+  writeInto(join(dirname(root), 'sbom.cdx.json'), bill);
   const scriptHashes = [...all('scriptHashes')].sort();
   const wasm = shares.some((share) => share.wasm);
   writeHosting(root, others, { apiHost, analyticsSrc, scriptHashes, wasm });
