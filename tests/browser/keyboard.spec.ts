@@ -59,6 +59,7 @@ for (const viewport of [
       await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Membership Form' }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/become-a-member#membership-form');
+      await page.waitForLoadState('networkidle');
       const form = page.getByRole('form', { name: 'Membership Form' });
       await tabTo(page, form.getByRole('radio').first());
       await page.keyboard.press('Space');
