@@ -18,7 +18,7 @@ export type CityWords = {
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'autoComplete'> & {
-    /** Undefined while there is no list: any text is accepted then. */
+    /** Undefined while there is no list; every text is then accepted. */
     cities: City[] | undefined;
     /** The listed spelling of what was typed, see `cityFinder`. */
     findCity: FindCity;
