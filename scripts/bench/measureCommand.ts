@@ -12,8 +12,6 @@ export type Cost = {
   peak: number;
 };
 
-const SAMPLE_MS = 200;
-
 /** Resident kilobytes of a process and its descendants. */
 function residentOf(root: number): number {
   const family = new Set([root]);
@@ -41,7 +39,7 @@ export async function measureCommand(command: string, cwd: string): Promise<Cost
   let peak = 0;
   const sampling = setInterval(() => {
     if (child.pid) peak = Math.max(peak, residentOf(child.pid));
-  }, SAMPLE_MS);
+  }, 200);
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   clearInterval(sampling);
   if (code !== 0) throw new Error(`${command} failed in ${cwd}:\n${output}`);

@@ -10,14 +10,13 @@ import { type Cost, measureCommand } from './measureCommand.ts';
 import { makeScaledCopy, writeArticle } from './scaledCopy.ts';
 
 const SIZES = [100, 1_000, 10_000];
-const BUILD = 'npm run --silent build';
 
 const sizes = process.argv[2]?.split(',').map(Number) ?? SIZES;
 const folder = mkdtempSync(join(tmpdir(), 'scale-'));
 const rows: ({ size: number; build: string } & Cost)[] = [];
 
 async function build(size: number, name: string): Promise<void> {
-  const cost = await measureCommand(BUILD, folder);
+  const cost = await measureCommand('npm run --silent build', folder);
   const smaller = rows.findLast((row) => row.build === name);
   rows.push({ size, build: name, ...cost });
   console.log(

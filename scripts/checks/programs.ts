@@ -8,7 +8,6 @@ const CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
 ];
 
 const NGINX = '/usr/sbin/nginx';

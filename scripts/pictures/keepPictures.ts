@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { watchEntries } from '#scripts/authoring/watchEntries.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 
 /** Copying a large file raises several file system events. */
@@ -10,19 +11,6 @@ const build = () => buildPictures(websiteFolders, galleryCategories, console.log
 
 /** The latest run; Vite resolves its configuration several times a build. */
 let latest: Promise<unknown> | undefined;
-
-/**
- * Reloads pages in development when an entry of a collection changes: the module that reads its folder counts as changed, as
- * Vite doesn't know of the files that modules read.
- */
-function watchEntries({ watcher, config: { root } }: ViteDevServer): void {
-  const collections = resolve(root, 'content/collections') + sep;
-  watcher.on('all', (_event, file) => {
-    if (!file.startsWith(collections) || !/\.(md|yaml)$/.test(file)) return;
-    const [collection = ''] = file.slice(collections.length).split(sep);
-    watcher.emit('change', resolve(collections, collection, 'index.ts'));
-  });
-}
 
 /** Builds the website's pictures before content reads the manifest; in development, watches them and the entries. */
 export function keepPictures(): Plugin {
