@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
+import { chooseCopy, copyAt, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import { CACHE, cacheControl, readBuiltHeaders } from './headers.ts';
-import { chooseCopy, copyAt, findFile, readSite } from './site.ts';
 
 export type ServerSettings = ApiSettings & {
   /** The web root. */

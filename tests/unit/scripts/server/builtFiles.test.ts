@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseCopy, findFile, readSite, type Site } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { chooseCopy, findFile, readSite, type Site } from '#scripts/server/site.ts';
 
 let root: string;
 let site: Site;
