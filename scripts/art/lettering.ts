@@ -56,6 +56,10 @@ export function lettering(text: string, size: number, face: Face = 'display'): L
   return { d, width: x * scale };
 }
 
+/** The width that text has as `lettering`, without drawing it. */
+export const letteringWidth = (text: string, size: number, face: Face = 'display'): number =>
+  (fontOf(face).layout(text).advanceWidth * size) / fontOf(face).unitsPerEm;
+
 /** Lettering as an SVG path, its baseline at y, and its middle or its start at x. */
 export function letteringPath(
   text: string,

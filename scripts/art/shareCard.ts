@@ -1,7 +1,7 @@
 import { rosette } from './guilloche.ts';
 import { inks, type NoteInk } from './inks.ts';
 import { irisStops } from './iris.ts';
-import { lettering, letteringPath } from './lettering.ts';
+import { letteringPath, letteringWidth } from './lettering.ts';
 import { markDrawing } from './logo.ts';
 import { short, svgFile } from './svgText.ts';
 
@@ -28,7 +28,7 @@ function breakLines(title: string, size: number): string[] {
   for (const word of title.trim().split(/\s+/)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && lettering(longer, size).width <= MEASURE) lines[lines.length - 1] = longer;
+    if (last !== undefined && letteringWidth(longer, size) <= MEASURE) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -38,7 +38,7 @@ function breakLines(title: string, size: number): string[] {
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const { size, lines: room } of SIZES) {
     const lines = breakLines(title, size);
-    if (lines.length <= room && lines.every((line) => lettering(line, size).width <= MEASURE)) return { size, lines };
+    if (lines.length <= room && lines.every((line) => letteringWidth(line, size) <= MEASURE)) return { size, lines };
   }
   throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
 }

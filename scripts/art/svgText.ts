@@ -5,10 +5,7 @@
  * @param digits decimals to keep
  */
 export function short(value: number, digits = 1): string {
-  let text = value.toFixed(digits);
-  if (digits) text = text.replace(/\.?0+$/, '');
-  text = text.replace(/^(-?)0\./, '$1.');
-  return text === '-0' ? '0' : text;
+  return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
 }
 
 /** Numbers joined the way SVG allows: a minus sign needs no space before it. */

@@ -73,6 +73,7 @@ function rulesOf(css: string, scripts: ScriptNames): (html: string) => Promise<s
   });
   const raw = root.toString();
   const words = new Set(css.match(WORD));
+  const known = (names: ReadonlySet<string>) => [...names].filter((name) => words.has(name));
   // Attributes that may change while a page is used.
   const dynamicAttributes = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))].filter(
     (name) => !VARIANT.test(name) || scripts.data.has(name),
@@ -89,9 +90,9 @@ function rulesOf(css: string, scripts: ScriptNames): (html: string) => Promise<s
       content: [{ raw: '', extension: 'html' }],
       defaultExtractor: () => ({
         attributes: { names: data, values },
-        classes: [...classes, ...scripts.words],
-        ids: [...ids, ...scripts.strings],
-        tags: [...tags, ...scripts.strings],
+        classes: [...classes, ...known(scripts.words)],
+        ids: [...ids, ...known(scripts.strings)],
+        tags: [...tags, ...known(scripts.strings)],
         undetermined: [],
       }),
       dynamicAttributes,
