@@ -62,8 +62,6 @@ const rule = z
   );
 
 export type ComplianceRule = z.output<typeof rule>;
-export type ComplianceDate = z.output<typeof ruleDate>;
-export type ComplianceMark = z.output<typeof mark>;
 
 const FCA_FIRM_INFORMATION = {
   title: 'FCA: firm information and My FCA',

@@ -1,5 +1,5 @@
 import { part } from '#components/behaviours/part.client.ts';
-import { type RefundSentences, refundWords } from './refundWords.ts';
+import { refundSentences, refundWords } from './refundWords.ts';
 
 /** Recomputes the refund on the membership page when a date is picked. Nothing is sent or stored. */
 export function start(): void {
@@ -8,8 +8,7 @@ export function start(): void {
   const list = part(refund, 'dl', HTMLElement);
   const lines = [...list.querySelectorAll<HTMLElement>('[data-fee]')];
   const fees = lines.map((line) => Number(line.dataset.fee));
-  // Not validated, like an island's props: it is the page's own markup.
-  const sentences: RefundSentences = JSON.parse(refund.dataset.refund ?? '');
+  const sentences = refundSentences.parse(JSON.parse(refund.dataset.refund ?? ''));
   const inputs = [...refund.querySelectorAll('input')];
 
   refund.addEventListener('input', () => {

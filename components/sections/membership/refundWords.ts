@@ -1,10 +1,16 @@
+import * as z from 'zod/mini';
 import { type CalendarDate, isCalendarDate } from '#components/sections/planner/calendarDate.ts';
 import { longDate } from '#components/ui/formatDate.ts';
-import type { Joining } from '#content/pages/joining.ts';
 import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
 
 /** The page's sentences with their slots; Joining.tsx passes them to its script as JSON in `data-refund`. */
-export type RefundSentences = Pick<Joining['refund'], 'summary' | 'sum' | 'unreadable' | 'outside'>;
+export const refundSentences = z.object({
+  summary: z.string(),
+  sum: z.string(),
+  unreadable: z.string(),
+  outside: z.string(),
+});
+export type RefundSentences = z.output<typeof refundSentences>;
 
 /** A refund in words; `sums` is empty where the dates give none. */
 export type RefundWords = { summary: string; sums: { sum: string; result: string }[] };

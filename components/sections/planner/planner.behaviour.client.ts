@@ -3,7 +3,7 @@ import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
 import { today } from './calendarDate.ts';
 import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
-import type { PlannerData } from './plannerData.ts';
+import { plannerData } from './plannerData.ts';
 import { dateInputs, readRule, showRulesOf } from './plannerForm.client.ts';
 import { missingFields, planYear, type YearPlan } from './planYear.ts';
 import { renderPlan } from './renderPlan.client.ts';
@@ -11,8 +11,7 @@ import { renderPlan } from './renderPlan.client.ts';
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
   const root = part(document, '[data-planner]', HTMLElement);
-  // Trusted, as an island's props are: the page's own markup.
-  const data: PlannerData = JSON.parse(root.dataset.planner ?? '');
+  const data = plannerData.parse(JSON.parse(root.dataset.planner ?? ''));
   const form = part(root, 'form', HTMLFormElement);
   const result = part(root, '[data-planner-result]', HTMLElement);
   const alert = part(form, '[data-planner-alert]', HTMLElement);

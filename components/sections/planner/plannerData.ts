@@ -1,27 +1,49 @@
-import type { ComplianceDate, ComplianceMark } from '#content/pages/compliance-calendar.ts';
-import type { BankHolidays } from './calendarDate.ts';
+import * as z from 'zod/mini';
 
-export type Link = { title: string; url: string };
+const whole = z.optional(z.number());
+const link = z.object({ title: z.string(), url: z.string() });
+const mark = z.enum(['must', 'should', 'advice']);
 
 /** A date of a rule as content has it, without the words of when it falls, which the page shows itself. */
-export type RuleDate = Omit<ComplianceDate, 'when'>;
+const ruleDate = z.object({
+  title: z.string(),
+  note: z.string(),
+  mark,
+  field: z.optional(z.string()),
+  day: z.optional(z.string()),
+  every: z.number(),
+  source: z.optional(link),
+  shift: z.object({ months: whole, days: whole, businessDays: whole }),
+});
 
 /** What CompliancePlanner.tsx passes to its script, as JSON in `data-planner`. */
-export type PlannerData = {
-  rules: { id: string; dates: RuleDate[] }[];
-  marks: Record<ComplianceMark, string>;
-  holidays: BankHolidays;
-  texts: Record<
-    | 'summary'
-    | 'summaryOne'
-    | 'none'
-    | 'nothingChosen'
-    | 'missing'
-    | 'doubtful'
-    | 'leftOut'
-    | 'withoutDate'
-    | 'withoutDateOne',
-    string
-  >;
-  file: { name: string; title: string; produced: string; producer: string; host: string };
-};
+export const plannerData = z.object({
+  rules: z.array(z.object({ id: z.string(), dates: z.array(ruleDate) })),
+  marks: z.record(mark, z.string()),
+  holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
+  texts: z.record(
+    z.enum([
+      'summary',
+      'summaryOne',
+      'none',
+      'nothingChosen',
+      'missing',
+      'doubtful',
+      'leftOut',
+      'withoutDate',
+      'withoutDateOne',
+    ]),
+    z.string(),
+  ),
+  file: z.object({
+    name: z.string(),
+    title: z.string(),
+    produced: z.string(),
+    producer: z.string(),
+    host: z.string(),
+  }),
+});
+
+export type Link = z.output<typeof link>;
+export type RuleDate = z.output<typeof ruleDate>;
+export type PlannerData = z.output<typeof plannerData>;
