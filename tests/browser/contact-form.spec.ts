@@ -157,6 +157,25 @@ test.describe('the City field', () => {
     await expect(city(form)).toHaveAccessibleDescription('');
   });
 
+  test('corrects a city that was left before the list had loaded', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/cities.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    const form = await open(page);
+    await city(form).fill('milton keynes');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await form.getByLabel('Message').focus();
+    await page.clock.runFor(200);
+    release();
+    await expect(city(form)).toHaveValue('Milton Keynes');
+  });
+
   test('fetches its list of cities once', async ({ page }) => {
     let fetched = 0;
     await page.route('/cities.json', (route) => {

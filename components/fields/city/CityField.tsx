@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import field from '#components/fields/Field.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import styles from './CityField.module.css';
@@ -61,13 +61,25 @@ export function CityField({ cities, findCity, text, onChoose, ...props }: Props)
     setOpen(false);
     setUnlisted(false);
   };
+  /** The input, while it is without focus after typing. */
+  const left = useRef<HTMLInputElement>(null);
   /** After typing: replaces the text by its listed spelling, or flags it. */
-  const settle = (value: string) => {
+  const settle = () => {
+    const value = left.current?.value ?? '';
     const city = findCity(value);
     if (city !== undefined && city !== value) onChoose(city);
     setUnlisted(value.trim() !== '' && city === undefined);
     setOpen(false);
   };
+  const settleAgain = useEffectEvent(() => {
+    if (!left.current) return;
+    clearTimeout(closing.current);
+    settle();
+  });
+  // The list may arrive after the visitor has left the field.
+  useEffect(() => {
+    if (cities) settleAgain();
+  }, [cities]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = optionMove(event.key, active, options.length);
     const current = options[active];
@@ -104,10 +116,13 @@ export function CityField({ cities, findCity, text, onChoose, ...props }: Props)
                 onChange?.(event);
               }}
               onKeyDown={onKeyDown}
-              onFocus={() => clearTimeout(closing.current)}
+              onFocus={() => {
+                clearTimeout(closing.current);
+                left.current = null;
+              }}
               onBlur={(event) => {
-                const { currentTarget } = event;
-                closing.current = setTimeout(() => settle(currentTarget.value), CLOSE_DELAY_MS);
+                left.current = event.currentTarget;
+                closing.current = setTimeout(settle, CLOSE_DELAY_MS);
                 onBlur?.(event);
               }}
             />
