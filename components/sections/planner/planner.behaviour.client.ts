@@ -48,7 +48,9 @@ export function start(): void {
     inputs.find(({ name }) => missing.includes(name))?.focus();
     if (nothingChosen || missing.length > 0) return;
     update();
-    part(result, 'h2', HTMLElement).focus();
+    // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
+    part(result, 'h2', HTMLElement).focus({ preventScroll: true });
+    result.scrollIntoView();
   });
 
   root.addEventListener('change', ({ target }) => {
