@@ -47,7 +47,7 @@ const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
  */
 export async function measureBuild(root: string): Promise<Weight[]> {
   const manifest = await readManifest(root);
-  const files = (await listFiles(root)).sort();
+  const files = listFiles(root).sort();
   const read = (file: string) => readFileSync(join(root, file));
   const scripts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, brotli(read(file))]));
   // A script that isn't there is over every limit.

@@ -48,7 +48,7 @@ export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink'
  * @throws Error when a title doesn't fit or a file gets too large
  */
 export async function writeShareImages(root: string, pages: PageFacts[]): Promise<number> {
-  const code = (await listFiles('scripts/art')).map((file) => join('scripts/art', file));
+  const code = listFiles('scripts/art').map((file) => join('scripts/art', file));
   const look = hashOf([], [...LOOK, ...code]);
   const cache = new Cache<Buffer>(CACHE);
   const write = async (card: ShareCard) =>

@@ -1,41 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guides } from '#content/collections/guides/index.ts';
-import { fileOf } from '#content/schema/collection.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { listFiles, writeInto } from '#scripts/prerender/files.ts';
+import { writeInto } from '#scripts/prerender/files.ts';
+import { contentWarnings } from './contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { writeShareImages } from './shareImages.ts';
-
-/** True of one fee alone. */
-const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
-
-/**
- * Warnings for editors that do not stop the build: guides whose review is overdue, and copy that a change of the fee has
- * made wrong.
- *
- * @param today ISO date; a review is due until the end of its day
- * @param fee of an MSB, in pounds a year
- * @param of the guides to look through
- */
-export async function contentWarnings(today: string, fee: number, of = guides): Promise<string[]> {
-  const overdue = of.filter(({ nextReview }) => nextReview < today);
-  const warnings = overdue.map(
-    (guide) =>
-      `${fileOf(guide)}: its review was due on ${guide.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
-  );
-  if (fee === POUND_A_DAY.fee) return warnings;
-  for (const file of (await listFiles('content')).filter((name) => /\.(ts|md|yaml)$/.test(name)))
-    for (const [index, line] of readFileSync(join('content', file), 'utf8').split('\n').entries()) {
-      const words = POUND_A_DAY.words.exec(line)?.[0];
-      if (words)
-        warnings.push(`content/${file}:${index + 1}: it says “${words}”, and the fee is £${fee} a year. Reword it.`);
-    }
-  return warnings;
-}
 
 /**
  * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root, share
@@ -47,7 +18,7 @@ export async function contentWarnings(today: string, fee: number, of = guides): 
 export async function writeOutputs(root: string): Promise<string[]> {
   for (const [file, text] of await rootFiles(new Date())) writeInto(join(root, file), text);
   const drawn = await writeShareImages(root, paths.map(pageFacts));
-  const log = [...(await contentWarnings(londonDay(new Date()), site.fees.msb)), `share images: ${drawn} drawn`];
+  const log = [...contentWarnings(londonDay(new Date()), site.fees.msb), `share images: ${drawn} drawn`];
   // SEARCH_INDEX=off makes repeated builds quicker.
   return process.env.SEARCH_INDEX === 'off' ? log : [...log, await writeSearchIndex(root)];
 }

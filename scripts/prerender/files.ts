@@ -1,14 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */
-export async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
+export const listFiles = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
 
 /** Writes a file, and its folder if it is missing; synchronously, because every processor has a process of its own. */
 export function writeInto(path: string, body: Uint8Array | string): void {

@@ -27,8 +27,10 @@ type Settings = Parameters<typeof seal>[2];
  * @returns makes the finished page from its file below the web root and its rendered HTML; which files of the cache were used
  */
 export async function pageFinisher(root: string, settings: Settings, quality: number, folder = PAGE_CACHE) {
-  const served = (await listFiles(root)).filter((file) => /\.(css|js|svg)$/.test(file)).map((file) => join(root, file));
-  const code = (await listFiles('scripts')).map((file) => join('scripts', file));
+  const served = listFiles(root)
+    .filter((file) => /\.(css|js|svg)$/.test(file))
+    .map((file) => join(root, file));
+  const code = listFiles('scripts').map((file) => join('scripts', file));
   const look = hashOf([settings, quality, process.versions], ['package-lock.json', ...code, ...served]);
   const scripts = served.filter((file) => file.endsWith('.js')).map((file) => readFile(file, 'utf8'));
   const inlineStylesheets = stylesheetInliner(root, (await Promise.all(scripts)).join('\n'));

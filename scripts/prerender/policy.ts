@@ -18,7 +18,7 @@ const ADDRESS = /^(href|src|action|formaction)$/i;
 const SUSPICION = /[\s"'/](?:on[a-z]+|style|srcdoc)\s*=|javascript:/i;
 
 /** A hash as a policy writes it, without its quotes. */
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** What a page holds that the policy would not obey, without a word to anybody. */
 function refusedMarkup(html: string): string | undefined {
@@ -47,14 +47,14 @@ export function seal(file: string, html: string, { hcaptchaSitekey, analyticsSrc
     const type = TYPE.exec(attributes)?.[1] ?? '';
     if (/\ssrc=/i.test(attributes) || DATA.includes(type)) continue;
     if (type !== 'speculationrules') throw refuse(`the inline script "${text.slice(0, 60)}"; move it to a file`);
-    scriptHashes.push(hashOf(text));
+    scriptHashes.push(policyHash(text));
   }
   const refused = refusedMarkup(html);
   if (refused) throw refuse(refused);
   if (!CHARSET.test(html)) throw new Error(`${file} doesn't say its charset first.`);
 
   const wasm = SITE_SEARCH.test(html);
-  const styleHashes = [...html.matchAll(STYLE)].map(([, css = '']) => hashOf(css));
+  const styleHashes = [...html.matchAll(STYLE)].map(([, css = '']) => policyHash(css));
   const captcha = html.includes(hcaptchaSitekey);
   const policy = pagePolicy({ analyticsSrc, scriptHashes, styleHashes, captcha, wasm });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

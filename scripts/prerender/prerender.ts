@@ -36,7 +36,7 @@ export const prerender = (): Plugin[] => [
 /** Removes the hashed files that no page reaches (Vike emits its router and an entry for each page), and Vite's records. */
 async function removeUnreached(root: string, named: Iterable<string>): Promise<void> {
   const reached = (await readManifest(root)).allImports(named);
-  const files = (await listFiles(root)).filter((file) => file.startsWith(`${HASHED_FOLDER}/`) && !reached.has(file));
+  const files = listFiles(root).filter((file) => file.startsWith(`${HASHED_FOLDER}/`) && !reached.has(file));
   await Promise.all(files.map((file) => rm(join(root, file))));
   await rm(join(root, '.vite'), { recursive: true, force: true });
 }
@@ -52,7 +52,7 @@ async function writeSite(root: string): Promise<void> {
   const { apiHost, analyticsSrc, offlineReading } = (await import('#content/site/site.ts')).site;
   writeInto(join(root, WORKER), await offlineWorker(root, offlineReading));
   await completeLicences(root);
-  const others = (await listFiles(root)).filter((file) => !/\.(html|br|gz)$/.test(file));
+  const others = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const quality = brotliQuality(pages.size);
   const compressed = pMap(others, (file) => compressFile(join(root, file), quality), { concurrency: CONCURRENCY });
   const [bill] = await Promise.all([billOfMaterials(), compressed]);

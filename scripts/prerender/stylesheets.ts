@@ -73,7 +73,8 @@ function rulesOf(css: string, scripts: ScriptNames): (html: string) => Promise<s
   });
   const raw = root.toString();
   const words = new Set(css.match(WORD));
-  const known = (names: ReadonlySet<string>) => [...names].filter((name) => words.has(name));
+  const scriptWords = [...scripts.words].filter((word) => words.has(word));
+  const scriptStrings = [...scripts.strings].filter((text) => words.has(text));
   // Attributes that may change while a page is used.
   const dynamicAttributes = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))].filter(
     (name) => !VARIANT.test(name) || scripts.data.has(name),
@@ -90,9 +91,9 @@ function rulesOf(css: string, scripts: ScriptNames): (html: string) => Promise<s
       content: [{ raw: '', extension: 'html' }],
       defaultExtractor: () => ({
         attributes: { names: data, values },
-        classes: [...classes, ...known(scripts.words)],
-        ids: [...ids, ...known(scripts.strings)],
-        tags: [...tags, ...known(scripts.strings)],
+        classes: [...classes, ...scriptWords],
+        ids: [...ids, ...scriptStrings],
+        tags: [...tags, ...scriptStrings],
         undetermined: [],
       }),
       dynamicAttributes,
@@ -130,7 +131,7 @@ export function stylesheetInliner(root: string, code: string): (html: string) =>
     if (unresolved) throw new Error(`A stylesheet names a file that doesn't exist: ${unresolved}.`);
     return rulesOf(css, scripts);
   };
-  // Pages of one kind link the same stylesheets. */
+  // Pages of one kind link the same stylesheets.
   const sheets = new Map<string, ReturnType<typeof read>>();
   return async (html) => {
     const { hrefs, hoisted, rest } = takeStylesheets(html);

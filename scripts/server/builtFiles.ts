@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
+import { listFiles } from '#scripts/prerender/files.ts';
 
 /** Content codings in which a file may lie beside the original, best first, and how the names of such copies end. */
 const COPIES = [
@@ -40,8 +41,9 @@ const pathOf = (name: string) =>
  * @throws Error when the folder holds no index.html
  */
 export function readSite(root: string): Site {
-  const names = listFiles(root);
-  if (!names.has('index.html')) throw new Error(`${root} holds no built site. Build it first: npm run build`);
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`${root} holds no built site. Build it first: npm run build`);
+  const names = new Set(listFiles(root).filter((name) => !HIDDEN.test(name)));
   const originals = [...names].filter((name) => !copyAt(name));
   const files = new Map(
     originals.map((name) => [pathOf(name), { name, copies: COPIES.filter(({ ending }) => names.has(name + ending)) }]),
@@ -49,13 +51,6 @@ export function readSite(root: string): Site {
   const notFound = files.get('/404') ?? { name: '404.html', copies: [] };
   files.delete('/404');
   return { files, notFound };
-}
-
-function listFiles(root: string): Set<string> {
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return new Set();
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-  return new Set(names.filter((name) => !HIDDEN.test(name)).sort());
 }
 
 /**

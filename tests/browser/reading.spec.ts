@@ -1,21 +1,6 @@
 import { site } from '#content/site/site.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-const _PAGES = [
-  '/learning-hub',
-  '/how-to-series',
-  '/how-to-prepare-for-an-hmrc-audit',
-  '/blogs',
-  '/kyc-cdd-msbs',
-  '/news',
-  '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/about-us',
-  '/our-team',
-  '/workshop-webinars',
-];
-
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
 test.describe('the Learning Hub', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#components/sections/planner/calendarDate.ts';
+import { isCalendarDate } from '#components/ui/calendarDate.ts';
 import { EVENT_STATE } from './eventHandOver.ts';
 
 const line = z._default(z.string(), '');

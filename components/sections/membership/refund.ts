@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '#components/sections/planner/calendarDate.ts';
+import { addDays, addMonths, type CalendarDate } from '#components/ui/calendarDate.ts';
 
 /** Written notice to the Board, at least this long before the last day (specification 9). */
 const NOTICE_DAYS = 14;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CalendarDate, isCalendarDate } from '#components/sections/planner/calendarDate.ts';
+import { type CalendarDate, isCalendarDate } from '#components/ui/calendarDate.ts';
 import { longDate } from '#components/ui/formatDate.ts';
 import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
 

@@ -5,7 +5,7 @@ import {
   type BankHolidays,
   type CalendarDate,
   monthsBetween,
-} from './calendarDate.ts';
+} from '#components/ui/calendarDate.ts';
 
 /** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
 export type Recurrence = {

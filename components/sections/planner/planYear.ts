@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from './calendarDate.ts';
+import { type CalendarDate, isCalendarDate } from '#components/ui/calendarDate.ts';
 import { type Given, type Period, type Planned, planDates, yearFrom } from './plan.ts';
 import type { Link, PlannerData, RuleDate } from './plannerData.ts';
 

@@ -1,6 +1,6 @@
 import { part } from '#components/behaviours/part.client.ts';
 import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
-import { today } from './calendarDate.ts';
+import { today } from '#components/ui/calendarDate.ts';
 import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';

@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
 /** What a script completes in its copy of a `<template>`; axe checks the result in the browser tests. */
 const COMPLETED_BY_SCRIPT = ['input-missing-label', 'empty-heading', 'element-required-attributes'];
 
-const pages = (await listFiles(WEB_ROOT)).filter((file) => file.endsWith('.html'));
+const pages = listFiles(WEB_ROOT).filter((file) => file.endsWith('.html'));
 if (pages.length === 0) throw new Error('No page is built. Run npm run build first.');
 const { results } = await validator.validateMultipleFiles(pages.map((page) => join(WEB_ROOT, page)));
 for (const { filePath, messages } of results)

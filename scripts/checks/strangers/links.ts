@@ -8,7 +8,7 @@ import { listFiles } from '#scripts/prerender/files.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { serveFor } from './served.ts';
 
-const pages = (await listFiles(WEB_ROOT))
+const pages = listFiles(WEB_ROOT)
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { guides } from '#content/collections/guides/index.ts';
-import { contentWarnings } from '#scripts/outputs/writeOutputs.ts';
+import { contentWarnings } from '#scripts/outputs/contentWarnings.ts';
 
 const [first] = guides;
 if (!first) throw new Error('content/collections/guides has no guide.');
 
-test('a guide is not overdue until its review day has ended', async () => {
-  expect(await contentWarnings(first.nextReview, 365, [first])).toEqual([]);
+test('a guide is not overdue until its review day has ended', () => {
+  expect(contentWarnings(first.nextReview, 365, [first])).toEqual([]);
 });
 
-test('the warning about an overdue guide gives its file, its date and what to do', async () => {
-  expect(await contentWarnings('2099-01-01', 365, [first])).toEqual([
+test('the warning about an overdue guide gives its file, its date and what to do', () => {
+  expect(contentWarnings('2099-01-01', 365, [first])).toEqual([
     `content/collections/guides/${first.slug}.md: its review was due on ${first.nextReview}. ` +
       'Check it against its sources, then set lastReviewed and nextReview.',
   ]);
 });
 
-test('a warning names the copy that says “a pound a day” when the fee is another', async () => {
-  const warnings = await contentWarnings(first.nextReview, 420, [first]);
+test('a warning names the copy that says “a pound a day” when the fee is another', () => {
+  const warnings = contentWarnings(first.nextReview, 420, [first]);
   expect(warnings).toContainEqual(
     expect.stringMatching(
       /^content\/pages\/home\.ts:\d+: it says “£1 per day”, and the fee is £420 a year\. Reword it\.$/,

@@ -42,9 +42,19 @@ describe('an event that was handed over', () => {
     ['the date is missing', stored({}, null)],
     ['the date is not a date', stored({}, '12 September 2025')],
     ['the date is not in the calendar', stored({}, '2025-02-30')],
+    ['the moment has no offset', stored({}, '2025-06-18T23:00:00')],
+    ['the moment has an hour that no day has', stored({}, '2025-06-18T25:00:00Z')],
+    ['the moment is followed by something', stored({}, '2025-06-18T23:00:00Z tomorrow')],
   ])('is rejected if %s', (_, text) => {
     expect(parseHandedEvent(text)).toBeUndefined();
   });
+
+  test.each(['2025-06-18T23:00:00.000Z', '2025-06-19T00:00+01:00'])(
+    'may come with the moment %s as its date',
+    (moment) => {
+      expect(parseHandedEvent(stored({}, moment))?.date).toBe(moment);
+    },
+  );
 
   test.each([
     'javascript:alert(1)',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths } from '#components/sections/planner/calendarDate.ts';
 import { type Given, planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
+import { addDays, addMonths } from '#components/ui/calendarDate.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 
 const { bankHolidays, rules } = complianceCalendar;

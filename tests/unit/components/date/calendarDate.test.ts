@@ -7,7 +7,7 @@ import {
   isCalendarDate,
   monthsBetween,
   today,
-} from '#components/sections/planner/calendarDate.ts';
+} from '#components/ui/calendarDate.ts';
 
 const NONE = { from: '1900-01-01', to: '2199-12-31', days: [] };
 const CHRISTMAS = { ...NONE, days: ['2026-12-25', '2026-12-28'] };

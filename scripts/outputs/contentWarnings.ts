@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { guides } from '#content/collections/guides/index.ts';
+import { fileOf } from '#content/schema/collection.server.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+
+/** True of one fee alone. */
+const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
+
+/**
+ * Warnings for editors that do not stop the build: guides whose review is overdue, and copy that a change of the fee has
+ * made wrong.
+ *
+ * @param today ISO date; a review is due until the end of its day
+ * @param fee of an MSB, in pounds a year
+ * @param of the guides to look through
+ */
+export function contentWarnings(today: string, fee: number, of = guides): string[] {
+  const overdue = of.filter(({ nextReview }) => nextReview < today);
+  const warnings = overdue.map(
+    (guide) =>
+      `${fileOf(guide)}: its review was due on ${guide.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
+  );
+  if (fee === POUND_A_DAY.fee) return warnings;
+  for (const file of listFiles('content').filter((name) => /\.(ts|md|yaml)$/.test(name)))
+    for (const [index, line] of readFileSync(join('content', file), 'utf8').split('\n').entries()) {
+      const words = POUND_A_DAY.words.exec(line)?.[0];
+      if (words)
+        warnings.push(`content/${file}:${index + 1}: it says “${words}”, and the fee is £${fee} a year. Reword it.`);
+    }
+  return warnings;
+}
