@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './accessible.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, hold, type Page, test } from './fixtures.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 const VIEWS = ['Month', 'Week', 'Day'] as const;
@@ -131,14 +131,7 @@ test.describe('the calendar', () => {
 
   test('reserves its space before it hydrates, so that nothing beneath it moves', async ({ page }) => {
     await page.clock.setFixedTime(new Date(TODAY));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/EventCalendar*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/EventCalendar*.js');
     await page.goto('/eventcalander');
     await page.evaluate(() => document.fonts.ready);
     const list = page.getByRole('heading', { name: 'All events' });
@@ -151,14 +144,7 @@ test.describe('the calendar', () => {
 
   test('replays a click made before it was hydrated', async ({ page }) => {
     await page.clock.setFixedTime(new Date(TODAY));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/EventCalendar*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/EventCalendar*.js');
     await page.goto('/eventcalander');
     await press(page, 'Next');
     release();

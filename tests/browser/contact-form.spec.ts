@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#content/site/site.ts';
-import { expect, test } from './fixtures.ts';
+import { deferred, expect, hold, test } from './fixtures.ts';
 import {
   answer,
   captchaReports,
@@ -90,128 +90,6 @@ test.describe('the rules of the enquiry form', () => {
   });
 });
 
-test.describe('the City field', () => {
-  test('suggests cities with their county while the visitor types, and accepts the chosen one', async ({ page }) => {
-    const form = await open(page);
-    await city(form).pressSequentially('Leices');
-    const options = form.getByRole('listbox', { name: 'City' }).getByRole('option');
-    await expect(options.first()).toHaveText('Leicester Leicestershire');
-    await options.first().click();
-    await expect(city(form)).toHaveValue('Leicester');
-    await expect(form.getByRole('listbox')).toHaveCount(0);
-  });
-
-  test('is worked by the keyboard alone', async ({ page }) => {
-    const form = await open(page);
-    await city(form).pressSequentially('Newport');
-    const options = form.getByRole('listbox').getByRole('option');
-    const active = form.getByRole('listbox').getByRole('option', { selected: true });
-    const last = (await options.count()) - 1;
-    expect(last).toBeGreaterThan(1);
-    const second = await options.nth(1).textContent();
-
-    await city(form).press('ArrowUp');
-    await expect(active).toHaveText((await options.nth(last).textContent()) ?? '');
-    await city(form).press('Home');
-    await city(form).press('ArrowDown');
-    await expect(active).toHaveText(second ?? '');
-    await expect(city(form)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
-    await city(form).press('End');
-    await expect(active).toHaveText((await options.nth(last).textContent()) ?? '');
-
-    await city(form).press('Escape');
-    await expect(form.getByRole('listbox')).toHaveCount(0);
-    await expect(city(form)).toHaveValue('Newport');
-    await city(form).press('ArrowDown');
-    await city(form).press('ArrowDown');
-    await city(form).press('Enter');
-    await expect(city(form)).toHaveValue('Newport');
-    await expect(problems(form)).toHaveCount(0);
-  });
-
-  test('closes its list 200 ms after it loses focus, and then marks an unlisted city as an error', async ({ page }) => {
-    await page.clock.install();
-    const form = await open(page);
-    await city(form).pressSequentially('Leic');
-    await expect(form.getByRole('listbox')).toBeVisible();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await form.getByLabel('Message').focus();
-    await page.clock.runFor(199);
-    await expect(form.getByRole('listbox')).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(form.getByRole('listbox')).toHaveCount(0);
-    await expect(city(form)).toHaveAccessibleDescription('Invalid city selected');
-  });
-
-  test('says that no city matches', async ({ page }) => {
-    const form = await open(page);
-    await city(form).pressSequentially('Qqqq');
-    await expect(form.getByRole('status')).toHaveText('No matching place');
-  });
-
-  test('corrects a city to its listed spelling', async ({ page }) => {
-    const form = await open(page);
-    await city(form).fill('  milton keynes');
-    await form.getByLabel('Message').focus();
-    await expect(city(form)).toHaveValue('Milton Keynes');
-    await expect(city(form)).toHaveAccessibleDescription('');
-  });
-
-  test('corrects a city that was left before the list had loaded', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('/cities.json', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.clock.install();
-    const form = await open(page);
-    await city(form).fill('milton keynes');
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await form.getByLabel('Message').focus();
-    await page.clock.runFor(200);
-    release();
-    await expect(city(form)).toHaveValue('Milton Keynes');
-  });
-
-  test('fetches its list of cities once', async ({ page }) => {
-    let fetched = 0;
-    await page.route('/cities.json', (route) => {
-      fetched += 1;
-      return route.continue();
-    });
-    const form = await open(page);
-    await chooseCity(form, 'Leicester');
-    await city(form).fill('Leeds');
-    expect(fetched).toBe(1);
-  });
-
-  for (const [fault, reply] of [
-    ['missing', { status: 404 }],
-    ['malformed', { contentType: 'application/json', body: '{"London":' }],
-  ] as const)
-    test.describe(() => {
-      test.use({ expectedMessages: [/The city list failed to load|404 \(Not Found\)/] });
-      test(`accepts any text if its list is ${fault}`, async ({ page }) => {
-        await page.route('/cities.json', (route) => route.fulfill(reply));
-        const form = await open(page);
-        const sent = await answer(page, POST);
-        await form.getByLabel('Title').selectOption('Mr.');
-        await form.getByLabel('First name').fill('Sample');
-        await form.getByLabel('Last name').fill('Applicant');
-        await form.getByLabel('Phone number').fill('02079460958');
-        await form.getByLabel('Email').fill('sample@firm.example');
-        await city(form).fill('Somewhere');
-        await form.getByLabel('Message').fill('A question');
-        await send(form).click();
-        await expect(toasts(page)).toHaveText(['Form submitted successfully!']);
-        expect(sent.bodies).toHaveLength(1);
-      });
-    });
-});
-
 test.describe('sending an enquiry', () => {
   test('posts exactly the specified keys with trimmed values, and clears the form', async ({ page }) => {
     const form = await open(page);
@@ -227,10 +105,7 @@ test.describe('sending an enquiry', () => {
   test('shows “Saving...” until the reply arrives, then the success message for two seconds', async ({ page }) => {
     await page.clock.install();
     const form = await open(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = deferred();
     await answer(page, POST, async (route) => {
       await held;
       await route.fulfill({ json: { response: true, responseCode: '00', data: '' } });
@@ -444,21 +319,8 @@ test.describe('an enquiry that was not accepted', () => {
 });
 
 test.describe('before the form’s script has loaded', () => {
-  /** Delays the form's script until the returned function is called. */
-  async function holdForm(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/ContactForm*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('typed text is kept, and can be sent', async ({ page }) => {
-    const release = await holdForm(page);
+    const release = await hold(page, '**/ContactForm*.js');
     const sent = await answer(page, POST);
     await fakeCaptcha(page);
     await page.goto('/contact-us');
@@ -479,7 +341,7 @@ test.describe('before the form’s script has loaded', () => {
   });
 
   test('a press of Enter is replayed once it has loaded', async ({ page }) => {
-    const release = await holdForm(page);
+    const release = await hold(page, '**/ContactForm*.js');
     await fakeCaptcha(page);
     await page.goto('/contact-us');
     const form = page.getByRole('form', { name: 'Submit an Enquiry' });

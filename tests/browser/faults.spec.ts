@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { deferred, expect, hold, test } from './fixtures.ts';
 import { answer, chooseCity, fakeCaptcha, openForm, toasts } from './forms.ts';
 
 /**
@@ -63,10 +63,7 @@ test.describe('an API on another origin that doesn’t allow this site', () => {
 
 test('the form sends nothing twice while it waits for a slow API', async ({ page }) => {
   const form = await openEnquiry(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = deferred();
   const sent = await answer(page, CONTACT, async (route) => {
     await held;
     await route.fulfill({ json: { response: true, responseCode: '00' } });
@@ -128,14 +125,7 @@ test.describe('an error in JavaScript', () => {
   test('in the form itself keeps everything typed, and shows the telephone number and e-mail address', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/ContactForm*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/ContactForm*.js');
     // The props of an old page don't match the script of a newer build.
     await alter(page, '/contact-us', (html) => html.replace('&quot;labels&quot;:', '&quot;names&quot;:'));
     await page.goto('/contact-us');

@@ -58,4 +58,23 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** A promise, and the function that fulfils it. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
+/** Holds back the page's requests for an address until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = deferred();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 export { expect, type Page };

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { deferred, expect, test } from './fixtures.ts';
 import { answer, captchaReports, openForm, problems, toasts } from './forms.ts';
 
 const FORMS = [
@@ -38,10 +38,7 @@ for (const { path, name, button, post } of FORMS)
           await form.getByLabel('Email').fill('sample@firm.example');
           await form.getByLabel('Title').selectOption('Dr.');
           for (const box of await form.getByRole('checkbox').all()) await box.check();
-          let release = () => {};
-          const held = new Promise<void>((resolve) => {
-            release = resolve;
-          });
+          const { promise: held, resolve: release } = deferred();
           await answer(page, post, async (route) => {
             await held;
             await route.fulfill({ json: { response: false, responseCode: '01', data: 'Sample refusal' } });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, hold, type Page, test } from './fixtures.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -16,19 +16,6 @@ function chunksOf(page: Page): string[] {
     if (name) chunks.push(name);
   });
   return chunks;
-}
-
-/** Delays a chunk until the returned function is called. */
-async function hold(page: Page, chunk: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/entries/${chunk}.*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 /** The loader's log messages about chunks that failed. */
@@ -71,7 +58,7 @@ test.describe('an island', () => {
 
   test('replays every click made before it was hydrated', async ({ page }) => {
     await page.clock.setFixedTime(TODAY);
-    const release = await hold(page, 'EventCalendar');
+    const release = await hold(page, '**/entries/EventCalendar.*');
     await page.goto('/eventcalander');
     await press(page, 'Next');
     await press(page, 'Next');
@@ -80,7 +67,7 @@ test.describe('an island', () => {
   });
 
   test('replays a click on a link, which then opens within the page', async ({ page }) => {
-    const release = await hold(page, 'PhotoLightbox');
+    const release = await hold(page, '**/entries/PhotoLightbox.*');
     await page.goto('/photos2025');
     await firstPicture(page).click();
     release();
@@ -158,7 +145,7 @@ test.describe('a chunk that fails', () => {
     const failures = failuresOf(page);
     await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
     await page.clock.pauseAt(TODAY);
-    const release = await hold(page, 'EventCalendar');
+    const release = await hold(page, '**/entries/EventCalendar.*');
     const asked = page.waitForRequest('**/entries/EventCalendar.*');
     await page.goto('/eventcalander');
     await asked;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { initialValues } from '#components/forms/descriptions/membershipFields.ts';
 import { site } from '#content/site/site.ts';
 import { readInbox } from '#scripts/server/inbox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hold, test } from './fixtures.ts';
 import { answer, chooseCity, expectRestored, fakeCaptcha, openForm, problems, toasts } from './forms.ts';
 
 const POST = 'savemembershipdetails';
@@ -296,14 +296,7 @@ test.describe('the page around the form', () => {
   });
 
   test('keeps text typed before the form’s script has loaded, and sends it', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/MembershipForm*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/MembershipForm*.js');
     const sent = await answer(page, POST);
     await fakeCaptcha(page);
     await page.goto('/become-a-member');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, hold, type Page, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this website' });
 const status = (page: Page) => page.getByRole('status');
@@ -105,20 +105,13 @@ test.describe('the search', () => {
     });
 
   test('keeps text typed into its field before its script runs', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/siteSearch.behaviour*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/siteSearch.behaviour*.js');
     await page.goto('/about-us', { waitUntil: 'networkidle' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nominated');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(' officer');
-    answer();
+    release();
     await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
     await expect(field(page)).toHaveValue('nominated officer');
   });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, hold, type Page, test } from './fixtures.ts';
 
 const TITLES = [
   'A glimpse of the first members’ meet-up',
@@ -115,20 +115,13 @@ test.describe('the video gallery', () => {
 
 test('a video clicked before its behaviour has loaded opens once it has loaded', async ({ page }) => {
   await answerAsPlatform(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/videos.behaviour*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/videos.behaviour*.js');
   const asked = page.waitForRequest(/videos\.behaviour/);
   await page.goto('/');
   await asked;
   await tile(page, TITLES[1] ?? '').click();
   await expect(page).toHaveURL('/');
-  answer();
+  release();
   await expect(dialog(page)).toContainText('2 of 9');
 });
 
