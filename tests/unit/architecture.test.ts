@@ -78,6 +78,7 @@ const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|sections)\//;
 const SHARED_MODELS = [
   'components/sections/event-details/eventHandOver.ts',
   'components/sections/events/eventTime.ts',
+  'components/ui/calendarDate.ts',
   'components/ui/formatDate.ts',
 ];
 

@@ -1,94 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
 import { checkFolder } from '#scripts/server/health.ts';
-import type { InboxEntry } from '#scripts/server/inbox.ts';
-import { createSiteServer, listen, type ServerSettings } from '#scripts/server/server.ts';
+import { listen, type ServerSettings } from '#scripts/server/server.ts';
+import {
+  app,
+  CONTACT,
+  enquiry,
+  folder,
+  get,
+  make,
+  page,
+  post,
+  serveEachTest,
+  slowInbox,
+  stored,
+} from './testServer.ts';
 
-const CONTACT = '/prod/api/msb/savecontactdetails';
-const MEMBERSHIP = '/prod/api/msb/savemembershipdetails';
-
-const enquiry = {
-  titleid: 1,
-  firstName: 'Ada',
-  lastName: 'Sample',
-  phone: '02079460958',
-  email: 'ada@sample.example',
-  message: 'Hello.',
-  reCaptcha: 'token',
-};
-
-const application = {
-  titleid: '2',
-  fullname: 'Ada Sample',
-  phoneNo: '020 7946 0958',
-  email: 'ada@sample.example',
-  membershipCategory: '0',
-  businessName: 'Sample Exchange Ltd',
-  businessAddressLine1: '1 Sample Street',
-  businessAddressLine2: '',
-  city: 'London',
-  postcode: 'EC2A 4NE',
-  countryCode: '+44',
-  consent: true,
-  reCaptcha: '',
-};
-
-const page = `<!doctype html><title>About</title>${'text '.repeat(100)}`;
-let folder: string;
-let app: FastifyInstance;
-let stored: InboxEntry[];
-
-/** Makes the server; what it takes in lands in `stored`. */
-function make(change: Partial<ServerSettings> = {}): FastifyInstance {
-  stored = [];
-  app = createSiteServer({
-    root: join(folder, 'web'),
-    inbox: {
-      append: async (entry) => {
-        stored.push(entry);
-      },
-    },
-    checkInbox: async () => undefined,
-    formsPerMinute: 1_000,
-    ...change,
-  });
-  return app;
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
-  const root = join(folder, 'web');
-  mkdirSync(join(root, 'static'), { recursive: true });
-  writeFileSync(join(root, 'index.html'), 'home');
-  writeFileSync(join(root, '404.html'), 'lost');
-  writeFileSync(join(root, 'about-us.html'), page);
-  writeFileSync(join(root, 'about-us.html.gz'), gzipSync(page));
-  writeFileSync(join(root, 'static/app.1a2b.js'), 'code');
-  make();
-});
-
-afterEach(async () => {
-  // A connection that fetch keeps open would be waited for.
-  app.server.closeAllConnections();
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
-
-const get = (url: string, headers: Record<string, string> = {}, method: InjectOptions['method'] = 'GET') =>
-  app.inject({ method, url, headers });
-
-const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { 'Content-Type': 'application/json', ...headers },
-    payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-  });
+serveEachTest();
 
 describe('serving the site', () => {
   test('gives a page with its type, security headers and orders to ask again', async () => {
@@ -191,167 +122,6 @@ describe('serving the site', () => {
       expect(headers).not.toHaveProperty('content-encoding');
     }
   });
-});
-
-describe('taking a form', () => {
-  test.each([
-    ['contact', CONTACT, enquiry],
-    ['membership', MEMBERSHIP, application],
-  ] as const)('keeps the payload of %s as it was sent, and says so', async (form, path, payload) => {
-    const response = await post(path, payload);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ response: true, responseCode: '00', data: 'Received' });
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(stored).toEqual([{ receivedAt: expect.any(String), form, payload }]);
-    expect(JSON.stringify(stored[0]?.payload)).toBe(JSON.stringify(payload));
-  });
-
-  test.each([
-    ['a field that breaks a rule', { ...enquiry, email: 'ada' }, 'Invalid email format'],
-    ['a key too many', { ...enquiry, city: 'London' }, 'The form arrived incomplete. Please try again.'],
-    ['a key too few', { ...enquiry, reCaptcha: undefined }, 'The form arrived incomplete. Please try again.'],
-    ['a list', [], 'The form arrived incomplete. Please try again.'],
-    ['JSON cut short', '{"titleid":1', 'The form arrived incomplete. Please try again.'],
-    ['nothing', '', 'The form arrived incomplete. Please try again.'],
-    [
-      'bytes that are no text',
-      Buffer.from(JSON.stringify({ ...enquiry, firstName: 'Zo\u00eb' }), 'latin1'),
-      'The form arrived incomplete. Please try again.',
-    ],
-  ])('refuses %s with 400 and the reason', async (_, body, data) => {
-    const response = await post(CONTACT, body);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ response: false, responseCode: '01', data });
-    expect(stored).toEqual([]);
-  });
-
-  test.each([
-    ['a form of a web page', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-    ['plain text', { 'Content-Type': 'text/plain' }],
-    ['a type that only begins like JSON', { 'Content-Type': 'application/jsonp' }],
-    ['compressed JSON', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }],
-  ])('refuses %s with 415', async (_, headers) => {
-    const response = await post(CONTACT, enquiry, headers);
-    expect(response.statusCode).toBe(415);
-    expect(response.json()).toMatchObject({ data: 'The form was sent in a format that we cannot read.' });
-  });
-
-  test('refuses nothing of no type with 415', async () => {
-    expect((await get(CONTACT, {}, 'POST')).statusCode).toBe(415);
-  });
-
-  test('takes JSON that names its character set', async () => {
-    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
-    expect((await post(CONTACT, enquiry, headers)).statusCode).toBe(200);
-  });
-
-  test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'] as const)('does not take %s', async (method) => {
-    const response = await get(CONTACT, {}, method);
-    expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe('POST');
-  });
-
-  test.each([`${CONTACT}/`, `${CONTACT}x`, CONTACT.toUpperCase(), '/prod/api/msb/constructor'])(
-    'takes nothing at %s',
-    async (path) => {
-      expect((await post(path, enquiry)).statusCode).toBe(405);
-      expect(stored).toEqual([]);
-    },
-  );
-});
-
-describe('a form is refused', () => {
-  test('with 429 when one address sends too many, until the minute is over', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    make({ formsPerMinute: 2 });
-    expect((await post(CONTACT, enquiry)).statusCode).toBe(200);
-    expect((await post(MEMBERSHIP, 'nonsense')).statusCode).toBe(400);
-    vi.setSystemTime(15_000);
-    const third = await post(CONTACT, enquiry);
-    expect(third.statusCode).toBe(429);
-    expect(third.headers['retry-after']).toBe('45');
-    expect(third.json()).toMatchObject({ response: false, data: expect.stringContaining('Too many') });
-    vi.setSystemTime(60_000);
-    expect((await post(CONTACT, enquiry)).statusCode).toBe(200);
-    expect(stored).toHaveLength(2);
-    vi.useRealTimers();
-  });
-
-  test('whatever address it claims to come from: anybody could write that header', async () => {
-    make({ formsPerMinute: 1 });
-    const claimed = (address: string) => ({
-      'X-Forwarded-For': address,
-      Forwarded: `for=${address}`,
-      'X-Real-IP': address,
-    });
-    expect((await post(CONTACT, enquiry, claimed('192.0.2.1'))).statusCode).toBe(200);
-    expect((await post(CONTACT, enquiry, claimed('192.0.2.2'))).statusCode).toBe(429);
-  });
-
-  test('whichever address of its network it comes from: one IPv6 sender has the whole of a /64', async () => {
-    make({ formsPerMinute: 1 });
-    const from = async (remoteAddress: string) =>
-      (await app.inject({ method: 'POST', url: CONTACT, remoteAddress, payload: enquiry })).statusCode;
-    expect(await from('2001:db8::1')).toBe(200);
-    expect(await from('2001:db8::2')).toBe(429);
-    expect(await from('2001:db8:0:1::1')).toBe(200);
-  });
-
-  test.each([
-    ['failed', async () => false, 403, 'Captcha verification failed.'],
-    [
-      'could not be checked',
-      () => Promise.reject(new TypeError('fetch failed')),
-      503,
-      'The captcha could not be checked just now. Please try again.',
-    ],
-  ])('when its captcha %s', async (_, checkCaptcha, status, data) => {
-    make({ checkCaptcha });
-    const response = await post(CONTACT, enquiry);
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ response: false, responseCode: '01', data });
-    expect(stored).toEqual([]);
-  });
-
-  test('when it could not be stored, and is not acknowledged', async () => {
-    make({ inbox: { append: () => Promise.reject(new Error('ENOSPC: no space left on device')) } });
-    const response = await post(CONTACT, enquiry);
-    expect(response.statusCode).toBe(507);
-    expect(response.json()).toMatchObject({ response: false, data: expect.stringContaining('could not save') });
-  });
-});
-
-test('the captcha check is given the token, and the form is kept when it passes', async () => {
-  const checkCaptcha = vi.fn(async () => true);
-  make({ checkCaptcha });
-  expect((await post(CONTACT, enquiry)).statusCode).toBe(200);
-  expect(checkCaptcha.mock.calls).toEqual([['token', '127.0.0.1']]);
-  expect(stored).toHaveLength(1);
-});
-
-/** An inbox that stores a form only when it is told to. */
-function slowInbox() {
-  let finish = () => {};
-  const append = vi.fn(
-    () =>
-      new Promise<void>((resolve) => {
-        finish = resolve;
-      }),
-  );
-  return { append, finish: () => finish() };
-}
-
-test('a form is acknowledged only once it is stored', async () => {
-  const { append, finish } = slowInbox();
-  make({ inbox: { append } });
-  const answered = vi.fn();
-  const answer = post(CONTACT, enquiry).then(answered);
-  await vi.waitFor(() => expect(append).toHaveBeenCalled());
-  await get('/');
-  expect(answered).not.toHaveBeenCalled();
-  finish();
-  await answer;
-  expect(answered).toHaveBeenCalled();
 });
 
 describe('whether forms can be taken', () => {
