@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { OFFLINE_PAGE } from '#components/sections/offline/kept.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
+import { HASHED_FOLDERS } from '#scripts/server/headers.ts';
 
 const SOURCES = 'components/sections/offline/worker';
-const HASHED_FILE = /\/((?:static|media)\/[\w./-]+\.\w+)/g;
+const HASHED_FILE = new RegExp(`(${HASHED_FOLDERS.join('|')})[\\w./-]+\\.\\w+`, 'g');
 /** Modules that the offline page imports on demand, so that its HTML doesn't name their chunks. */
 const ON_DEMAND = ['behaviours/behaviours.client.ts', 'sections/offline/keptPages.behaviour.client.ts'];
 
@@ -14,7 +15,7 @@ const ON_DEMAND = ['behaviours/behaviours.client.ts', 'sections/offline/keptPage
 async function shell(root: string): Promise<{ version: string; files: string[] }> {
   const html = await readFile(join(root, `${OFFLINE_PAGE}.html`), 'utf8');
   const manifest = await readManifest(root);
-  const named = [...html.matchAll(HASHED_FILE)].flatMap(([, file]) => file ?? []);
+  const named = (html.match(HASHED_FILE) ?? []).map((file) => file.slice(1));
   const files = manifest.staticImports([...named, ...ON_DEMAND.map((source) => manifest.fileOf(source))]);
   const hash = createHash('sha256').update(html + [...files].join());
   const version = hash.digest('hex').slice(0, 8);

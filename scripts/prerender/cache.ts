@@ -10,7 +10,7 @@ export function hashOf(values: unknown, files: readonly string[] = []): string {
   return hash.digest('hex');
 }
 
-/** What a build made and the next may use again: a file for each thing, under a hash of everything that it is made from. */
+/** Results of one build that the next can reuse: a file for each, named by the hash of everything that it is made from. */
 export class Cache<Made> {
   readonly #folder: string;
   /** The files that this build has used. */

@@ -20,7 +20,7 @@ const SUSPICION = /[\s"'/](?:on[a-z]+|style|srcdoc)\s*=|javascript:/i;
 /** A hash as a policy writes it, without its quotes. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What a page holds that the policy would not obey, without a word to anybody. */
+/** Markup of a page that browsers would ignore under the policy. */
 function refusedMarkup(html: string): string | undefined {
   if (!SUSPICION.test(html)) return undefined;
   for (const element of parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*'))
@@ -33,7 +33,7 @@ function refusedMarkup(html: string): string | undefined {
 type Settings = { hcaptchaSitekey: string; analyticsSrc: string };
 
 /**
- * Gives a page its part of the content security policy: behind its charset, before anything that the policy is about.
+ * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.
  *
  * @param file for messages
  * @returns the page, and what the header's part of the policy must allow for it

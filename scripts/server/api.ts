@@ -56,7 +56,7 @@ export const isApiPath = (path: string): boolean => FORMS.some((form) => form.pa
 /** Answers a request to an API path that is no POST. */
 export const refuseMethod = (reply: FastifyReply) => answer(reply.header('Allow', 'POST'), 405);
 
-/** Throws what went wrong as an error with a status. */
+/** Makes a function that rethrows an error with an HTTP status. */
 export const failed = (statusCode: number) => (cause: unknown) => {
   throw Object.assign(new Error(STATUS_CODES[statusCode], { cause }), { statusCode });
 };
@@ -77,7 +77,7 @@ const fault = (error: z.core.$ZodError) =>
 
 /**
  * The routes that take the forms: method, rate, type, size, shape and captcha are checked in this order, cheapest first.
- * Success is said only when the form is on the disk.
+ * Success is reported only once the form is on the disk.
  */
 export async function api(app: FastifyInstance, { inbox, formsPerMinute, checkCaptcha }: ApiSettings): Promise<void> {
   await app.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });

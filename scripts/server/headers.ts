@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { WORKER } from '#components/sections/offline/kept.ts';
+import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
 
 /**
  * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
@@ -134,9 +135,9 @@ export function readBuiltHeaders(root: string, { https }: { https: boolean }): H
 }
 
 /** Folders whose file names change with their contents. */
-export const HASHED_FOLDERS = ['/static/', '/media/'];
+export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
-/** `Cache-Control` of files under names that never hold anything else, and of everything else: asked about each time. */
+/** `Cache-Control` of the worker, of files whose names change with their contents, and of everything else, which is revalidated. */
 export const CACHE = {
   worker: 'no-cache',
   hashed: 'public, max-age=31536000, immutable',

@@ -16,7 +16,7 @@ export type ServerSettings = ApiSettings & {
   log?: Pick<FastifyLoggerOptions, 'level' | 'stream'>;
 };
 
-/** All that a log may say of a request: no address, no query, no header, no body. */
+/** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
 const plain = (reply: FastifyReply, status: number) =>
@@ -35,7 +35,7 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     logger: log ? { ...log, base: null, serializers: { req } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
-    // A sender that dawdles holds a connection for so long and no longer.
+    // A slow client can hold a connection for thirty seconds at most.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
     frameworkErrors: (_, __, reply) => plain(reply.headers(common), 400),
@@ -72,7 +72,7 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     cacheControl: false,
     contentType: false,
     lastModified: false,
-    // Said only of a file that is still there, or the 404 of one that a newer build has removed would be kept for a year.
+    // Set for files that exist, and not on every reply: a 404 for a file of an older build must not be cached for a year.
     setHeaders: (response, path) => {
       const copy = copyAt(path);
       const name = relative(root, path).slice(0, copy && -copy.ending.length);
@@ -89,7 +89,7 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     const { name, copies } = file ?? site.notFound;
     const { ending = '' } = chooseCopy(request.headers['accept-encoding'], copies) ?? {};
     if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
-    // A missing page has no validator: its 404 must never become a 304.
+    // The 404 page gets no ETag: a 304 in its place would hide that the page is missing.
     return reply.code(file ? 200 : 404).sendFile(name + ending, { etag: Boolean(file) });
   });
   return app;
