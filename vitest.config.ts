@@ -1,13 +1,70 @@
 import './scripts/server/environment.ts';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/checks/programs.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
+import { intercept } from './tests/component/intercept.ts';
 
 export default defineConfig({
   plugins: [keepPictures()],
   test: {
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        // All files share the modules that they import: content is read once, not once a file.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        // Listed, because a package that is found in the middle of a run reloads the page and its tests.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-hook-form',
+            '@hookform/resolvers/zod',
+            '@hcaptcha/react-hcaptcha',
+            '@fullcalendar/core',
+            '@fullcalendar/react',
+            '@fullcalendar/daygrid',
+            '@fullcalendar/timegrid',
+            'dompurify',
+            'embla-carousel-autoplay',
+            'embla-carousel-react',
+            'marked',
+            'sonner',
+            'vitest-browser-react',
+            'yet-another-react-lightbox',
+            'yet-another-react-lightbox/plugins/zoom',
+            'zod',
+            'zod/mini',
+          ],
+        },
+        // Content reads its settings from the environment.
+        define: { 'process.env': {} },
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: 'tests/component/setup.ts',
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { intercept },
+          },
+        },
+      },
       {
         extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: 'scripts/checks/freshBuild.ts' },

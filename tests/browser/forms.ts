@@ -1,32 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { CAPTCHA } from '../fixtures/captcha.ts';
 import { expect } from './fixtures.ts';
 
 /** Shared by the tests of both forms: a captcha without network, opening and filling in a form, answering its POST. */
 
 const ACCEPTED = { response: true, responseCode: '00', data: 'Saved' };
-
-/** A fake of hCaptcha's script. Each press of its button gives a new token; a reset clears it, as in the real script. */
-const CAPTCHA = `
-  let solved = 0;
-  window.hcaptcha = {
-    render(place, options) {
-      place.innerHTML = '<button type="button"></button>';
-      const button = place.firstChild;
-      const widget = { options, button, token: '' };
-      const show = () => { button.textContent = widget.token ? 'Human' : 'I am human'; };
-      button.onclick = () => { widget.token = 'token-' + (++solved); show(); options.callback(widget.token); };
-      widget.clear = () => { widget.token = ''; show(); };
-      show();
-      this.widget = widget;
-      return '0';
-    },
-    reset() { this.widget.clear(); },
-    remove() {},
-    getResponse() { return this.widget.token; },
-    getRespKey() { return ''; },
-  };
-  window[new URL(document.currentScript.src).searchParams.get('onload')]();
-`;
 
 /** Replaces hCaptcha's script by the fake. */
 export async function fakeCaptcha(page: Page): Promise<void> {
