@@ -18,7 +18,13 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--font-render-hinting=none',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',

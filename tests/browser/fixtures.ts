@@ -1,16 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { leaveOutMediaFeatures } from './firefox.ts';
 
+type Consent = { analytics: boolean; marketing: boolean };
+const REFUSED: Consent = { analytics: false, marketing: false };
+
 type Fixtures = {
   /** Patterns of the console messages that the test expects; any other warning or error fails it. */
   expectedMessages: RegExp[];
   /** What a visitor chose on an earlier visit; null shows the cookie banner. */
-  savedConsent: { analytics: boolean; marketing: boolean } | null;
+  savedConsent: Consent | null;
   guard: undefined;
 };
 
 /** Playwright's message when playwright.config.ts blocks a service worker; offline.spec.ts allows them. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * Playwright's test with the rules of this site: no request leaves the machine, an unexpected message in the console fails
@@ -25,7 +28,7 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   expectedMessages: [[], { option: true }],
-  savedConsent: [{ analytics: false, marketing: false }, { option: true }],
+  savedConsent: [REFUSED, { option: true }],
   guard: [
     async ({ page, baseURL, browserName, expectedMessages, savedConsent }, use) => {
       const messages: string[] = [];
@@ -34,18 +37,8 @@ export const test = base.extend<Fixtures>({
           messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(error.message));
-      await page.route(
-        (url) => url.origin !== baseURL,
-        (route) => route.abort(),
-      );
-      if (savedConsent)
-        await page.addInitScript((consent) => {
-          try {
-            localStorage.setItem('cookieConsent', consent);
-          } catch {
-            // The test has switched storage off.
-          }
-        }, JSON.stringify(savedConsent));
+      await stayLocal(page, baseURL);
+      if (savedConsent) await saveConsent(page, savedConsent);
       await use(undefined);
       // The page may still prefetch when a test ends; errors of these requests don't matter.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -57,6 +50,25 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Aborts every request that would leave the machine. */
+export async function stayLocal(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.abort(),
+  );
+}
+
+/** Makes a page's visitor one who chose on an earlier visit. */
+export async function saveConsent(page: Page, consent: Consent = REFUSED): Promise<void> {
+  await page.addInitScript((saved) => {
+    try {
+      localStorage.setItem('cookieConsent', saved);
+    } catch {
+      // The test has switched storage off.
+    }
+  }, JSON.stringify(consent));
+}
 
 /** A promise, and the function that fulfils it. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {

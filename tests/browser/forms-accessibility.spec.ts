@@ -1,4 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fit.ts';
 import { deferred, expect, test } from './fixtures.ts';
 import { answer, captchaReports, openForm, problems, toasts } from './forms.ts';
 

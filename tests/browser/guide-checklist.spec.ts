@@ -1,4 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fit.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';

@@ -14,7 +14,7 @@ export type LayoutShift = {
   moved: string[];
 };
 
-/** Scrolls a page to its end, screen by screen, so that lazy pictures and islands load; waits until the network is idle. */
+/** Scrolls a page to its end, screen by screen, so that lazy pictures and islands load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -22,7 +22,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   });
-  await page.waitForLoadState('networkidle');
 }
 
 /** Measures the layout shifts of a page since it was opened, without those caused by input (web.dev/articles/cls). */

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { site } from '#content/site/site.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fit.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { answer, chooseCity, openForm, problems } from './forms.ts';
 

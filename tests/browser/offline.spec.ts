@@ -1,7 +1,8 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { createSiteServer, listen } from '#scripts/server/server.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fit.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';

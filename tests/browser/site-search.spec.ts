@@ -1,4 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fit.ts';
 import { expect, hold, type Page, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this website' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from './fixtures.ts';
+import { captchaReports, problems } from './forms.ts';
 
 /** A state of a page that a visitor can reach. */
 export type State = {
@@ -9,6 +10,8 @@ export type State = {
   open: (page: Page) => Promise<void>;
   /** Whether the state exists on screens of this width; without it, on all. */
   widths?: (width: number) => boolean;
+  /** Whether the visitor comes for the first time: the cookie banner shows. */
+  firstVisit?: boolean;
   /** Runs before the page is requested. */
   prepare?: (page: Page) => Promise<void>;
 };
@@ -39,7 +42,22 @@ export async function handEvent(page: Page): Promise<void> {
 
 const CALENDAR_VIEWS = ['Month', 'Week', 'Day'];
 
-/** Every state that a visitor can open. Other tests cover the initial states and the forms (forms-accessibility.spec.ts). */
+/** Sends an empty form whose captcha has failed, and opens the list of its City field. */
+const sendEmpty = (name: string, button: string) => async (page: Page) => {
+  const form = page.getByRole('form', { name });
+  await form.getByRole('button', { name: button }).focus();
+  await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
+  await captchaReports(page, 'error-callback');
+  await form.getByRole('button', { name: button }).click();
+  await expect(problems(form).first()).toBeVisible();
+  await form.getByRole('combobox', { name: 'City' }).pressSequentially('Newport');
+  await expect(form.getByRole('listbox')).toBeVisible();
+};
+
+/** A word longer than a small window is wide. */
+const LONG_WORD = 'zzxqy'.repeat(10);
+
+/** Every state that a visitor can open; visits.spec.ts has the pages as they are at first. */
 export const STATES: State[] = [
   {
     name: 'the membership dropdown is open',
@@ -160,4 +178,25 @@ export const STATES: State[] = [
       await expect(page.getByRole('heading', { name: 'Your year' })).toBeVisible();
     },
   },
+  {
+    name: 'the cookie banner is shown',
+    path: '/about-us',
+    firstVisit: true,
+    open: (page) => expect(page.getByRole('dialog', { name: 'Your choice on cookies' })).toBeVisible(),
+  },
+  {
+    name: 'an empty enquiry was sent',
+    path: '/contact-us',
+    open: sendEmpty('Submit an Enquiry', 'Send enquiry'),
+  },
+  {
+    name: 'an empty application was sent',
+    path: '/become-a-member',
+    open: sendEmpty('Membership Form', 'Submit application'),
+  },
+  ...['money', LONG_WORD].map((query) => ({
+    name: `the search for ${query} has answered`,
+    path: `/search?q=${query}`,
+    open: (page: Page) => expect(page.getByRole('status')).toHaveText(/results for/),
+  })),
 ];

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { BUILT_PATHS } from './builtPaths.ts';
+import { NOTICEABLE_SHIFT } from './layoutShift.ts';
+import { type Visit, visit } from './visit.ts';
+
+/**
+ * Every page of the build, visited once on a wide screen and once on a phone; each test looks at one result of that visit.
+ * What a visitor can open on a page is in states.spec.ts.
+ */
+
+/** Redirects unless an event was handed over; states.ts has the page with an event. */
+const NEEDS_EVENT = '/webinar-registration';
+/** Is empty without an event (specification 8), so it has no heading; states.ts has the page with an event. */
+const EMPTY = '/eventsdetails';
+/** The pages that show an island at first. All others fetch React when the visitor scrolls or touches, or never. */
+const ISLAND_IN_VIEW = ['/contact-us', '/eventcalander'];
+
+const PATHS = BUILT_PATHS.filter((path) => path !== NEEDS_EVENT);
+
+/** Both sides of each breakpoint, and the widest screens. */
+const WIDE = [768, 991, 992, 1440, 1920, 2560].map((width) => [width, 900] as const);
+/** A window of 1280 x 1024 is 640 px wide at 200 % zoom, and 320 x 256 at 400 % (WCAG 1.4.4, 1.4.10). */
+const NARROW = [
+  [767, 900],
+  [640, 512],
+  [480, 900],
+  [360, 640],
+  [320, 640],
+  [320, 256],
+] as const;
+
+const VISITS = [
+  { visitor: 'on a first visit at 1280 px', width: 1280, first: true, sizes: [...WIDE] },
+  { visitor: 'on a later visit at 390 px', width: 390, first: false, sizes: [...NARROW] },
+];
+
+for (const path of PATHS)
+  for (const { visitor, ...options } of VISITS)
+    test.describe(`${path} ${visitor}`, () => {
+      // One process runs the tests of a page, so that they share one visit.
+      test.describe.configure({ mode: 'default' });
+      let seen: Visit;
+      test.beforeAll(async ({ browser, baseURL }) => {
+        seen = await visit(browser, baseURL ?? '', { path, ...options });
+      });
+
+      test('has no accessibility faults in light and dark', () => {
+        const faults =
+          path === EMPTY ? seen.faults.filter((fault) => !/^page-has-heading-one/.test(fault)) : seen.faults;
+        expect(faults).toEqual([]);
+      });
+
+      test('writes nothing into the console', () => {
+        expect(seen.messages.filter((text) => !(path === '/404' && /status of 404/.test(text)))).toEqual([]);
+      });
+
+      test('obeys its content security policy', () => {
+        expect(seen.breaches).toEqual([]);
+      });
+
+      test('moves nothing while it loads and scrolls, even if its fonts load late', () => {
+        expect(seen.shift.sum, seen.shift.moved.join(', ')).toBeLessThan(NOTICEABLE_SHIFT);
+      });
+
+      test(`${ISLAND_IN_VIEW.includes(path) ? 'fetches React at once' : 'fetches no React at first'}, and hydrates every island later`, () => {
+        // On a phone the form is below the first screen.
+        if (options.first) expect(seen.reactAtFirst).toBe(ISLAND_IN_VIEW.includes(path));
+        expect(seen.unhydrated).toEqual([]);
+      });
+
+      test('fits every width, with no text cut off', () => {
+        expect(seen.misfits).toEqual([]);
+      });
+
+      test('links only to pages and parts that exist, also after its scripts have run', () => {
+        const lost = seen.links.filter((link) => {
+          const { pathname, hash } = new URL(link, 'http://site');
+          const here = pathname === path || (path === '/404' && pathname === '/nowhere');
+          if (here) return hash !== '' && !seen.ids.includes(decodeURIComponent(hash.slice(1)));
+          return !BUILT_PATHS.includes(pathname) && !/\.\w+$/.test(pathname);
+        });
+        expect(lost).toEqual([]);
+      });
+
+      test('has one first heading, and skips no level', () => {
+        const levels = seen.headings.map(({ level }) => level);
+        expect(levels.filter((level) => level === 1)).toHaveLength(path === EMPTY ? 0 : 1);
+        const skipped = seen.headings.filter(({ level }, index) => level > (levels[index - 1] ?? 1) + 1);
+        expect(skipped).toEqual([]);
+      });
+
+      if (options.first)
+        test('asks for consent to cookies', () => {
+          expect(seen.banner).toBe(true);
+        });
+    });
