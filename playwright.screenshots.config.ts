@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config.ts';
 
 /**
- * `npm run screenshots`: takes every built page whole, 1280 and 390 px wide, light and dark, and prints its layout shift.
- * `npm run screenshots -- --grep /news` takes only the paths that match.
+ * `npm run screenshots:pages`: takes every built page whole, 1280 and 390 px wide, light and dark, and prints its layout shift.
+ * `npm run screenshots:pages -- --grep /news` takes only the paths that match.
  */
 export default defineConfig({
   ...chromium,

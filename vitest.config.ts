@@ -5,6 +5,68 @@ import { findChromium } from './scripts/checks/programs.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { intercept } from './tests/component/intercept.ts';
 
+/** A project of tests of components in Chromium. */
+const inBrowser = (test: { name: string; include: string[]; setupFiles?: string }) => ({
+  extends: true as const,
+  // Listed, because a package that is found in the middle of a run reloads the page and its tests.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      '@hcaptcha/react-hcaptcha',
+      '@fullcalendar/core',
+      '@fullcalendar/react',
+      '@fullcalendar/daygrid',
+      '@fullcalendar/timegrid',
+      'dompurify',
+      'embla-carousel-autoplay',
+      'embla-carousel-react',
+      'marked',
+      'sonner',
+      'vitest-browser-react',
+      'yet-another-react-lightbox',
+      'yet-another-react-lightbox/plugins/zoom',
+      'zod',
+      'zod/mini',
+    ],
+  },
+  // Content reads its settings from the environment, which a browser doesn't have.
+  define: { 'process.env': {} },
+  test: {
+    ...test,
+    testTimeout: 10_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: findChromium(),
+          args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+        },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      commands: { intercept },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // A button that has moved by a pixel differs in more than this share of the picture; antialiasing does not.
+          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.001 },
+          resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+            `${root}/tests/screenshots/stories/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
+
 export default defineConfig({
   plugins: [keepPictures()],
   test: {
@@ -15,56 +77,12 @@ export default defineConfig({
         // All files share the modules that they import: content is read once, not once a file.
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads', isolate: false },
       },
-      {
-        extends: true,
-        // Listed, because a package that is found in the middle of a run reloads the page and its tests.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react/jsx-dev-runtime',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react-hook-form',
-            '@hookform/resolvers/zod',
-            '@hcaptcha/react-hcaptcha',
-            '@fullcalendar/core',
-            '@fullcalendar/react',
-            '@fullcalendar/daygrid',
-            '@fullcalendar/timegrid',
-            'dompurify',
-            'embla-carousel-autoplay',
-            'embla-carousel-react',
-            'marked',
-            'sonner',
-            'vitest-browser-react',
-            'yet-another-react-lightbox',
-            'yet-another-react-lightbox/plugins/zoom',
-            'zod',
-            'zod/mini',
-          ],
-        },
-        // Content reads its settings from the environment.
-        define: { 'process.env': {} },
-        test: {
-          name: 'component',
-          include: ['tests/component/**/*.test.tsx'],
-          setupFiles: 'tests/component/setup.ts',
-          testTimeout: 10_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
-            }),
-            instances: [{ browser: 'chromium' }],
-            commands: { intercept },
-          },
-        },
-      },
+      inBrowser({
+        name: 'component',
+        include: ['tests/component/**/*.test.tsx'],
+        setupFiles: 'tests/component/setup.ts',
+      }),
+      inBrowser({ name: 'screenshots', include: ['tests/screenshots/**/*.test.tsx'] }),
       {
         extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: 'scripts/checks/freshBuild.ts' },

@@ -4,23 +4,38 @@ import { contentType } from '#scripts/server/contentType.ts';
 
 const ENTRY = resolve(import.meta.dirname, './rootFiles.ts');
 
-/** Makes the development server answer with the sitemap, feeds, calendars and the other files at the root. */
+/** The page of components in all their states; it exists in development only. */
+const STORIES = '/__components';
+/** Content reads its settings from the environment, which a browser doesn't have. */
+const STORIES_HTML = `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Components</title></head>
+<body><script>var process = { env: {} }</script>
+<script type="module" src="/tests/fixtures/stories/page.tsx"></script></body>
+</html>`;
+
+/** Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, and the stories. */
 export function rootFiles(): Plugin {
   return {
     name: 'site:root-files',
     apply: 'serve',
-    configureServer({ middlewares, environments: { ssr } }) {
+    configureServer(server) {
+      const { ssr } = server.environments;
       const bodyOf = async (file: string) => {
         if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
           return undefined;
         const { rootFiles }: typeof import('./rootFiles.ts') = await ssr.runner.import(ENTRY);
         return (await rootFiles(new Date())).get(file);
       };
-      middlewares.use((request, response, next) => {
-        const file = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
-        bodyOf(file).then((body) => {
-          if (body === undefined) next();
-          else response.setHeader('Content-Type', contentType(file)).end(body);
+      const answer = async (path: string) => {
+        if (path === STORIES) return { type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };
+        const body = await bodyOf(path.slice(1));
+        return body === undefined ? undefined : { type: contentType(path), body };
+      };
+      server.middlewares.use((request, response, next) => {
+        answer(request.url?.split('?')[0] ?? '').then((found) => {
+          if (!found) next();
+          else response.setHeader('Content-Type', found.type).end(found.body);
         }, next);
       });
     },

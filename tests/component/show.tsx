@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { hydrate } from '#components/islands/loader/hydrate.client.tsx';
-
-const ISLANDS = import.meta.glob<object>('/components/islands/*.island.tsx');
-const BEHAVIOURS = import.meta.glob<{ start: (element: HTMLElement) => void }>('/components/**/*.behaviour.client.ts');
+import { hydrateIslands, renderInto, startBehaviours } from '../fixtures/stories/mount.ts';
 
 /**
  * Shows what the server renders, as a page has it: with its islands hydrated and its behaviours started. A component that is
@@ -15,23 +11,10 @@ const BEHAVIOURS = import.meta.glob<{ start: (element: HTMLElement) => void }>('
  */
 export async function show(element: ReactNode, { hydrated = true } = {}): Promise<Locator> {
   const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(element);
   document.body.append(place);
   onTestFinished(() => place.remove());
+  renderInto(place, element);
   if (hydrated) await hydrateIslands(place);
-  for (const target of place.querySelectorAll<HTMLElement>('[data-behaviour]'))
-    for (const name of target.dataset.behaviour?.split(' ') ?? []) {
-      const file = Object.keys(BEHAVIOURS).find((path) => path.endsWith(`/${name}.behaviour.client.ts`));
-      (await BEHAVIOURS[file ?? '']?.())?.start(target);
-    }
+  await startBehaviours(place);
   return page.elementLocator(place);
-}
-
-/** Hydrates all islands below an element. */
-export async function hydrateIslands(place: HTMLElement): Promise<void> {
-  for (const root of place.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', props = '{}' } = root.dataset;
-    const module = await ISLANDS[`/components/islands/${island}.island.tsx`]?.();
-    await hydrate(root, Reflect.get(module ?? {}, island), JSON.parse(props), island);
-  }
 }

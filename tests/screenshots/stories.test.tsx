@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, commands, page } from 'vitest/browser';
+import '#components/styles/layers.css';
+import '#components/styles/fonts.css';
+import '#components/styles/tokens.css';
+import '#components/styles/base.css';
+import { mount } from '../fixtures/stories/mount.ts';
+import { allStories } from '../fixtures/stories/story.ts';
+
+/** What each component must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
+
+const LOOKS = {
+  light: [{ name: 'prefers-color-scheme', value: 'light' }],
+  dark: [{ name: 'prefers-color-scheme', value: 'dark' }],
+  'forced colours': [{ name: 'forced-colors', value: 'active' }],
+};
+const STILL = { name: 'prefers-reduced-motion', value: 'reduce' };
+
+beforeAll(async () => {
+  await page.viewport(800, 600);
+});
+
+let place: HTMLElement;
+beforeEach(async () => {
+  await commands.intercept('works');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-19T10:00:00+01:00') });
+  localStorage.clear();
+  sessionStorage.clear();
+  place = document.createElement('div');
+  place.style.background = 'var(--paper)';
+  document.body.append(place);
+});
+afterEach(() => {
+  place.remove();
+  vi.useRealTimers();
+});
+
+for (const [look, features] of Object.entries(LOOKS))
+  describe(`in ${look}`, () => {
+    beforeAll(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { features: [...features, STILL] });
+    });
+
+    test.each(allStories)('$component looks as before in all its states', async ({ component, states }) => {
+      for (const [, story] of states) {
+        const part = document.createElement('div');
+        part.style.cssText = 'padding: 1rem';
+        place.append(part);
+        await mount(part, story);
+      }
+      await document.fonts.ready;
+      await expect(place).toMatchScreenshot(`${component}-${look}`.replaceAll(' ', '-'));
+    });
+  });
