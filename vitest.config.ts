@@ -67,7 +67,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: 'scripts/checks/freshBuild.ts' },
+        // Each built page is read and parsed once, not once a file.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'scripts/checks/freshBuild.ts',
+          pool: 'threads',
+          isolate: false,
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
-import { readable } from '../unit/content/reading.ts';
+import { readable } from '../fixtures/reading.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = site.origin;
@@ -47,9 +47,9 @@ describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test.each(feed.items.map((item) => [item.title, item] as const))('agrees with the page of “%s”', (title, item) => {
+  test.each(feed.items)('agrees with the page of “$title”', (item) => {
     const page = pages.get(item.link ?? '');
-    expect(words(page?.querySelector('h1')?.text ?? '')).toBe(title);
+    expect(words(page?.querySelector('h1')?.text ?? '')).toBe(item.title);
     expect(item.guid).toBe(item.link);
     // The date is in the format of RFC 822; the page shows the same day.
     expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
@@ -60,7 +60,7 @@ describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
     expect(days.includes(day) || shown.includes(long), day).toBe(true);
   });
 
-  test.each(feed.items.map((item) => [item.title, item] as const))('contains the full text of “%s”', (_title, item) => {
+  test.each(feed.items)('contains the full text of “$title”', (item) => {
     const slug = item.link?.split('/').at(-1);
     const piece = [...articles, ...guides, ...news, ...webinars].find((piece) => piece.slug === slug);
     const content = parse(item['content:encoded'] ?? '');
