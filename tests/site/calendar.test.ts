@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { events } from '#content/collections/events/index.ts';
@@ -58,11 +58,6 @@ describe('the calendar of events', () => {
 });
 
 describe('a file for each event', () => {
-  test('exists for every event and no other', () => {
-    const files = readdirSync(`${WEB_ROOT}/events`).filter((file) => file.endsWith('.ics'));
-    expect(files.sort()).toEqual(events.map(({ slug }) => `${slug}.ics`).sort());
-  });
-
   test.each(events)('for $slug contains only that event, as in the calendar', ({ slug }) => {
     const single = read(`events/${slug}.ics`).found;
     expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);

@@ -15,21 +15,13 @@ const pages = new Map(builtPages().map(({ path, document }) => [ORIGIN + path, d
 const parser = new Parser({ customFields: { feed: ['atom:link'] } });
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-const own = (slugs: string[]) => slugs.map((slug) => `${ORIGIN}/${slug}`).sort();
-const slugs = (pieces: { slug: string }[]) => pieces.map(({ slug }) => slug);
-const newsSlugs = slugs(news).map((slug) => `news/${slug}`);
-
 const feeds = [
-  { file: 'blogs/feed.xml', home: '/blogs', pieces: own(slugs(articles)) },
-  { file: 'news/feed.xml', home: '/news', pieces: own(newsSlugs) },
-  {
-    file: 'feed.xml',
-    home: '/',
-    pieces: own([...slugs(articles), ...slugs(guides), ...slugs(webinars), ...newsSlugs]),
-  },
-];
+  ['blogs/feed.xml', '/blogs'],
+  ['news/feed.xml', '/news'],
+  ['feed.xml', '/'],
+] as const;
 
-describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
+describe.each(feeds)('the feed %s', async (file, home) => {
   const xml = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
   const feed = await parser.parseString(xml);
 
@@ -37,14 +29,6 @@ describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
     expect(feed.title).toContain('MSB Association UK');
     expect(feed.link).toBe(ORIGIN + home);
     expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);
-  });
-
-  test('lists each of the latest twenty pieces once, newest first', () => {
-    const links = feed.items.map(({ link }) => link);
-    expect(new Set(links).size).toBe(Math.min(20, pieces.length));
-    expect(pieces).toEqual(expect.arrayContaining(links));
-    const dates = feed.items.map(({ isoDate }) => isoDate ?? '');
-    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   test.each(feed.items)('agrees with the page of “$title”', (item) => {

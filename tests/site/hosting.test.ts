@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#scripts/server/contentType.ts';
 import { CACHE, cacheControl, readBuiltHeaders } from '#scripts/server/headers.ts';
 import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
-import { ask, HOSTS, type Host, type Reply } from '../fixtures/server/hosts.ts';
+import { ask, differences, HOSTS, type Host, type Reply } from '../fixtures/server/hosts.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -48,18 +48,6 @@ const TABLE: Row[] = [
     .map(missing),
   ...'/404 /404.html /_headers /_redirects /.env /.git/config /about-us.html.br /about-us.gz'.split(' ').map(missing),
 ];
-
-/** Runs the check on all items, eight at a time, and gives all differences, sorted. */
-async function differences<Item>(items: Item[], check: (item: Item) => Promise<string[]>): Promise<string[]> {
-  const found: string[] = [];
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const item of queue) found.push(...(await check(item)));
-    }),
-  );
-  return found.sort();
-}
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   let host: Host;

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
@@ -25,21 +26,25 @@ const schema = z.object({
 });
 
 const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
+const run = promisify(execFile);
 const start = (kind: string, flags: Record<string, string>) => {
   const given = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
-  execFileSync('npm', ['run', '--silent', 'new', '--', kind, ...given], { cwd: copy });
+  return run('npm', ['run', '--silent', 'new', '--', kind, ...given], { cwd: copy });
 };
 let made: z.output<typeof schema>;
 
-beforeAll(() => {
+beforeAll(async () => {
   cpSync(COLLECTIONS, join(copy, COLLECTIONS), { recursive: true });
   for (const source of LINKED) symlinkSync(resolve(source), join(copy, source));
   const lead = 'Money that belongs to customers is kept apart from the firm’s own, and counted each day.';
-  start('article', { title: TITLE, excerpt: 'Other people’s money, apart.', lead });
-  start('event', { title: EVENT, start: '2097-10-05 18:00', end: '2097-10-05 20:00', description: 'Members meet.' });
+  const times = { start: '2097-10-05 18:00', end: '2097-10-05 20:00' };
+  await Promise.all([
+    start('article', { title: TITLE, excerpt: 'Other people’s money, apart.', lead }),
+    start('event', { title: EVENT, ...times, description: 'Members meet.' }),
+  ]);
   const command = ['--import', 'tsx', resolve('tests/fixtures/madeFromContent.ts'), `/${SLUG}`];
-  made = schema.parse(JSON.parse(execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })));
-}, 60_000);
+  made = schema.parse(JSON.parse((await run(process.execPath, command, { cwd: copy, maxBuffer: 1e8 })).stdout));
+}, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('`npm run new` adds exactly one file for an article', () => {

@@ -4,7 +4,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
-import { isThing, vocabularyFaults } from '../fixtures/vocabulary.ts';
+import { isThing, REQUIRED, vocabularyFaults } from '../fixtures/vocabulary.ts';
 import { type BuiltPage, builtPage, builtPages } from './built.ts';
 
 const ORIGIN = site.origin;
@@ -34,24 +34,6 @@ const daysOn = (path: string) =>
   builtPage(path)
     .querySelectorAll('main time')
     .map((time) => time.getAttribute('datetime'));
-
-/**
- * The properties that search engines require of a type, and the recommended ones that we always give
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
- */
-const REQUIRED: Record<string, string[]> = {
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
-  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
-  NewsArticle: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
-  Article: ['headline', 'image', 'author', 'dateModified'],
-  WebPage: ['name', 'lastReviewed', 'reviewedBy'],
-  Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'image', 'description'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'],
-  ImageGallery: ['name', 'image'],
-  Service: ['name', 'provider', 'offers'],
-};
 
 describe.each(pages)('the structured data of $path', (page) => {
   const things = thingsByPath.get(page.path) ?? [];
@@ -98,11 +80,7 @@ describe('structured data agrees with the page', () => {
     ['NewsArticle', news.map(({ slug }) => `/news/${slug}`)],
     ['Article', guides.map(({ slug }) => `/${slug}`)],
   ])('every %s has the headline and dates of its page', (type, paths) => {
-    expect(
-      thingsOfType(type)
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(paths.sort());
+    expect(new Set(thingsOfType(type).map(({ path }) => path))).toEqual(new Set(paths));
     for (const { path, thing } of thingsOfType(type)) {
       expect(thing.headline).toBe(words(builtPage(path).querySelector('h1')?.text));
       for (const date of [thing.datePublished, thing.dateModified]) if (date) expect(daysOn(path)).toContain(date);
@@ -115,19 +93,16 @@ describe('structured data agrees with the page', () => {
   });
 
   test('events give London time with its offset, and their place', () => {
-    const given = thingsOfType('Event').map(({ path, thing }) => [
-      path,
-      thing.startDate,
-      isThing(thing.location) && thing.location['@type'],
-    ]);
-    expect(given).toEqual(
-      expect.arrayContaining([
-        ['/welcome-msb-meet-up-19th-june-2025', '2025-06-19T18:00:00+01:00', 'Place'],
-        ['/dosand-donts-to-get-a-bank-account-for-your-msb-business', '2025-07-01T13:00:00+01:00', 'VirtualLocation'],
-        ['/webinar-bank-accounts-for-msb-businesses', '2025-07-01T13:00:00+01:00', 'VirtualLocation'],
-        ['/how-email-and-mobile-verification-can-cut-customer-onboarding-costs', '2025-04-10', 'VirtualLocation'],
-      ]),
-    );
+    const given = thingsOfType('Event').map(({ path, thing: { startDate, location } }) => {
+      return [path, startDate, isThing(location) && location['@type']].join(' ');
+    });
+    for (const event of [
+      '/welcome-msb-meet-up-19th-june-2025 2025-06-19T18:00:00+01:00 Place',
+      '/dosand-donts-to-get-a-bank-account-for-your-msb-business 2025-07-01T13:00:00+01:00 VirtualLocation',
+      '/webinar-bank-accounts-for-msb-businesses 2025-07-01T13:00:00+01:00 VirtualLocation',
+      '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs 2025-04-10 VirtualLocation',
+    ])
+      expect(given).toContain(event);
   });
 
   test('the welcome meet gives the place on its page', () => {
@@ -142,10 +117,9 @@ describe('structured data agrees with the page', () => {
     for (const path of ['/', '/become-a-member', '/overview']) {
       const service = thingsOfType('Service').find((entry) => entry.path === path)?.thing;
       const offers = [service?.offers].flat().filter(isThing);
-      expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
-        `${site.fees.msb} GBP`,
-        `${site.fees.affiliate} GBP`,
-      ]);
+      const { msb, affiliate } = site.fees;
+      const given = offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`);
+      expect(given).toEqual([`${msb} GBP`, `${affiliate} GBP`]);
       const shown = builtPage(path).querySelector('main')?.text;
       for (const { price } of offers) expect(shown, path).toContain(`£${price}`);
     }
@@ -169,10 +143,7 @@ describe('the check against the vocabulary of schema.org', () => {
     [{ '@type': 'Article', lastReviewed: '2026-11-20' }, 'Article.lastReviewed: the property belongs to WebPage'],
     [{ '@type': 'Event', startDate: '19 June' }, 'Event.startDate: "19 June" is none of'],
     [{ '@type': 'Event', location: { '@type': 'Offer' } }, 'Event.location: {"@type":"Offer"} is none of'],
-    [
-      { '@type': 'Event', eventStatus: 'https://schema.org/InStock' },
-      'Event.eventStatus: "https://schema.org/InStock" is none of',
-    ],
+    [{ '@type': 'Event', eventStatus: 'https://schema.org/InStock' }, 'https://schema.org/InStock" is none of'],
   ])('finds the fault in %j', (thing, fault) => {
     expect(vocabularyFaults(thing).join()).toContain(fault);
   });

@@ -13,7 +13,7 @@ describe.each(paths)('what the site knows of %s', (path) => {
   test('names the page, describes it and gives it a share image', () => {
     expect(facts.title).toBe(path === '/' ? site.siteName : `${facts.name} | ${site.siteName}`);
     expect(facts.title.length).toBeLessThanOrEqual(60);
-    expect(facts.description.length).toBeGreaterThanOrEqual(50);
+    expect(facts.description).toMatch(/^.{50,160}$/);
     expect(facts.imageWords).not.toBe('');
   });
 

@@ -99,17 +99,14 @@ const gzip = { coding: 'gzip', ending: '.gz' };
 describe('the coding of an answer', () => {
   test.each([
     [undefined, 'identity'],
-    ['', 'identity'],
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
-    ['GZIP', 'gzip'],
     ['br;q=0.5, gzip', 'gzip'],
     ['br;q=0, gzip;q=0', 'identity'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
     ['*;q=0', 'identity'],
     ['identity, gzip;q=0.5', 'identity'],
-    ['gzip ; q=0.2, br ; q=0.1', 'gzip'],
     ['br;q=oops, gzip', 'gzip'],
     ['deflate, zstd', 'identity'],
     [',,;;,', 'identity'],
