@@ -85,7 +85,14 @@ export default defineConfig({
       inBrowser({ name: 'screenshots', include: ['tests/screenshots/**/*.test.tsx'] }),
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: 'scripts/checks/freshBuild.ts' },
+        // Each built page is read and parsed once, not once a file.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'scripts/checks/freshBuild.ts',
+          pool: 'threads',
+          isolate: false,
+        },
       },
     ],
   },

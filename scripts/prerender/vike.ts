@@ -1,6 +1,6 @@
 /**
  * All that the site relies on of how Vike, Vite and React work inside: what they emit, where, and in which form. After an
- * upgrade, tests/unit/scripts/prerender/vike.test.ts builds a small site with the installed versions and names what changed.
+ * upgrade, tests/site/vike.test.ts builds a small site with the installed versions and names what changed.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -7,7 +7,7 @@ import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
-import { readable } from '../unit/content/reading.ts';
+import { readable } from '../fixtures/reading.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = site.origin;
@@ -15,21 +15,13 @@ const pages = new Map(builtPages().map(({ path, document }) => [ORIGIN + path, d
 const parser = new Parser({ customFields: { feed: ['atom:link'] } });
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-const own = (slugs: string[]) => slugs.map((slug) => `${ORIGIN}/${slug}`).sort();
-const slugs = (pieces: { slug: string }[]) => pieces.map(({ slug }) => slug);
-const newsSlugs = slugs(news).map((slug) => `news/${slug}`);
-
 const feeds = [
-  { file: 'blogs/feed.xml', home: '/blogs', pieces: own(slugs(articles)) },
-  { file: 'news/feed.xml', home: '/news', pieces: own(newsSlugs) },
-  {
-    file: 'feed.xml',
-    home: '/',
-    pieces: own([...slugs(articles), ...slugs(guides), ...slugs(webinars), ...newsSlugs]),
-  },
-];
+  ['blogs/feed.xml', '/blogs'],
+  ['news/feed.xml', '/news'],
+  ['feed.xml', '/'],
+] as const;
 
-describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
+describe.each(feeds)('the feed %s', async (file, home) => {
   const xml = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
   const feed = await parser.parseString(xml);
 
@@ -39,17 +31,9 @@ describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
     expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);
   });
 
-  test('lists each of the latest twenty pieces once, newest first', () => {
-    const links = feed.items.map(({ link }) => link);
-    expect(new Set(links).size).toBe(Math.min(20, pieces.length));
-    expect(pieces).toEqual(expect.arrayContaining(links));
-    const dates = feed.items.map(({ isoDate }) => isoDate ?? '');
-    expect(dates).toEqual(dates.toSorted().reverse());
-  });
-
-  test.each(feed.items.map((item) => [item.title, item] as const))('agrees with the page of “%s”', (title, item) => {
+  test.each(feed.items)('agrees with the page of “$title”', (item) => {
     const page = pages.get(item.link ?? '');
-    expect(words(page?.querySelector('h1')?.text ?? '')).toBe(title);
+    expect(words(page?.querySelector('h1')?.text ?? '')).toBe(item.title);
     expect(item.guid).toBe(item.link);
     // The date is in the format of RFC 822; the page shows the same day.
     expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
@@ -60,7 +44,7 @@ describe.each(feeds)('the feed $file', async ({ file, home, pieces }) => {
     expect(days.includes(day) || shown.includes(long), day).toBe(true);
   });
 
-  test.each(feed.items.map((item) => [item.title, item] as const))('contains the full text of “%s”', (_title, item) => {
+  test.each(feed.items)('contains the full text of “$title”', (item) => {
     const slug = item.link?.split('/').at(-1);
     const piece = [...articles, ...guides, ...news, ...webinars].find((piece) => piece.slug === slug);
     const content = parse(item['content:encoded'] ?? '');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { site } from '#content/site/site.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
@@ -14,31 +15,21 @@ function fault(address: string, from: string): string | undefined {
   return `${address}: no element has that id`;
 }
 
-describe.each([...pages])('%s', (path, { document }) => {
-  test('links only to pages, anchors and files that exist', () => {
-    const addresses = document.querySelectorAll('[href], [src]').map((element) => {
-      return element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-    });
-    const srcsets = document
-      .querySelectorAll('[srcset]')
-      .flatMap((element) =>
-        (element.getAttribute('srcset') ?? '').split(/,\s+/).map((part) => part.split(' ')[0] ?? ''),
-      );
-    expect([...addresses, ...srcsets].flatMap((address) => fault(address, path) ?? [])).toEqual([]);
-  });
+test.each([...pages.values()])('$path links only to pages, anchors and files that exist', ({ path, document }) => {
+  const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
+  const srcsets = document
+    .querySelectorAll('[srcset]')
+    .flatMap(({ attributes: { srcset = '' } }) => srcset.split(/,\s+/).map((part) => part.split(' ')[0] ?? ''));
+  expect([...addresses, ...srcsets].flatMap((address) => fault(address, path) ?? [])).toEqual([]);
 });
 
-describe.each(['sitemap.xml', 'feed.xml', 'blogs/feed.xml', 'news/feed.xml', 'events.ics', 'llms.txt'])(
-  '%s',
+test.each(['sitemap.xml', 'feed.xml', 'blogs/feed.xml', 'news/feed.xml', 'events.ics', 'llms.txt'])(
+  '%s names only existing pages and files of this site',
   (file) => {
-    test('names only existing pages and files of this site', () => {
-      const origin = new URL(pages.get('/')?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
-        .origin;
-      // A calendar folds long lines: the next line continues after a space.
-      const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8').replaceAll('\r\n ', '');
-      const addresses = text.match(new RegExp(`${origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
-      expect(addresses).not.toHaveLength(0);
-      expect(addresses.flatMap((address) => fault(address.slice(origin.length) || '/', '/') ?? [])).toEqual([]);
-    });
+    // A calendar folds long lines: the next line continues after a space.
+    const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8').replaceAll('\r\n ', '');
+    const addresses = text.match(new RegExp(`${site.origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
+    expect(addresses).not.toHaveLength(0);
+    expect(addresses.flatMap((address) => fault(address.slice(site.origin.length) || '/', '/') ?? [])).toEqual([]);
   },
 );

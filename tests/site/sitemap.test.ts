@@ -8,7 +8,7 @@ import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = site.origin;
-const SCHEMA = 'tests/site/xsd/sitemap.xsd';
+const SCHEMA = 'tests/fixtures/xsd/sitemap.xsd';
 const FILE = `${WEB_ROOT}/sitemap.xml`;
 
 const entries = parse(readFileSync(FILE, 'utf8'))
@@ -19,7 +19,6 @@ const entries = parse(readFileSync(FILE, 'utf8'))
     images: url.querySelectorAll('image\\:loc').map(({ text }) => text),
     videos: url.querySelectorAll('video\\:player_loc').map(({ text }) => text),
   }));
-const entry = (path: string) => entries.find(({ address }) => address === ORIGIN + path);
 
 describe('the sitemap', () => {
   test('is valid under the schemas of the protocol and its two extensions', () => {
@@ -28,9 +27,7 @@ describe('the sitemap', () => {
     using validator = XsdValidator.fromDoc(schema);
     using sitemap = XmlDocument.fromString(readFileSync(FILE, 'utf8'));
     expect(() => validator.validate(sitemap)).not.toThrow();
-    using wrong = XmlDocument.fromString(
-      readFileSync(FILE, 'utf8').replace('<loc>', '<lco>').replace('</loc>', '</lco>'),
-    );
+    using wrong = XmlDocument.fromString(readFileSync(FILE, 'utf8').replace(/<loc>.*?<\/loc>/, '<lco/>'));
     expect(() => validator.validate(wrong)).toThrow();
   });
 
@@ -40,26 +37,15 @@ describe('the sitemap', () => {
       return address === ORIGIN + path ? [address] : [];
     });
     expect(entries.map(({ address }) => address).sort()).toEqual(canonical.sort());
-    for (const hidden of [
-      '/overview',
-      '/404',
-      '/member-success',
-      '/eventsdetails',
-      '/webinar-registration',
-      '/offline',
-    ])
-      expect(entry(hidden)).toBeUndefined();
   });
 
   test('gives the date of a change only if the content has one', () => {
     for (const { address, modified } of entries)
       expect(modified).toBe(pageFacts(address.slice(ORIGIN.length)).modified);
-    expect(entry('/kyc-cdd-msbs')?.modified).toBe('2026-11-20');
-    expect(entry('/contact-us')?.modified).toBeUndefined();
   });
 
   test('lists the gallery’s pictures, and only existing files', () => {
-    expect(entry('/photos2025')?.images).toHaveLength(105);
+    expect(entries.find(({ address }) => address === `${ORIGIN}/photos2025`)?.images).toHaveLength(105);
     for (const { images } of entries)
       for (const address of images) expect(existsSync(WEB_ROOT + new URL(address).pathname), address).toBe(true);
   });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { filesBelow, matches, read } from '../fixtures/sources.ts';
 
 type Import = { file: string; target: string; type: boolean };
 
@@ -16,15 +16,6 @@ function importsOf(file: string, source: string): Import[] {
   });
 }
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name))
-    .map((name) => `${folder}/${name}`);
-
-const imports = ['content', 'components', 'pages', 'scripts'].flatMap((folder) =>
-  filesBelow(folder).flatMap((file) => importsOf(file, readFileSync(file, 'utf8'))),
-);
-
 /** The top folders that each top folder may import from; tests may import from all (ARCHITECTURE.md). */
 const MAY_IMPORT: Record<string, string[]> = {
   content: ['content'],
@@ -35,6 +26,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The top folders that each may also import types from. */
 const MAY_IMPORT_TYPES: Record<string, string[]> = { components: ['content'] };
 
+const imports = filesBelow(Object.keys(MAY_IMPORT)).flatMap((file) => importsOf(file, read(file)));
 const top = (path: string) => path.split('/')[0] ?? '';
 
 /** A message for every forbidden import. */
@@ -48,8 +40,7 @@ const wrongImports = (all: Import[]) =>
 
 describe('imports run one way: content, components, pages, scripts', () => {
   test.each(Object.keys(MAY_IMPORT))('from %s', (folder) => {
-    const wrong = wrongImports(imports.filter(({ file }) => top(file) === folder));
-    expect(wrong).toEqual([]);
+    expect(wrongImports(imports.filter(({ file }) => top(file) === folder))).toEqual([]);
   });
 
   test('a component that imports from a later folder, or a value of content, is reported', () => {
@@ -97,22 +88,8 @@ describe('what ships to the browser', () => {
   });
 });
 
-/** The names of the functions and classes that a module exports. */
-function exportedLogic(file: string): string[] {
-  const { program } = parseSync(file, readFileSync(file, 'utf8'));
-  return program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-    const { declaration } = statement;
-    if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration')
-      return declaration.id?.name ?? [];
-    if (declaration.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
-        ? id.name
-        : [],
-    );
-  });
-}
+/** An exported function or class; its name is the first group. */
+const LOGIC = /^export (?:async )?(?:function\*?|class|const(?= \w+[^=\n]*= (?:async |function|<|\(|\w+ =>))) (\w+)/gm;
 
 /** Look-ups by key; `picture` has a short name because content uses it some twenty times. */
 const LOOK_UP = /By[A-Z]\w+$|^picture$/;
@@ -120,26 +97,17 @@ const LOOK_UP = /By[A-Z]\w+$|^picture$/;
 const SCHEMA = /\.server\.ts$/;
 
 test('content has no logic: the only functions that it exports are look-ups by a key (articleBySlug)', () => {
-  const found = ['site', 'pages', 'collections', 'forms'].flatMap((folder) =>
-    filesBelow(`content/${folder}`)
-      .filter((file) => !SCHEMA.test(file))
-      .flatMap((file) =>
-        exportedLogic(file)
-          .filter((name) => !LOOK_UP.test(name))
-          .map((name) => `${file}: ${name}`),
-      ),
-  );
-  expect(found).toEqual([]);
+  const files = filesBelow(['site', 'pages', 'collections', 'forms'].map((folder) => `content/${folder}`));
+  const logic = (file: string) => matches(read(file), LOGIC).filter((name) => !LOOK_UP.test(name));
+  expect(files.filter((file) => !SCHEMA.test(file) && logic(file).length > 0)).toEqual([]);
+  expect(matches('export const a = (b: string) => b;\nexport function c() {}', LOGIC)).toEqual(['a', 'c']);
 });
 
 const MOST_CHILDREN = 15;
 
-/** Folders that may have more: each child is a URL, an entry, an area of the site, a behaviour, a drawing or a journey. */
+/** Folders that may have more: each child is a URL, an entry, an area, a behaviour, a drawing, a journey or a part of the server. */
 const LONG_FOLDERS =
-  /^(pages|content\/(pages|collections(\/.*)?|pictures(\/.*)?)|components\/(behaviours|sections)|components\/art\/rosettes|scripts\/art|tests\/(browser|site)(\/.*)?)$/;
-
-/** The server may have more children too, because it is one process with its own tests. */
-const SERVER = 'scripts/server';
+  /^(pages|content\/(pages|collections(\/.*)?|pictures(\/.*)?)|components\/(behaviours|sections)|components\/art\/rosettes|scripts\/(art|server)|tests\/(browser|site|fixtures)(\/.*)?)$/;
 
 test(`no folder has more than ${MOST_CHILDREN} children, if a component and its stylesheet count as one`, () => {
   const long = ['content', 'components', 'pages', 'scripts', 'tests'].flatMap((root) => {
@@ -149,6 +117,5 @@ test(`no folder has more than ${MOST_CHILDREN} children, if a component and its 
       children.set(parentPath, (children.get(parentPath) ?? new Set()).add(name.split('.')[0] ?? ''));
     return [...children].filter(([folder, { size }]) => size > MOST_CHILDREN && !LONG_FOLDERS.test(folder));
   });
-  const names = long.map(([folder]) => folder);
-  expect(names.filter((folder) => folder !== SERVER)).toEqual([]);
+  expect(long.map(([folder]) => folder)).toEqual([]);
 });

@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesBelow, matches, read } from '../fixtures/sources.ts';
 
 const SPECIFICATION = 'docs/specification.md';
 const DECISIONS = 'docs/decisions';
 /** References to the specification in comments. */
 const CODE = ['content', 'components', 'pages', 'scripts', 'tests', 'public'];
 
-const read = (file: string) => readFileSync(file, 'utf8');
-
-/** The files directly in a folder with a given ending. */
-const filesIn = (folder: string, ending: string) =>
+/** The Markdown files directly in a folder. */
+const documentsIn = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith('.md'))
     .map((name) => posix.join(folder, name));
 
 const HEADING = /^#{2,3} (\d+(?:\.\d+)?)\.? /gm;
@@ -20,9 +19,8 @@ const REFERENCE = /specification[\s*]+(\d+(?:\.\d+)?(?:(?:, and |, | and | to )\
 
 /** Each section number in a source that the specification doesn't have. */
 function unknownSections(source: string, known: Set<string>): string[] {
-  return [...source.matchAll(REFERENCE)]
-    .flatMap(([, numbers = '']) => numbers.match(/\d+(?:\.\d+)?/g) ?? [])
-    .filter((number) => !known.has(number));
+  const numbers = matches(source, REFERENCE).flatMap((list) => list.match(/\d+(?:\.\d+)?/g) ?? []);
+  return numbers.filter((number) => !known.has(number));
 }
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
@@ -31,24 +29,16 @@ const QUOTED = /`((?:content|components|pages|scripts|tests|public|docs)\/[^`\s<
 
 /** Each missing path that a Markdown file links to or quotes as code. */
 function missingPaths(file: string, markdown: string): string[] {
-  const links = [...markdown.matchAll(LINK)].map(([, path = '']) => posix.join(posix.dirname(file), path));
-  const quoted = [...markdown.matchAll(QUOTED)].map(([, path = '']) => path);
-  return [...links, ...quoted].filter((path) => !existsSync(path));
+  const links = matches(markdown, LINK).map((path) => posix.join(posix.dirname(file), path));
+  return [...links, ...matches(markdown, QUOTED)].filter((path) => !existsSync(path));
 }
 
 describe('the specification', () => {
-  const sections = new Set([...read(SPECIFICATION).matchAll(HEADING)].map(([, number = '']) => number));
-  const sources = CODE.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:[jt]sx?|mjs|css|md|ya?ml)$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  );
+  const sections = new Set(matches(read(SPECIFICATION), HEADING));
 
   test('has every section that the code refers to', () => {
-    const wrong = sources.flatMap((file) =>
-      unknownSections(read(file), sections).map((number) => `${file}: ${number}`),
-    );
-    expect(wrong).toEqual([]);
+    const files = filesBelow(CODE, /\.(?:[jt]sx?|mjs|css|md|ya?ml)$/);
+    expect(files.filter((file) => unknownSections(read(file), sections).length > 0)).toEqual([]);
   });
 
   test('is referred to by a number or a list of numbers', () => {
@@ -58,14 +48,7 @@ describe('the specification', () => {
 });
 
 describe('documents name files that exist', () => {
-  const documents = [
-    ...filesIn('.', '.md'),
-    ...filesIn('docs', '.md'),
-    ...filesIn(DECISIONS, '.md'),
-    'content/pictures/README.md',
-  ];
-
-  test.each(documents)('%s', (file) => {
+  test.each([...['.', 'docs', DECISIONS].flatMap(documentsIn), 'content/pictures/README.md'])('%s', (file) => {
     expect(missingPaths(file, read(file))).toEqual([]);
   });
 
@@ -78,7 +61,7 @@ describe('documents name files that exist', () => {
 
 describe('decisions', () => {
   const index = read(`${DECISIONS}/README.md`);
-  const files = filesIn(DECISIONS, '.md').filter((file) => !file.endsWith('/README.md'));
+  const files = documentsIn(DECISIONS).filter((file) => !file.endsWith('/README.md'));
 
   test('are numbered without a gap', () => {
     const numbers = files.map((file) => Number(posix.basename(file).slice(0, 4)));
@@ -91,11 +74,7 @@ describe('decisions', () => {
     expect(number).toBe(String(Number(posix.basename(file).slice(0, 4))));
     expect(index).toContain(`[${title}](${posix.basename(file)})`);
     expect(text.split('\n')[2]).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}\. (?:Accepted|Superseded by)/);
-    expect(text.match(/^## .+$/gm)).toEqual([
-      '## Context',
-      '## Decision',
-      '## Alternatives considered',
-      '## Consequences',
-    ]);
+    const headings = ['Context', 'Decision', 'Alternatives considered', 'Consequences'];
+    expect(matches(text, /^## (.+)$/gm)).toEqual(headings);
   });
 });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { analyse } from 'scslre';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { filesBelow, read } from '../fixtures/sources.ts';
 
 type Expression = { file: string; source: string; flags: string };
 
@@ -16,11 +16,6 @@ function walk(value: unknown, visit: (node: Record<string, unknown>) => void): v
     for (const child of Object.values(value)) walk(child, visit);
   }
 }
-
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|m?js)$/.test(name))
-    .map((name) => `${folder}/${name}`);
 
 /** The regular expressions written in a file, and the file's name for each one built at run time. */
 function expressionsIn(file: string, code: string): { written: Expression[]; made: string[] } {
@@ -50,26 +45,27 @@ const TEXT_FROM_STRANGERS = ['components', 'pages', 'public/assets/js', 'scripts
 /** Code that processes only this project's own content and build. */
 const OWN_TEXT = ['content', 'scripts'];
 
-const read = (folders: string[]) =>
-  folders.flatMap(filesBelow).map((file) => expressionsIn(file, readFileSync(file, 'utf8')));
+const fromStrangers = filesBelow(TEXT_FROM_STRANGERS).map((file) => expressionsIn(file, read(file)));
+const own = filesBelow(OWN_TEXT).map((file) => expressionsIn(file, read(file)));
 
 describe('regular expressions', () => {
   test('for text from strangers run in linear time', () => {
-    const slow = read(TEXT_FROM_STRANGERS)
-      .flatMap(({ written }) => written)
-      .filter((expression) => slowness(expression).length > 0);
+    const slow = fromStrangers.flatMap(({ written }) => written).filter((one) => slowness(one).length > 0);
     expect(slow.map(described)).toEqual([]);
   });
 
   test('for our own content never take exponential time', () => {
-    const exponential = read(OWN_TEXT)
-      .flatMap(({ written }) => written)
-      .filter((expression) => slowness(expression).some((report) => report.exponential));
-    expect(exponential.map(described)).toEqual([]);
+    const isExponential = (one: Expression) => slowness(one).some(({ exponential }) => exponential);
+    expect(
+      own
+        .flatMap(({ written }) => written)
+        .filter(isExponential)
+        .map(described),
+    ).toEqual([]);
   });
 
   test('for text from strangers are literals, except the one made of the glossary’s terms', () => {
-    expect(read(TEXT_FROM_STRANGERS).flatMap(({ made }) => made)).toEqual(['components/prose/linkTerms.ts']);
+    expect(fromStrangers.flatMap(({ made }) => made)).toEqual(['components/prose/linkTerms.ts']);
   });
 
   test('of the slow kinds are found', () => {

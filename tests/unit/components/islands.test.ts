@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesBelow, matches, read } from '../../fixtures/sources.ts';
 
 const ISLANDS = 'components/islands';
-const islands = readdirSync(ISLANDS).flatMap((file) => /^(\w+)\.island\.tsx$/.exec(file)?.[1] ?? []);
+const islands = matches(filesBelow([ISLANDS]).join('\n'), /\/(\w+)\.island\.tsx$/gm);
 
 test.each(islands)('%s.island.tsx exports a component of the same name, which the loader hydrates', (name) => {
-  expect(readFileSync(`${ISLANDS}/${name}.island.tsx`, 'utf8')).toContain(`export function ${name}(`);
+  expect(read(`${ISLANDS}/${name}.island.tsx`)).toContain(`export function ${name}(`);
 });
 
-const shown = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
-  .flatMap((file) => [...readFileSync(`components/${file}`, 'utf8').matchAll(/<Island\s+name="(\w+)"\s+of=\{(\w+)\}/g)])
+const shown = filesBelow(['components'], /\.tsx$/)
+  .flatMap((file) => [...read(file).matchAll(/<Island\s+name="(\w+)"\s+of=\{(\w+)\}/g)])
   .map(([, name, component]) => [name, component]);
 
 test('every island is used on a page, by the name of its component', () => {

@@ -15,12 +15,8 @@ const law = articles.map(({ body }) => plainText(body)).join('\n');
 describe('the articles', () => {
   test('include the four of the specification, newest first', () => {
     expect(articles.map(named).filter((name) => FOUR.includes(name))).toEqual(FOUR);
-    expect(articles.map(({ date }) => date)).toEqual(
-      articles
-        .map(({ date }) => date)
-        .sort()
-        .reverse(),
-    );
+    const dates = articles.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   test('are found by slug, and an unknown slug finds none', () => {
@@ -40,35 +36,27 @@ describe('the schema of an article', () => {
     return articleSchema.safeParse(article).error?.issues.map(({ message }) => message) ?? [];
   };
 
-  test('requires 800 to 1,200 words in a finished article, but not in a sample', () => {
-    expect(problems({ body: 'Short.' })).toEqual(['Write 800 to 1200 words; these are 1.']);
-    expect(problems({ body: 'Short.', sample: true })).toEqual([]);
-  });
-
-  test('also applies the rules for statements about the law to samples', () => {
-    expect(problems({ body: 'You must.', sample: true })).toHaveLength(1);
-    expect(problems({ body: 'For five years.', sample: true })).toHaveLength(1);
-  });
-
-  test('rejects an update before the publication', () => {
-    expect(problems({ updated: '2025-05-27' })).toEqual(['Write a day after the date, 2025-05-27, or take it out.']);
-    expect(problems({ date: '27 May 2025' })).toHaveLength(1);
+  test.each([
+    ['a finished one of too few words', { body: 'Short.' }, ['Write 800 to 1200 words; these are 1.']],
+    ['no sample for its length', { body: 'Short.', sample: true }, []],
+    ['a sample with an unsourced duty', { body: 'You must.', sample: true }, [expect.stringContaining('source')]],
+    ['a sample with unsourced years', { body: 'For five years.', sample: true }, [expect.stringContaining('40')]],
+    ['an early update', { updated: '2025-05-27' }, ['Write a day after the date, 2025-05-27, or take it out.']],
+    ['an unreadable date once', { date: '27 May 2025' }, [expect.stringContaining('YYYY-MM-DD')]],
+  ])('rejects %s', (_, changes, expected) => {
+    expect(problems(changes)).toEqual(expected);
   });
 });
 
 describe('what the articles say about the law', () => {
-  test('includes the five years for which records are kept (specification 9)', () => {
-    expect(law).toMatch(/five[- ]years?/i);
-  });
-
-  test('includes the limits for due diligence in sterling, and the former ones as history', () => {
-    expect(law).toMatch(/more than £800/i);
-    expect(law).toContain('£12,000 or more');
-    expect(law).toMatch(/EUR 15,000 applied until 29 June 2026/);
-  });
-
-  test('names the National Crime Agency for reports of suspicion and the UK Sanctions List for screening', () => {
-    expect(law).toMatch(/reports go to the UK Financial Intelligence Unit in the National Crime Agency/);
-    expect(law).toContain('UK Sanctions List');
+  test.each([
+    ['the five years for which records are kept (specification 9)', /five[- ]years?/i],
+    ['the limit for occasional transactions in sterling', /more than £800/i],
+    ['the limit for large transactions in sterling', /£12,000 or more/],
+    ['the former limits as history', /EUR 15,000 applied until 29 June 2026/],
+    ['where reports go', /reports go to the UK Financial Intelligence Unit in the National Crime Agency/],
+    ['the list for screening', /UK Sanctions List/],
+  ])('includes %s', (_, statement) => {
+    expect(law).toMatch(statement);
   });
 });

@@ -30,28 +30,17 @@ function messageFor(source: string, file = FILE): string {
 
 describe('an entry', () => {
   test('has its slug from the file name, its fields with their defaults and the text below them', () => {
-    expect(read('---\ntitle: First\ndate: 2025-06-19\n---\n\n## Text\n')).toEqual({
-      slug: 'first-post',
-      title: 'First',
-      date: '2025-06-19',
-      sources: [],
-      order: 1,
-      body: '\n## Text\n',
-    });
+    const fields = { slug: 'first-post', title: 'First', date: '2025-06-19', sources: [], order: 1 };
+    expect(read('---\ntitle: First\ndate: 2025-06-19\n---\n\n## Text\n')).toEqual({ ...fields, body: '\n## Text\n' });
   });
 
-  test('can be YAML without a text', () => {
+  test('can be YAML without a text, and have line ends and a byte order mark from Windows', () => {
     expect(read('title: First\n', 'content/collections/posts/first.yaml')).toMatchObject({
       slug: 'first',
       title: 'First',
     });
-  });
-
-  test('can have line ends and a byte order mark from Windows', () => {
-    expect(read('\uFEFF---\r\ntitle: First\r\n---\r\n\r\nText\r\n')).toMatchObject({
-      title: 'First',
-      body: '\nText\n',
-    });
+    const windows = '\uFEFF---\r\ntitle: First\r\n---\r\n\r\nText\r\n';
+    expect(read(windows)).toMatchObject({ title: 'First', body: '\nText\n' });
   });
 
   test('has the path of its file', () => {
@@ -66,45 +55,25 @@ describe('an entry', () => {
 describe('a mistake in an entry is reported with file, line, field, reason and the corrected line', () => {
   test('in a field', () => {
     expect(messageFor('---\ntitle: First\ndate: 19/6/2025\n---\nText')).toBe(
-      [
-        `${FILE} needs fixing:`,
-        '✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.',
-        '    - date: 19/6/2025',
-        '    + date: 2025-06-19',
-      ].join('\n'),
+      `${FILE} needs fixing:\n✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.\n` +
+        '    - date: 19/6/2025\n    + date: 2025-06-19',
     );
   });
 
   test.each([
     ['in a list', '---\ntitle: A\nsources:\n  - title: B\n    url: b\n---\nText', '✖ line 5, sources[0].url: '],
-    [
-      'in a misspelt field',
-      '---\ntitel: A\n---\nText',
-      '✖ line 2, titel: There is no such field. Write title.\n    - titel: A\n    + title: A',
-    ],
+    ['in a misspelt field', '---\ntitel: A\n---\nText', '✖ line 2, titel: There is no such field. Write title.'],
     ['in a missing field', '---\ndate: 2025-06-19\n---\nText', '✖ title: This field is missing.'],
     ['in a number that should be text', '---\ntitle: 2027\n---\nText', '    - title: 2027\n    + title: "2027"'],
     [
       'in the text',
-      '---\ntitle: A\n---\n\nText\n\n<b>bold</b>\n',
-      '✖ line 7, body: Write Markdown, not HTML: <b>\n    - <b>bold</b>',
+      '---\ntitle: A\n---\n\n<b>c</b>\n',
+      '✖ line 5, body: Write Markdown, not HTML: <b>\n    - <b>c</b>',
     ],
-    [
-      'in a value that the text names',
-      '---\ntitle: A\n---\nIt costs\n£{fee.msp}.',
-      '✖ line 5, body: There is no value {fee.msp}. Nearest: {fee.msb}.\n    - £{fee.msp}.',
-    ],
-    [
-      'in the YAML syntax',
-      '---\ntitle: Banks: do’s and don’ts\n---\nText',
-      '    - title: Banks: do’s and don’ts\n    + title: "Banks: do’s and don’ts"',
-    ],
+    ['in a value', '---\ntitle: A\n---\n£{fee.msp}.', 'line 4, body: There is no value {fee.msp}. Nearest: {fee.msb}.'],
+    ['in the YAML syntax', '---\ntitle: Do: don’t\n---\nText', '    - title: Do: don’t\n    + title: "Do: don’t"'],
     ['without front matter', 'Text', 'Begin the file with a line ---'],
-    [
-      'with its slug as a field',
-      '---\nslug: first-post\ntitle: A\n---\nText',
-      '✖ line 2, slug: Take this line out: the file’s name is the slug.',
-    ],
+    ['with its slug as a field', '---\nslug: a\n---\nText', '✖ line 2, slug: Take this line out: the file’s name'],
     ['with a list instead of fields', '---\n- title\n---\nText', 'Write fields, each as name: value.'],
   ])('%s', (_, source, message) => {
     expect(messageFor(source)).toContain(message);
@@ -139,9 +108,7 @@ describe('a collection', () => {
   test('reports every faulty file at once', () => {
     write('c.yaml', 'titel: C\n');
     write('d.yaml', 'date: soon\n');
-    expect(() => readCollection('posts', schema)).toThrow(
-      /posts\/c\.yaml needs fixing:[\s\S]*posts\/d\.yaml needs fixing:/,
-    );
+    expect(() => readCollection('posts', schema)).toThrow(/c\.yaml needs fixing:[\s\S]*d\.yaml needs fixing:/);
     rmSync(join(root, 'content/collections/posts/c.yaml'));
   });
 
@@ -153,35 +120,20 @@ describe('a collection', () => {
   });
 });
 
-describe('numbered entries', () => {
-  const entries = (...orders: number[]) =>
-    orders.map((order) =>
-      readEntry(`content/collections/posts/number-${order}.yaml`, `title: A\norder: ${order}\n`, schema),
-    );
-
-  test('are sorted by number', () => {
-    expect(inOrder(entries(2, 3, 1)).map(({ order }) => order)).toEqual([1, 2, 3]);
-  });
-
-  test('are rejected if a number is missing or given twice', () => {
-    expect(() => inOrder(entries(1, 3))).toThrow(
-      'content/collections/posts/number-3.yaml needs fixing:\n✖ order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.',
-    );
-    expect(() => inOrder(entries(1, 1))).toThrow('It is 1 where 2 is due.');
-  });
+test('numbered entries are sorted by number, and rejected if one is missing or given twice', () => {
+  const numbered = (order: number) =>
+    readEntry(`content/collections/posts/number-${order}.yaml`, `title: A\norder: ${order}\n`, schema);
+  expect(inOrder([2, 3, 1].map(numbered)).map(({ order }) => order)).toEqual([1, 2, 3]);
+  expect(() => inOrder([1, 3].map(numbered))).toThrow(
+    'content/collections/posts/number-3.yaml needs fixing:\n✖ order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.',
+  );
+  expect(() => inOrder([1, 1].map(numbered))).toThrow('It is 1 where 2 is due.');
 });
 
-describe('a list of unique items', () => {
+test('a list of unique items reports the field, value and position of a duplicate', () => {
   const list = z.array(z.strictObject({ id: z.int() })).superRefine(uniqueBy('id'));
-
-  test('is valid without duplicates', () => {
-    expect(list.safeParse([{ id: 1 }, { id: 2 }]).success).toBe(true);
-  });
-
-  test('reports the field, value and position of a duplicate', () => {
-    const issues = list.safeParse([{ id: 1 }, { id: 2 }, { id: 1 }]).error?.issues;
-    expect(issues?.map(({ message, path }) => ({ message, path }))).toEqual([
-      { message: 'Another entry has the id 1 already; give each its own.', path: [2, 'id'] },
-    ]);
-  });
+  expect(list.safeParse([{ id: 1 }, { id: 2 }]).success).toBe(true);
+  expect(list.safeParse([{ id: 1 }, { id: 2 }, { id: 1 }]).error?.issues).toMatchObject([
+    { message: 'Another entry has the id 1 already; give each its own.', path: [2, 'id'] },
+  ]);
 });

@@ -23,32 +23,27 @@ describe('what a reader sees of Markdown', () => {
   });
 });
 
-describe('a text that is too short, too long or unfinished is rejected with the counts', () => {
-  test('of words', () => {
+describe('a text is rejected', () => {
+  test('with too few or too many words, with their count', () => {
     const { faults } = words(3, 4);
     expect(faults({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
     expect(faults({ body: 'One two three four five.' })).toHaveLength(1);
     expect(faults({ body: '## One\n\ntwo three four' })).toEqual([]);
   });
 
-  test('for a missing opening', () => {
-    expect(opening.faults({ body: '\n## First\n\nText' })).toHaveLength(1);
-    expect(opening.faults({ body: '\nText\n\n## First' })).toEqual([]);
+  const faultsOfSample = (body: string) => admitsSample.faults({ body, sample: true });
+  const faultsOf = (rule: typeof opening) => (body: string) => rule.faults({ body });
+  test.each([
+    ['without an opening', faultsOf(opening), '\n## First\n\nText', '\nText\n\n## First'],
+    ['without enough numbered steps', faultsOf(steps(3)), '1. a\n2. b\n\n- x\n- y\n- z', '1. a\n2. b\n3. c'],
+    ['without enough items to check', faultsOf(checklist(2)), '- [ ] a\n- b', '- [ ] a\n- [x] b'],
+    ['if it is a sample and doesn’t say so', faultsOfSample, 'Text', '> ### Sample text'],
+  ])('%s', (_, faults, wrong, right) => {
+    expect(faults(wrong)).toHaveLength(1);
+    expect(faults(right)).toEqual([]);
   });
 
-  test('of numbered steps', () => {
-    expect(steps(3).faults({ body: '1. a\n2. b\n\n- x\n- y\n- z' })).toHaveLength(1);
-    expect(steps(3).faults({ body: '1. a\n2. b\n3. c' })).toEqual([]);
-  });
-
-  test('of checklist items', () => {
-    expect(checklist(2).faults({ body: '- [ ] a\n- b' })).toEqual([
-      { message: 'Write a checklist (- [ ] …) of at least 2 items; there are 1.' },
-    ]);
-    expect(checklist(2).faults({ body: '- [ ] a\n- [x] b' })).toEqual([]);
-  });
-
-  test('of official sources and links to them', () => {
+  test('without official sources and links to them', () => {
     const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
     const body = 'See [this](https://www.fca.org.uk/a).';
     expect(officialSources(1).faults({ body, sources: [fca] })).toEqual([]);
@@ -56,12 +51,6 @@ describe('a text that is too short, too long or unfinished is rejected with the 
       { message: 'Name official sources only, and not https://gov.uk.example/b.' },
     ]);
     expect(officialSources(1).faults({ body: 'None.', sources: [fca] })).toHaveLength(1);
-  });
-
-  test('for a sample that doesn’t say so', () => {
-    expect(admitsSample.faults({ body: 'Text', sample: true })).toHaveLength(1);
-    expect(admitsSample.faults({ body: '> ### Sample text', sample: true })).toEqual([]);
-    expect(admitsSample.faults({ body: 'Text', sample: false })).toEqual([]);
   });
 });
 
@@ -73,25 +62,22 @@ describe('what a text says about the law', () => {
     expect(lawFaults(`A firm ${word} act ([regulation 27](${REGULATION}27)).`)).toEqual([]);
   });
 
-  test('is split into passages: list items, table rows, and headings with the text below them', () => {
-    expect(lawFaults(`- One must.\n- Two: [law](${REGULATION}1).`)).toHaveLength(1);
-    expect(lawFaults(`## What you must do\n\nSee [the law](${REGULATION}1).`)).toEqual([]);
-  });
-
-  test('never mixes a duty with the association’s own advice in one sentence', () => {
-    expect(lawFaults(`We suggest a list; it must be dated ([law](${REGULATION}1)).`)).toMatchObject([{ line: 1 }]);
-    expect(lawFaults(`We suggest a list. It must be dated ([law](${REGULATION}1)).`)).toEqual([]);
+  const suggestion = (end: string) => `We suggest a list${end} must be dated ([law](${REGULATION}1)).`;
+  test.each([
+    ['needs a source in every list item', `- One must.\n- Two: [law](${REGULATION}1).`, 1],
+    ['may have it in the text below a heading', `## What you must do\n\nSee [the law](${REGULATION}1).`, 0],
+    ['may not mix a duty with the association’s own advice in one sentence', suggestion('; it'), 1],
+    ['may have both in a passage', suggestion('. It'), 0],
+    ['may not claim approval by HMRC or the FCA', 'We are FCA-approved.', 1],
+    ['may speak of such claims', 'Say registered, and avoid words that suggest endorsement, such as HMRC approved.', 0],
+    ['uses the current name of the sanctions list', 'Search the OFSI consolidated list.', 1],
+  ])('%s', (_, body, count) => {
+    expect(lawFaults(body)).toHaveLength(count);
   });
 
   test.each(['EUR 15,000', '€1,000', '15,000 euros'])('may give %s only as a former limit', (limit) => {
     expect(lawFaults(`The limit is ${limit}.`)).toHaveLength(1);
     expect(lawFaults(`The limit of ${limit} applied until 29 June 2026.`)).toEqual([]);
-  });
-
-  test('never claims approval by HMRC or the FCA, and uses the current name of the sanctions list', () => {
-    expect(lawFaults('We are FCA-approved.')).toHaveLength(1);
-    expect(lawFaults('Say registered, and avoid words that suggest endorsement, such as HMRC approved.')).toEqual([]);
-    expect(lawFaults('Search the OFSI consolidated list.')).toHaveLength(1);
   });
 
   test('links regulation 40 beside the five years for which records are kept (specification 9)', () => {

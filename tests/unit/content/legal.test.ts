@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { site } from '#content/site/site.ts';
-import { readable, wordCount } from './reading.ts';
+import { readable, wordCount } from '../../fixtures/reading.ts';
+import { filesBelow, matches, read } from '../../fixtures/sources.ts';
 
 test.each([
   ['privacy policy has', privacyPolicy],
@@ -27,14 +27,10 @@ describe('the privacy policy', () => {
   });
 
   test('names everything that the site stores on the device', () => {
-    const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(`components/${file}`, 'utf8'));
-    const keys = sources.flatMap((source) =>
-      /localStorage|sessionStorage|caches\./.test(source)
-        ? [...source.matchAll(/const (?:KEY|OURS|SENT_COPY|EVENT_STATE) = '(\w+:?)'/g)].map(([, key]) => key)
-        : [],
-    );
+    const storing = filesBelow(['components'])
+      .map(read)
+      .filter((text) => /localStorage|sessionStorage|caches\./.test(text));
+    const keys = storing.flatMap((text) => matches(text, /const (?:KEY|OURS|SENT_COPY|EVENT_STATE) = '(\w+:?)'/g));
     expect(keys.length).toBeGreaterThanOrEqual(9);
     for (const key of keys) expect(policy).toContain(key);
   });
@@ -54,28 +50,23 @@ describe('the privacy policy', () => {
 describe('the terms (specification 9)', () => {
   const terms = readable(termsAndConditions.body);
 
-  test('require the two annual fees in advance', () => {
-    expect(terms).toContain(`GBP ${site.fees.msb} annually, paid upfront`);
-    expect(terms).toContain(`GBP ${site.fees.affiliate} annually, paid upfront`);
+  test.each([
+    ['require the annual fee of a business in advance', `GBP ${site.fees.msb} annually, paid upfront`],
+    ['require the annual fee of an affiliate in advance', `GBP ${site.fees.affiliate} annually, paid upfront`],
+    ['require written notice', 'You must give the Board written notice at least 2 weeks before'],
+    ['refund for the days that are left', 'pro rata by active membership days'],
+    ['name their law', 'governed by the law of England and Wales'],
+  ])('%s', (_, words) => {
+    expect(terms).toContain(words);
   });
 
-  test('require written notice to the Board 2 weeks in advance', () => {
-    expect(terms).toContain('You must give the Board written notice at least 2 weeks before');
-  });
-
-  test('refund pro rata by active membership days, with a correct example', () => {
-    expect(terms).toContain('pro rata by active membership days');
+  test('give a correct example of a refund', () => {
     const lastDay = Date.UTC(2027, 2, 14);
     const activeDays = (lastDay - Date.UTC(2027, 0, 1)) / 86_400_000 + 1;
     const left = 365 - activeDays;
     const sum = (fee: number) => `£${fee} ÷ 365 × ${left} = £${((fee * left) / 365).toFixed(2).replace('.00', '')}`;
     expect(terms).toContain(`membership ends two weeks later, on 14 March. That makes ${activeDays} active days`);
-    expect(terms).toContain(`${sum(site.fees.msb)}.`);
-    expect(terms).toContain(`${sum(site.fees.affiliate)}.`);
-  });
-
-  test('are governed by the law of England and Wales', () => {
-    expect(terms).toContain('governed by the law of England and Wales');
+    for (const fee of Object.values(site.fees)) expect(terms).toContain(`${sum(fee)}.`);
   });
 
   test('begin with the figures of the design', () => {

@@ -15,20 +15,14 @@ describe('a picture', () => {
 
 describe('the photo gallery', () => {
   test('has the categories of the specification, each with at least the required number of pictures', () => {
-    expect(gallery.map(({ category, pictures }) => [category.label, pictures.length >= category.samples])).toEqual([
-      ['Registration', true],
-      ['Speakers', true],
-      ['Event Space', true],
-      ['Networking', true],
-      ['Refreshment', true],
-      ['Other', true],
-    ]);
+    const full = gallery.filter(({ category, pictures }) => pictures.length >= category.samples);
+    const labels = full.map(({ category }) => category.label);
+    expect(labels).toEqual(['Registration', 'Speakers', 'Event Space', 'Networking', 'Refreshment', 'Other']);
   });
 
   test('shows the pictures of all categories, with photos before samples', () => {
-    expect(new Set(galleryWall.map(({ picture: { name } }) => name))).toEqual(
-      new Set(gallery.flatMap(({ pictures }) => pictures.map(({ name }) => name))),
-    );
+    const names = gallery.flatMap(({ pictures }) => pictures.map(({ name }) => name));
+    expect(new Set(galleryWall.map(({ picture: { name } }) => name))).toEqual(new Set(names));
     const samples = galleryWall.map(({ picture: { sample } }) => Number(sample));
     expect(samples).toEqual([...samples].sort());
   });

@@ -64,41 +64,32 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
 });
 
 test('every article and news item is in its list', () => {
-  expect(blogList.pages.flat()).toEqual(articles);
-  expect(newsList.pages.flat()).toEqual(news);
+  expect([blogList.pages.flat(), newsList.pages.flat()]).toEqual([articles, news]);
 });
 
 test('every term of the glossary is in the search and its plain list', () => {
-  const wanted = glossary.map(({ slug }) => `/glossary#${slug}`);
+  const wanted = slugs(glossary, '/glossary').map((path) => path.replace('glossary/', 'glossary#'));
   const entries = searchedEntries.map(({ href }) => href);
-  expect(missing(wanted, entries)).toEqual([]);
-  expect(missing(wanted, listed())).toEqual([]);
+  expect([missing(wanted, entries), missing(wanted, listed())]).toEqual([[], []]);
 });
 
-describe.each(events.map((event) => [event.slug, event] as const))('the event “%s” is in', (slug, event) => {
-  const { title, place, redirectUrl, link } = event;
-  const page = event.path;
+describe.each(events)('the event “$slug” is in', ({ slug, title, place, redirectUrl, link, path, file: ownFile }) => {
+  const hasPage = Boolean(redirectUrl || link);
 
-  test('the calendar of all events, and its own calendar file', () => {
-    for (const name of ['events.ics', event.file.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
-  });
-
-  test('the sitemap, by its page', () => {
-    expect(paths).toContain(page);
-    expect(linksOf('sitemap.xml', 'loc')).toContain(page);
+  test('the calendar of all events, its own calendar file, and the sitemap by its page', () => {
+    for (const name of ['events.ics', ownFile.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
+    expect(paths).toContain(path);
+    expect(linksOf('sitemap.xml', 'loc')).toContain(path);
   });
 
   test('the search and its plain list', () => {
-    const address = redirectUrl || link ? page : `${page}#${slug}`;
+    const address = hasPage ? path : `${path}#${slug}`;
     expect([...searchedPages, ...searchedEntries.map(({ href }) => href)]).toContain(address);
     expect(listed()).toContain(address);
   });
 
-  test('the structured data of its page', () => {
-    if (redirectUrl || link) expect(JSON.stringify(structuredDataFor(pageFacts(page)))).toContain(`"name":"${title}"`);
-  });
-
-  test('the list of events, if it has a postal address', () => {
-    expect(eventPosts().some(({ href }) => href === page)).toBe(Boolean(place.address));
+  test('the structured data of its page, and the list of events if it has a postal address', () => {
+    if (hasPage) expect(JSON.stringify(structuredDataFor(pageFacts(path)))).toContain(`"name":"${title}"`);
+    expect(eventPosts().some(({ href }) => href === path)).toBe(Boolean(place.address));
   });
 });

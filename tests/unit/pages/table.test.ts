@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableOf } from '#pages/facts/table.ts';
 
 const entry = (name: string, more = {}) => ({
@@ -9,44 +9,30 @@ const entry = (name: string, more = {}) => ({
 });
 const home = ['/', entry('Home')] satisfies [string, object];
 
-describe('an author gets an error for', () => {
-  test('two pages with the same address', () => {
-    expect(() => tableOf([home, ['/a', entry('A')], ['/a', entry('B')]])).toThrow('Two pages have the address /a.');
-  });
+const A = ['/a', entry('A')] satisfies [string, object];
+const { description } = entry('A');
 
-  test('two pages with the same title', () => {
-    expect(() => tableOf([home, ['/a', entry('A')], ['/b', { ...entry('B'), name: 'A' }]])).toThrow(
-      '/a has it already; write another.',
-    );
-  });
-
-  test('two pages with the same description', () => {
-    const { description } = entry('A');
-    expect(() => tableOf([home, ['/a', entry('A')], ['/b', entry('B', { description })]])).toThrow(
-      '/a has it already; write another.',
-    );
-  });
-
-  test.each([
-    ['no page', [['/a', entry('A', { parent: '/b' })]]],
+test.each([
+  ['two pages with the same address', [A, ['/a', entry('B')]], 'Two pages have the address /a.'],
+  ['two pages with the same title', [A, ['/b', { ...entry('B'), name: 'A' }]], '/a has it already; write another.'],
+  ['two with the same description', [A, ['/b', entry('B', { description })]], '/a has it already; write another.'],
+  ['a parent that is no page', [['/a', entry('A', { parent: '/b' })]], 'From /b no parent leads to "/"'],
+  [
+    'parents that name each other',
     [
-      'each other',
-      [
-        ['/a', entry('A', { parent: '/b' })],
-        ['/b', entry('B', { parent: '/a' })],
-      ],
+      ['/a', entry('A', { parent: '/b' })],
+      ['/b', entry('B', { parent: '/a' })],
     ],
-  ] satisfies [string, [string, ReturnType<typeof entry>][]][])('parents that name %s', (_, entries) => {
-    expect(() => tableOf([home, ...entries])).toThrow('From /b no parent leads to "/"');
-  });
-
-  test('a title that is too long for search results', () => {
-    expect(() => tableOf([home, ['/a', entry('A title of more than thirty-eight letters')]])).toThrow(
-      'Write at most 38 characters',
-    );
-  });
-});
+    'From /b no parent leads to "/"',
+  ],
+  ['a title that is too long', [['/a', entry('A title of more than thirty-eight letters')]], 'Write at most 38'],
+] satisfies [string, [string, ReturnType<typeof entry>][], string][])(
+  'an author gets an error for %s',
+  (_, entries, error) => {
+    expect(() => tableOf([home, ...entries])).toThrow(error);
+  },
+);
 
 test('a page that search engines don’t index may have the title of another page', () => {
-  expect(() => tableOf([home, ['/a', entry('A')], ['/b', { ...entry('A'), index: false }]])).not.toThrow();
+  expect(() => tableOf([home, A, ['/b', { ...entry('A'), index: false }]])).not.toThrow();
 });

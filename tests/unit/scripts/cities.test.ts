@@ -3,23 +3,12 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { cityFinder, parseCities } from '#components/fields/city/city.ts';
 import { listCities, type PackagePlace } from '#scripts/authoring/cities/listCities.ts';
-import { postTowns } from './postTowns.ts';
+import { AREAS, BOROUGHS, postTowns, UK_CITIES } from '../../fixtures/places.ts';
 
 const file = readFileSync('public/cities.json', 'utf8');
 const cities = parseCities(JSON.parse(file));
 const areas = new Map(cities.map(({ name, area }) => [name, area]));
 const findCity = cityFinder(cities);
-
-/** The 76 places that hold the status of a city. */
-const UK_CITIES =
-  'Aberdeen, Armagh, Bangor, Bangor (Gwynedd), Bath, Belfast, Birmingham, Bradford, Brighton and Hove, Bristol, Cambridge, Canterbury, Cardiff, Carlisle, Chelmsford, Chester, Chichester, City of London, Colchester, Coventry, Derby, Doncaster, Dundee, Dunfermline, Durham, Edinburgh, Ely, Exeter, Glasgow, Gloucester, Hereford, Inverness, Kingston upon Hull, Lancaster, Leeds, Leicester, Lichfield, Lincoln, Lisburn, Liverpool, Londonderry, Manchester, Milton Keynes, Newcastle upon Tyne, Newport, Newry, Norwich, Nottingham, Oxford, Perth, Peterborough, Plymouth, Portsmouth, Preston, Ripon, Salford, Salisbury, Sheffield, Southampton, Southend-on-Sea, St Albans, St Asaph, St Davids, Stirling, Stoke-on-Trent, Sunderland, Swansea, Truro, Wakefield, Wells, Westminster, Winchester, Wolverhampton, Worcester, Wrexham, York'.split(
-    ', ',
-  );
-
-const BOROUGHS =
-  'Barking and Dagenham, Barnet, Bexley, Brent, Bromley, Camden, Croydon, Ealing, Enfield, Greenwich, Hackney, Hammersmith and Fulham, Haringey, Harrow, Havering, Hillingdon, Hounslow, Islington, Kensington and Chelsea, Kingston upon Thames, Lambeth, Lewisham, Merton, Newham, Redbridge, Richmond upon Thames, Southwark, Sutton, Tower Hamlets, Waltham Forest, Wandsworth, Westminster'.split(
-    ', ',
-  );
 
 describe('the city list', () => {
   test('has over four thousand places, sorted, none twice', () => {
@@ -30,46 +19,18 @@ describe('the city list', () => {
   });
 
   test('has nothing empty and no character that a letter would not carry', () => {
-    for (const { name, area } of cities) {
-      expect(name).toMatch(/^[A-Z][A-Za-z]*(?:(?: |-|')[A-Za-z]+)*!?(?: \([A-Za-z,' -]+\))?$/);
-      expect(area).toMatch(/^[A-Z][a-z]+(?:,? [A-Za-z]+)*$/);
-    }
+    const NAME = /^[A-Z][A-Za-z]*(?:(?: |-|')[A-Za-z]+)*!?(?: \([A-Za-z,' -]+\))?$/;
+    const AREA = /^[A-Z][a-z]+(?:,? [A-Za-z]+)*$/;
+    expect(cities.filter(({ name, area }) => !NAME.test(name) || !AREA.test(area))).toEqual([]);
   });
 
-  test.each([
-    ['London', 'Greater London'],
-    ['Manchester', 'Greater Manchester'],
-    ['Birmingham', 'West Midlands'],
-    ['Leicester', 'Leicestershire'],
-    ['Southall', 'Greater London'],
-    ['Wembley', 'Greater London'],
-    ['Luton', 'Bedfordshire'],
-    ['Hull', 'East Riding of Yorkshire'],
-    ['Edinburgh', 'City of Edinburgh'],
-    ['Glasgow', 'Glasgow City'],
-    ['Stornoway', 'Western Isles'],
-    ['Cardiff', 'Wales'],
-    ['Llandudno', 'Conwy'],
-    ['Belfast', 'Northern Ireland'],
-    ['Londonderry', 'Derry City and Strabane'],
-    ['Derry', 'Derry City and Strabane'],
-    ['Newport', 'Wales'],
-    ['Newport (Shropshire)', 'Shropshire'],
-    ['Newport (Isle of Wight)', 'Isle of Wight'],
-    ['Hayes', 'Greater London'],
-    ['Hayes (Bromley)', 'Greater London'],
-    ['Leamington Spa', 'Warwickshire'],
-  ])('shows %s with %s', (name, area) => {
+  test.each(Object.entries(AREAS))('shows %s with %s', (name, area) => {
     expect(areas.get(name)).toBe(area);
   });
 
-  test('has all 76 cities under their own names', () => {
-    expect(UK_CITIES).toHaveLength(76);
+  test('has all 76 cities under their own names, and all 32 boroughs of London', () => {
+    expect([UK_CITIES.length, BOROUGHS.length]).toEqual([76, 32]);
     expect(UK_CITIES.filter((name) => !areas.has(name))).toEqual([]);
-  });
-
-  test('has every London borough', () => {
-    expect(BOROUGHS).toHaveLength(32);
     expect(BOROUGHS.filter((name) => areas.get(name) !== 'Greater London')).toEqual([]);
   });
 

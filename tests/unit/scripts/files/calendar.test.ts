@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { calendar } from '#scripts/outputs/calendar.ts';
 
@@ -27,24 +27,15 @@ const event: CalendarEvent = {
 };
 const lines = calendar([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
-describe('an event in a calendar file', () => {
-  test('is marked as made when it was made', () => {
-    expect(lines).toContain('DTSTAMP:20250102T030405Z');
-  });
+test.each([
+  ['is marked as made when it was made', 'DTSTAMP:20250102T030405Z'],
+  ['has its separators escaped', 'SUMMARY:Meeting\\; with commas\\, too'],
+  ['is described in plain text', 'DESCRIPTION:Bread & butter\\,\\nand jam.'],
+  ['leads to the calendar where it has no page of its own', 'URL;VALUE=URI:https://a.example/eventcalander'],
+])('an event in a calendar file %s', (_, line) => {
+  expect(lines).toContain(line);
+});
 
-  test('has its separators escaped', () => {
-    expect(lines).toContain('SUMMARY:Meeting\\; with commas\\, too');
-  });
-
-  test('is described in plain text', () => {
-    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toBe('DESCRIPTION:Bread & butter\\,\\nand jam.');
-  });
-
-  test('has no end where none is known', () => {
-    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
-  });
-
-  test('leads to the calendar where it has no page of its own', () => {
-    expect(lines).toContain('URL;VALUE=URI:https://a.example/eventcalander');
-  });
+test('an event without a known end has none in a calendar file', () => {
+  expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
 });

@@ -6,15 +6,8 @@ const page = (ink: 'fiver' | 'tenner', index = true) => ({ image: '/share/x.png'
 
 describe('the share image of a page', () => {
   test('has the words and the ink of the page, the name of the site and its host', () => {
-    expect(shareCards([page('fiver'), page('fiver')])).toEqual([
-      {
-        path: '/share/x.png',
-        title: 'About it',
-        ink: 'fiver',
-        name: site.siteName,
-        line: new URL(site.origin).hostname,
-      },
-    ]);
+    const words = { title: 'About it', name: site.siteName, line: new URL(site.origin).hostname };
+    expect(shareCards([page('fiver'), page('fiver')])).toEqual([{ path: '/share/x.png', ink: 'fiver', ...words }]);
   });
 
   test('is not drawn for a page that search engines are kept from: it borrows one', () => {

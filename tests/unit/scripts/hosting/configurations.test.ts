@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { headersFile } from '#scripts/outputs/hosting/configurations.ts';
 
 test('_headers holds the headers of all, the caching of hashed files, and the types that a host can not know', () => {
-  expect(
-    headersFile(
-      [
-        ['X-A', 'a'],
-        ['X-B', 'b'],
-      ],
-      new Map([['/news/feed.xml', 'application/rss+xml']]),
-    ),
-  ).toBe(
+  const headers = Object.entries({ 'X-A': 'a', 'X-B': 'b' });
+  expect(headersFile(headers, new Map([['/news/feed.xml', 'application/rss+xml']]))).toBe(
     `/*
   X-A: a
   X-B: b

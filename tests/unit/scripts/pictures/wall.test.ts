@@ -9,29 +9,20 @@ function pictures(category: string, count: number, sample: boolean): Shown[] {
   });
 }
 
-const samples = [
-  ...pictures('registration', 7, true),
-  ...pictures('speakers', 18, true),
-  ...pictures('event-space', 5, true),
-  ...pictures('networking', 26, true),
-  ...pictures('refreshment', 8, true),
-  ...pictures('other', 41, true),
-];
+const counts = { registration: 7, speakers: 18, 'event-space': 5, networking: 26, refreshment: 8, other: 41 };
+const samples = Object.entries(counts).flatMap(([category, count]) => pictures(category, count, true));
 
 describe('the wall of the gallery', () => {
-  test('shows every picture once', () => {
+  test('shows every picture once, and always the same way', () => {
     expect(new Set(arrangeWall(samples))).toEqual(new Set(samples));
     expect(arrangeWall(samples)).toHaveLength(105);
+    expect(arrangeWall(samples)).toEqual(arrangeWall(samples));
   });
 
   test('never shows two pictures of one category side by side while there are others', () => {
     const wall = arrangeWall(samples);
     const pairs = wall.filter((picture, i) => picture.category === wall[i + 1]?.category);
     expect(pairs).toEqual([]);
-  });
-
-  test('is always the same', () => {
-    expect(arrangeWall(samples)).toEqual(arrangeWall(samples));
   });
 
   test('begins with the photos, those of a category in the order of their names', () => {

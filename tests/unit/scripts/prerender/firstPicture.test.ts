@@ -19,37 +19,26 @@ describe('the picture of a page’s first view', () => {
     await mkdir(join(root, 'media'));
     await writeFile(join(root, 'media/small.svg'), SMALL);
     const noise = Array.from({ length: 3000 }, (_, index) => Math.sin(index).toString(36).slice(-2)).join('');
-    await writeFile(
-      join(root, 'media/large.svg'),
-      `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise}</desc></svg>`,
-    );
+    const large = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise}</desc></svg>`;
+    await writeFile(join(root, 'media/large.svg'), large);
     embed = firstPictureEmbedder(root);
   });
 
-  test('comes within the page where it is small, and is not fetched ahead', async () => {
+  test('comes within the page where it is small, is not fetched ahead, and keeps its address', async () => {
     const page = parse(await embed(pageWith('/media/small.svg')));
     expect(page.querySelector('link')).toBeNull();
-    const [, drawing = ''] =
-      page.querySelector('picture source')?.getAttribute('srcset')?.split('data:image/svg+xml,') ?? [];
+    expect(page.querySelectorAll('source')).toHaveLength(1);
+    expect(page.querySelectorAll('img[src="/media/small.svg"]')).toHaveLength(2);
+    const srcset = page.querySelector('picture source')?.getAttribute('srcset');
+    const [, drawing = ''] = srcset?.split('data:image/svg+xml,') ?? [];
     expect(drawing).not.toMatch(/\s/);
     expect(decodeURIComponent(drawing)).toBe(SMALL.replaceAll('"', "'"));
   });
 
-  test('keeps its address', async () => {
-    const page = parse(await embed(pageWith('/media/small.svg')));
-    expect(page.querySelectorAll('img').map((image) => image.getAttribute('src'))).toEqual([
-      '/media/small.svg',
-      '/media/small.svg',
-    ]);
-    expect(page.querySelectorAll('source')).toHaveLength(1);
-  });
-
-  test('is fetched where it is large', async () => {
-    const page = pageWith('/media/large.svg');
+  test.each([
+    ['is fetched where it is large', pageWith('/media/large.svg')],
+    ['leaves a page without one as it is', '<head></head><p>Words'],
+  ])('%s', async (_, page) => {
     expect(await embed(page)).toBe(page);
-  });
-
-  test('leaves a page without one as it is', async () => {
-    expect(await embed('<head></head><p>Words')).toBe('<head></head><p>Words');
   });
 });

@@ -15,76 +15,52 @@ function sheet(css: string, scripts = '') {
 }
 const used = (css: string, scripts = '', html = HTML) => sheet(css, scripts)(html);
 
-describe('the rules that a page keeps', () => {
-  test('are those whose classes, ids and tags it has', async () => {
-    expect(await used('.button{color:red}.card{color:red}a{top:0}table{top:0}#main{top:0}#other{top:0}')).toBe(
+const KEYFRAMES = '@layer a,b;@font-face{font-family:x}a{animation:k 1s}@keyframes k{from{top:0}50%{top:1px}}';
+const LAYERS = '@layer a{@media (min-width:1px){.card{top:0}}a{top:0}}@layer b{.card{top:0}}@layer c{.button{top:0}}';
+const NEIGHBOURS = '@layer x{.button{top:0}}@layer x{.card{top:0}}@layer x{a{top:0}}@layer y{a{top:1px}}';
+const EXTERNAL = 'a[rel~=external]{top:0}';
+
+describe('a page keeps the rules', () => {
+  test.each([
+    [
+      'whose classes, ids and tags it has',
+      '.button{color:red}.card{color:red}a{top:0}table{top:0}#main{top:0}#other{top:0}',
       '.button{color:red}a{top:0}#main{top:0}',
-    );
+    ],
+    ['without the selectors that cannot match', '.card,.button:hover{top:0}', '.button:hover{top:0}'],
+    ['of variants that it shows', '[data-look="line"]{top:0}[data-look="solid"]{top:0}', '[data-look="line"]{top:0}'],
+    ['within layers and media queries, without emptied ones', LAYERS, '@layer a{a{top:0}}@layer c{.button{top:0}}'],
+    ['of fonts, layer order and the keyframes that run', `${KEYFRAMES}@keyframes unused{to{top:0}}`, KEYFRAMES],
+    ['of neighbours in one layer as one block', NEIGHBOURS, '@layer x{.button{top:0}a{top:0}}@layer y{a{top:1px}}'],
+    [
+      'of :is() where a part may match',
+      ':is(.card,.button) a{top:0}:is(.card,.tile) a{top:0}',
+      ':is(.button) a{top:0}',
+    ],
+    ['of links of a kind that it has only', EXTERNAL, ''],
+  ])('%s', async (_, css, kept) => {
+    expect(await used(css)).toBe(kept);
   });
 
-  test('lose only the selectors that cannot match', async () => {
-    expect(await used('.card,.button:hover{color:red}')).toBe('.button:hover{color:red}');
+  test.each([
+    ['of states', 'a[aria-expanded="true"]{top:0}', '', HTML],
+    ['of pseudo-classes that stand alone', ':focus-visible{top:0}:is(:hover,:focus-within) a{top:0}', '', HTML],
+    ['of custom properties that keyframes read', 'a{--b:1px;animation:k 1s}@keyframes k{to{top:var(--b)}}', '', HTML],
+    ['of classes that a script may bring', '.card{top:0}', 'className:`card`', HTML],
+    ['of attributes that a script may bring', 'a[data-stuck]{top:0}', 'toggleAttribute(`data-stuck`)', HTML],
+    ['of data that a script may set', 'a[data-open]{top:0}', 'element.dataset.open=``', HTML],
+    ['of external links', EXTERNAL, '', '<a rel="noopener external" href="/">x</a>'],
+  ])('%s', async (_, css, scripts, html) => {
+    expect(await used(css, scripts, html)).toBe(css);
   });
 
-  test('leave out variants that the page does not show', async () => {
-    expect(await used('.button[data-look="line"]{top:0}.button[data-look="solid"]{top:0}')).toBe(
-      '.button[data-look="line"]{top:0}',
-    );
-  });
-
-  test('keep what a script may bring: its classes, its data attributes, any other state', async () => {
-    expect(await used('.card{top:0}', 'className:`card`')).toBe('.card{top:0}');
-    expect(await used('a[data-stuck]{top:0}', 'toggleAttribute(`data-stuck`)')).toBe('a[data-stuck]{top:0}');
-    expect(await used('a[data-open]{top:0}', 'element.dataset.open=``')).toBe('a[data-open]{top:0}');
-    expect(await used('a[aria-expanded="true"]{top:0}')).toBe('a[aria-expanded="true"]{top:0}');
-  });
-
-  test('look inside layers and media queries, and take emptied ones away', async () => {
-    expect(
-      await used(
-        '@layer a{@media (min-width:1px){.card{top:0}}a{top:0}}@layer b{.card{top:0}}@layer c{.button{top:0}}',
-      ),
-    ).toBe('@layer a{a{top:0}}@layer c{.button{top:0}}');
-  });
-
-  test('keep layer order, fonts and the keyframes that they run', async () => {
-    const css = '@layer a,b;@font-face{font-family:x}a{animation:k 1s}@keyframes k{from{top:0}50%{top:1px}}';
-    expect(await used(`${css}@keyframes unused{to{top:0}}`)).toBe(css);
-  });
-
-  test('leave out links of a kind that the page does not have', async () => {
-    const css = 'a[rel~=external]{top:0}';
-    expect(await used(css)).toBe('');
-    expect(await used(css, '', '<a rel="noopener external" href="/">x</a>')).toBe(css);
-  });
-
-  test('keep pseudo-classes that stand alone', async () => {
-    const css = ':focus-visible{top:0}:is(:hover,:focus-within) a{top:0}';
-    expect(await used(css)).toBe(css);
-  });
-
-  test('keep the custom properties that keyframes read', async () => {
-    const css = 'a{--b:1px;animation:k 1s}@keyframes k{to{top:var(--b)}}';
-    expect(await used(css)).toBe(css);
-  });
-
-  test('lose custom properties that nothing reads, and those that only such ones read', async () => {
+  test('without custom properties that nothing reads, and those that only such ones read', async () => {
     expect(await used(':root{--a:1;--b:var(--a);--c:2;--d:3}a{top:var(--c)}', 'setProperty(`--d`)')).toBe(
       ':root{--c:2;--d:3}a{top:var(--c)}',
     );
   });
 
-  test('share one block where neighbours are in one layer', async () => {
-    expect(await used('@layer x{.button{top:0}}@layer x{.card{top:0}}@layer x{a{top:0}}@layer y{a{top:1px}}')).toBe(
-      '@layer x{.button{top:0}a{top:0}}@layer y{a{top:1px}}',
-    );
-  });
-
-  test('ask of :is() that one of its parts may match', async () => {
-    expect(await used(':is(.card,.button) a{top:0}:is(.card,.tile) a{top:0}')).toBe(':is(.button) a{top:0}');
-  });
-
-  test('differ between pages of one stylesheet', async () => {
+  test('that another page of its stylesheet may not need', async () => {
     const usedBy = sheet('.a{top:0}.b{top:0}');
     expect(await usedBy('<p class="a">')).toBe('.a{top:0}');
     expect(await usedBy('<p class="a b">')).toBe('.a{top:0}.b{top:0}');

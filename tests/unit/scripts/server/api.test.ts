@@ -11,9 +11,12 @@ import {
   serveEachTest,
   slowInbox,
   stored,
-} from './testServer.ts';
+} from '../../../fixtures/server/testServer.ts';
 
 serveEachTest();
+
+const INCOMPLETE = 'The form arrived incomplete. Please try again.';
+const latin1 = Buffer.from(JSON.stringify({ ...enquiry, firstName: 'Zo\u00eb' }), 'latin1');
 
 describe('taking a form', () => {
   test.each([
@@ -30,16 +33,12 @@ describe('taking a form', () => {
 
   test.each([
     ['a field that breaks a rule', { ...enquiry, email: 'ada' }, 'Invalid email format'],
-    ['a key too many', { ...enquiry, city: 'London' }, 'The form arrived incomplete. Please try again.'],
-    ['a key too few', { ...enquiry, reCaptcha: undefined }, 'The form arrived incomplete. Please try again.'],
-    ['a list', [], 'The form arrived incomplete. Please try again.'],
-    ['JSON cut short', '{"titleid":1', 'The form arrived incomplete. Please try again.'],
-    ['nothing', '', 'The form arrived incomplete. Please try again.'],
-    [
-      'bytes that are no text',
-      Buffer.from(JSON.stringify({ ...enquiry, firstName: 'Zo\u00eb' }), 'latin1'),
-      'The form arrived incomplete. Please try again.',
-    ],
+    ['a key too many', { ...enquiry, city: 'London' }, INCOMPLETE],
+    ['a key too few', { ...enquiry, reCaptcha: undefined }, INCOMPLETE],
+    ['a list', [], INCOMPLETE],
+    ['JSON cut short', '{"titleid":1', INCOMPLETE],
+    ['nothing', '', INCOMPLETE],
+    ['bytes that are no text', latin1, INCOMPLETE],
   ])('refuses %s with 400 and the reason', async (_, body, data) => {
     const response = await post(CONTACT, body);
     expect(response.statusCode).toBe(400);
@@ -58,11 +57,8 @@ describe('taking a form', () => {
     expect(response.json()).toMatchObject({ data: 'The form was sent in a format that we cannot read.' });
   });
 
-  test('refuses nothing of no type with 415', async () => {
+  test('refuses nothing of no type with 415, and takes JSON that names its character set', async () => {
     expect((await get(CONTACT, {}, 'POST')).statusCode).toBe(415);
-  });
-
-  test('takes JSON that names its character set', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await post(CONTACT, enquiry, headers)).statusCode).toBe(200);
   });
@@ -101,11 +97,7 @@ describe('a form is refused', () => {
 
   test('whatever address it claims to come from: anybody could write that header', async () => {
     make({ formsPerMinute: 1 });
-    const claimed = (address: string) => ({
-      'X-Forwarded-For': address,
-      Forwarded: `for=${address}`,
-      'X-Real-IP': address,
-    });
+    const claimed = (to: string) => ({ 'X-Forwarded-For': to, Forwarded: `for=${to}`, 'X-Real-IP': to });
     expect((await post(CONTACT, enquiry, claimed('192.0.2.1'))).statusCode).toBe(200);
     expect((await post(CONTACT, enquiry, claimed('192.0.2.2'))).statusCode).toBe(429);
   });
@@ -119,14 +111,10 @@ describe('a form is refused', () => {
     expect(await from('2001:db8:0:1::1')).toBe(200);
   });
 
+  const offline = () => Promise.reject(new TypeError('fetch failed'));
   test.each([
     ['failed', async () => false, 403, 'Captcha verification failed.'],
-    [
-      'could not be checked',
-      () => Promise.reject(new TypeError('fetch failed')),
-      503,
-      'The captcha could not be checked just now. Please try again.',
-    ],
+    ['could not be checked', offline, 503, 'The captcha could not be checked just now. Please try again.'],
   ])('when its captcha %s', async (_, checkCaptcha, status, data) => {
     make({ checkCaptcha });
     const response = await post(CONTACT, enquiry);

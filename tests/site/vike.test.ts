@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   findImagePreload,
@@ -10,10 +9,8 @@ import {
   readManifest,
   takeStylesheets,
 } from '#scripts/prerender/vike.ts';
+import { buildContract, SITE } from '../fixtures/buildContract.ts';
 
-const FIXTURE = 'tests/fixtures/vike-contract';
-/** Within the project for its packages and aliases, and ignored by git, so that Vike doesn't take its pages for the site's. */
-const SITE = resolve('.cache/vike-contract');
 const ROOT = join(SITE, 'dist/client');
 
 /** What the installed Vike, Vite and React emit for a page with a prioritised image, a CSS module and an island. */
@@ -26,17 +23,7 @@ const entries = () => hashedFilesIn(html).filter((file) => file.endsWith('.js'))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 beforeAll(async () => {
-  rmSync(SITE, { recursive: true, force: true });
-  cpSync(FIXTURE, SITE, { recursive: true });
-  // A leading `+` would make them pages of the site itself.
-  for (const file of readdirSync(SITE, { recursive: true, encoding: 'utf8' }))
-    if (basename(file).startsWith('_'))
-      renameSync(join(SITE, file), join(SITE, dirname(file), basename(file).replace('_', '+')));
-  execFileSync(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], {
-    cwd: SITE,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-    stdio: 'pipe',
-  });
+  buildContract();
   html = await (await loadServer(join(SITE, 'dist/server')))('/');
   manifest = await readManifest(ROOT);
 }, 60_000);

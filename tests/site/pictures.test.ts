@@ -1,0 +1,193 @@
+import { readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { phonePhoto, photo } from '../fixtures/pictures/photo.ts';
+import { drawing, type Workspace, workspace } from '../fixtures/pictures/workspace.ts';
+
+/** The addresses of a srcset, narrowest first, and their widths. */
+const addressesOf = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+const widthsOf = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[1]);
+
+/** Red and blue in the middle of a picture, so many of its height down. */
+async function coloursAt(picture: Buffer, down: number): Promise<[red: number, blue: number]> {
+  const { width, height } = await sharp(picture).metadata();
+  const [left, top] = [Math.floor(width / 2), Math.floor(height * down)];
+  const one = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  const [red = 0, , blue = 0] = await one.raw().toBuffer();
+  return [red, blue];
+}
+
+const jpegOf = (width: number, height: number) => photo({ width, height }, (picture) => picture.jpeg());
+
+async function photoEntry(space: Workspace, name: string) {
+  const entry = (await space.manifest()).pictures[name];
+  if (!entry) throw new Error(`The manifest lacks ${name}.`);
+  return entry;
+}
+
+/** A workspace that was built with one file of the team, and what the manifest says of that. */
+async function builtWith(file: string, content: string | Buffer) {
+  const space = await workspace();
+  const path = await space.put(`team/${file}`, content);
+  await space.build();
+  return { space, path, entry: await photoEntry(space, 'team/chair') };
+}
+
+describe('five photos dropped into the gallery', () => {
+  let space: Workspace;
+
+  beforeAll(async () => {
+    space = await workspace();
+    for (let i = 1; i <= 5; i++) {
+      const category = i <= 3 ? 'speakers' : 'networking';
+      const upright = await phonePhoto({ width: 80, height: 60, shade: 255 - 6 * i });
+      await space.put(`gallery/${category}/IMG_${i}.jpg`, upright);
+    }
+    await space.build();
+  });
+
+  test('become its entries and crowd out the samples', async () => {
+    const { wall, pictures } = await space.manifest();
+    expect(wall).toHaveLength(5);
+    expect(wall.filter(({ category }) => category === 'speakers')).toHaveLength(3);
+    expect(Object.values(pictures).some(({ sample }) => sample)).toBe(false);
+  });
+
+  test('stand upright in every format', async () => {
+    const { width, height, src, sources } = await photoEntry(space, 'gallery/speakers/img-1');
+    expect([width, height]).toEqual([60, 80]);
+    const formats = [src, ...addressesOf(sources?.avif), ...addressesOf(sources?.webp)];
+    expect(formats.map((address) => address.split('.').at(-1))).toEqual(['jpg', 'avif', 'webp']);
+    for (const address of formats) {
+      const file = await space.served(address);
+      const [upper, lower] = [await coloursAt(file, 0.25), await coloursAt(file, 0.75)];
+      expect(upper[0], address).toBeGreaterThan(upper[1] + 100);
+      expect(lower[1], address).toBeGreaterThan(lower[0] + 100);
+    }
+  });
+
+  test('tell nobody where they were taken', async () => {
+    const given = await sharp(join(space.folders.pictures, 'gallery/speakers/IMG_1.jpg')).metadata();
+    expect(given.exif).toBeDefined();
+    const files = (await readdir(space.folders.media)).filter((file) => !file.endsWith('.svg'));
+    expect(files).toHaveLength(15);
+    for (const file of files) {
+      const { exif, xmp, iptc, orientation } = await sharp(join(space.folders.media, file)).metadata();
+      expect({ exif, xmp, iptc, orientation }, file).toEqual({});
+    }
+  });
+
+  test('are not made again by the next run, even if their dates change', async () => {
+    expect(await space.build()).toEqual({ pictures: 5, encoded: 0 });
+    await utimes(join(space.folders.pictures, 'gallery/speakers/IMG_1.jpg'), new Date(), new Date());
+    expect(await space.build()).toEqual({ pictures: 5, encoded: 0 });
+  });
+
+  test('come back from the cache when what is served has been deleted, and are the same made anew', async () => {
+    const before = { files: await readdir(space.folders.media), manifest: await space.manifest() };
+    const now = async () => ({ files: await readdir(space.folders.media), manifest: await space.manifest() });
+    await rm(space.folders.media, { recursive: true });
+    expect(await space.build()).toEqual({ pictures: 5, encoded: 0 });
+    expect(await now()).toEqual(before);
+    await rm(space.folders.media, { recursive: true });
+    for (const file of await readdir(space.folders.cache))
+      if (file !== 'index.json') await rm(join(space.folders.cache, file));
+    expect(await space.build()).toEqual({ pictures: 5, encoded: 5 });
+    expect(await now()).toEqual(before);
+  });
+});
+
+describe('a photo', () => {
+  test('is offered at fitting widths in three formats, and never enlarged', async () => {
+    const { space, entry } = await builtWith('chair.jpg', await jpegOf(700, 70));
+    expect([entry.width, entry.height]).toEqual([700, 70]);
+    for (const set of [entry.srcset, entry.sources?.avif, entry.sources?.webp])
+      expect(widthsOf(set)).toEqual(['320w', '640w', '700w']);
+    expect(await sharp(await space.served(entry.src)).metadata()).toMatchObject({ format: 'jpeg', width: 700 });
+    for (const address of addressesOf(entry.srcset)) {
+      const { width: real } = await sharp(await space.served(address)).metadata();
+      expect(address).toContain(`-${real}.jpg`);
+    }
+  });
+
+  test('wider than it is ever shown is cut down to 1600 pixels', async () => {
+    expect((await builtWith('chair.jpg', await jpegOf(2400, 30))).entry).toMatchObject({ width: 1600, height: 20 });
+  });
+
+  test.each([
+    ['png', (picture: Sharp) => picture.png()],
+    ['webp', (picture: Sharp) => picture.webp()],
+    ['JPEG', (picture: Sharp) => picture.jpeg()],
+  ])('may be a .%s file', async (ending, encode) => {
+    const { entry } = await builtWith(`chair.${ending}`, await photo({ width: 40, height: 30 }, encode));
+    expect(entry).toMatchObject({ width: 40, height: 30, sample: false });
+  });
+
+  test('has the colour that most of it has to hold its place', async () => {
+    const blue = sharp({ create: { width: 80, height: 60, channels: 3, background: '#1828c8' } });
+    expect((await builtWith('chair.png', await blue.png().toBuffer())).entry.placeholder).toBe('#1828c8');
+  });
+});
+
+test('a sample is served as it was drawn, gives way to a photo of its name, and comes back when that goes', async () => {
+  const { space, entry } = await builtWith('chair.svg', drawing('chair'));
+  expect(entry).toMatchObject({ width: 800, height: 600, sample: true });
+  expect((await space.served(entry.src)).toString()).toBe(drawing('chair'));
+
+  const path = await space.put('team/chair.jpg', await jpegOf(40, 30));
+  await space.build();
+  expect(await photoEntry(space, 'team/chair')).toMatchObject({ width: 40, sample: false });
+
+  await rm(path);
+  await space.build();
+  expect(await photoEntry(space, 'team/chair')).toMatchObject({ width: 800, sample: true });
+  expect((await readdir(space.folders.media)).every((file) => file.endsWith('.svg'))).toBe(true);
+});
+
+describe('a file that cannot be shown stops the run with its name and what to do', () => {
+  /** A JPEG whose frame header says that it is huge: height, then width, five bytes after its marker. */
+  async function vast(): Promise<Buffer> {
+    const jpeg = await jpegOf(40, 30);
+    const header = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(10_000, header + 5);
+    jpeg.writeUInt16BE(12_100, header + 7);
+    return jpeg;
+  }
+
+  test.each([
+    ['covers/broken.jpg', 'not a picture', 'covers/broken.jpg cannot be read: it is damaged'],
+    ['covers/phone.heic', 'ftypheic', 'covers/phone.heic is HEIC, which this computer cannot read. Save it as JPEG'],
+    ['covers/old.bmp', 'BM', 'covers/old.bmp is not a picture that the website can show. Save it as JPEG'],
+    ['covers/flat.svg', '<svg/>', 'covers/flat.svg has no viewBox'],
+    ['gallery/speakers/!!.jpg', '', 'has no letter or number in its name. Rename it.'],
+    ['gallery/dancing/a.jpg', '', 'is in no category of the gallery. Move it to one of: speakers, networking.'],
+    ['team/cut-short.jpg', jpegOf(400, 300).then((jpeg) => jpeg.subarray(0, jpeg.length / 2)), 'it is damaged'],
+    ['team/vast.jpg', vast(), 'team/vast.jpg has 121 megapixels; 120 are allowed.'],
+  ])('%s', async (file, content, message) => {
+    const space = await workspace();
+    await space.put(file, await content);
+    await expect(space.build()).rejects.toThrow(message);
+  });
+
+  test('one of more than 40 MB', async () => {
+    const space = await workspace();
+    await truncate(await space.put('team/chair.jpg', ''), 41_000_000);
+    await expect(space.build()).rejects.toThrow('team/chair.jpg has 41 MB; 40 are allowed. Save a smaller copy');
+  });
+
+  test('two photos of one name', async () => {
+    const space = await workspace();
+    for (const name of ['IMG 1.jpg', 'img-1.jpeg']) await space.put(`gallery/speakers/${name}`, await jpegOf(40, 30));
+    await expect(space.build()).rejects.toThrow('have the same name. Rename or delete one.');
+  });
+
+  test('all that are wrong are named at once, and those that are right are kept for the next run', async () => {
+    const space = await workspace();
+    await space.put('team/chair.jpg', await jpegOf(40, 30));
+    const bad = [await space.put('team/bad-1.jpg', 'x'), await space.put('team/bad-2.jpg', 'y')];
+    await expect(space.build()).rejects.toThrow(/bad-1\.jpg.*\n.*bad-2\.jpg/);
+    for (const path of bad) await writeFile(path, await jpegOf(40, 30));
+    expect(await space.build()).toEqual({ pictures: 8, encoded: 0 });
+  });
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { readInbox } from '#scripts/server/inbox.ts';
+import { serve } from '#scripts/server/serveSite.ts';
+import { send, test } from '../fixtures/server/serverProcess.ts';
+
+describe('the server as a program', () => {
+  test('says where the site is, keeps forms, and ends well when told to', async ({ folder, start }) => {
+    const { started, address, exit } = start();
+    const origin = await address;
+    expect(await (await fetch(origin)).text()).toBe('home');
+    expect(await send(origin, 'one')).toBe(true);
+    started.kill('SIGTERM');
+    expect(await exit).toMatchObject({ code: 0, output: expect.stringContaining(`The site is at ${origin}`) });
+    expect((await readInbox(join(folder, 'inbox'))).entries).toHaveLength(1);
+  });
+
+  test('killed in the middle of a rush, it has every form that it acknowledged', async ({ folder, start }) => {
+    const { started, address, exit } = start();
+    const origin = await address;
+    const acknowledged: string[] = [];
+    let running = true;
+    const sender = async (name: number) => {
+      for (let count = 0; running; count += 1) {
+        const message = `${name}-${count}`;
+        const ok = await send(origin, message).catch(() => false);
+        if (ok) acknowledged.push(message);
+        if (acknowledged.length > 100) started.kill('SIGKILL');
+      }
+    };
+    const senders = Array.from({ length: 30 }, (_, name) => sender(name));
+    expect(await exit).toMatchObject({ signal: 'SIGKILL' });
+    running = false;
+    await Promise.all(senders);
+    const { entries } = await readInbox(join(folder, 'inbox'));
+    const kept = new Set(entries.map(({ payload }) => payload.message));
+    expect(acknowledged.length).toBeGreaterThan(100);
+    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+  });
+});
+
+describe('the server refuses to start', () => {
+  test('on a port that is taken, before it builds', async ({ start }) => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { exit } = start({ PORT: port }, ['--build']);
+    const output = expect.stringMatching(new RegExp(`^Port ${port} is in use.*\n$`));
+    expect(await exit).toMatchObject({ code: 1, output });
+    other.close();
+  });
+
+  test.for([
+    ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
+    ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
+    ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', "can't be written to"],
+  ] as const)('%s', async ([, environment, root, message], { folder }) => {
+    const settings = { INBOX_DIR: join(folder, 'inbox'), ...environment };
+    await expect(serve(join(folder, root), settings)).rejects.toThrow(message);
+  });
+
+  test('with an inbox that anybody could fetch', async ({ folder }) => {
+    const inside = join(folder, 'web/inbox');
+    await expect(serve(join(folder, 'web'), { INBOX_DIR: inside })).rejects.toThrow('inside the web root');
+    expect(existsSync(inside)).toBe(false);
+  });
+});
