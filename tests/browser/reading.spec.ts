@@ -3,16 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
-test('a term in a guide leads to its entry in the glossary', async ({ page }) => {
-  await page.goto(GUIDE);
-  await page.getByRole('article').locator('a[href="/glossary#nominated-officer"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/glossary#nominated-officer');
-  await expect(page.locator('#nominated-officer')).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
-});
-
 test('a guide with a tick has no accessibility faults, and prints black on white with the addresses of its sources', async ({
   page,
 }) => {

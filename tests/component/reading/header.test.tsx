@@ -41,6 +41,8 @@ describe('the membership dropdown', () => {
     await entry.click();
     await expect.element(form).toBeVisible();
     await open(entry, true);
+    await userEvent.tab();
+    await expect.element(overview).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(form).not.toBeInTheDocument();
     await expect.element(entry).toHaveFocus();

@@ -171,15 +171,11 @@ describe('the compliance calendar', () => {
     await expect.element(year).toBeVisible();
   });
 
-  test('prints when asked', async () => {
+  test('prints when asked, and is sent by Enter in a field', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await planBureau();
     await page.getByRole('button', { name: 'Print' }).click();
     expect(print).toHaveBeenCalledOnce();
-  });
-
-  test('is sent by Enter in a field', async () => {
-    await planBureau();
     await change('2027-06-30');
     due.element().focus();
     await userEvent.keyboard('{Enter}');

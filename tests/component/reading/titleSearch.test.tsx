@@ -88,18 +88,16 @@ describe('the search beside an article with more posts than the sidebar shows', 
     await says('No results');
   });
 
-  test.each([
-    ['the server fails', () => new Response('', { status: 503 }), /titles\/blogs\.json answered 503/],
-    ['the file is not a list of titles', () => Response.json({}), /is not a list/],
-  ])('searches the posts on the page if %s, and fetches the titles again on the next use', async (_, failure, log) => {
-    expectedMessages.push(log);
-    reply = failure;
+  test('searches the posts on the page if they fail to load, and fetches them again on the next use', async () => {
+    expectedMessages.push(/titles\/blogs\.json answered 503/);
+    reply = () => new Response('', { status: 503 });
     await box.fill('regulation');
     await finds(['A guide to MSB regulation']);
-    await expect.poll(() => requests).toBe(1);
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(requests).toBe(1);
     box.element().blur();
     box.element().focus();
     await expect.poll(() => requests).toBe(2);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
   });
 });
