@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { uniqueBy } from '#content/schema/collection.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
 import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { uniqueBy } from '#content/schema/collection.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { isoDate, path, slug, source, text } from '#content/schema/fields.server.ts';
+import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 
 /** The kinds of firm that the planner distinguishes. */

@@ -162,23 +162,3 @@ export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entr
       );
   return sorted;
 }
-
-/**
- * A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`.
- *
- * @param field the field that differs between the entries
- */
-export function uniqueBy<Field extends string>(field: Field) {
-  return (entries: Record<Field, string | number>[], context: z.RefinementCtx) => {
-    const seen = new Set<string | number>();
-    for (const [index, { [field]: value }] of entries.entries()) {
-      if (seen.has(value))
-        context.addIssue({
-          code: 'custom',
-          path: [index, field],
-          message: `Another entry has the ${field} ${value} already; give each its own.`,
-        });
-      seen.add(value);
-    }
-  };
-}

@@ -26,7 +26,7 @@ async function prefetches(page: Page) {
 }
 
 test.describe('the next page', () => {
-  test('is prefetched before the visitor follows its link', async ({ page }) => {
+  test('is prefetched before the visitor follows its link, and opens at its top', async ({ page }) => {
     const { ready } = await prefetches(page);
     await page.goto('/about-us');
     await footerLink(page, 'Privacy policy').hover();
@@ -34,6 +34,7 @@ test.describe('the next page', () => {
     await footerLink(page, 'Privacy policy').click();
     await expect(page).toHaveURL('/privacy-policy');
     expect(await delivery(page)).toBe('navigational-prefetch');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('is not prefetched if visiting it has an effect, or if it is a file', async ({ page }) => {
@@ -51,32 +52,19 @@ test.describe('the next page', () => {
   });
 });
 
-test.describe('the transition between pages', () => {
-  /** Marks each page with whether it appeared with a view transition. */
-  const noteTransitions = (page: Page) =>
-    page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.transition = String(
-          'viewTransition' in event && event.viewTransition !== null,
-        );
-      });
+test('the transition between pages is a cross-fade, and has no animation under reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.transition = String('viewTransition' in event && event.viewTransition !== null);
     });
-  const follow = async (page: Page) => {
-    await noteTransitions(page);
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto('/about-us');
     await footerLink(page, 'Privacy policy').click();
     await expect(page).toHaveURL('/privacy-policy');
-    return page.locator('html');
-  };
-
-  test('is a cross-fade', async ({ page }) => {
-    await expect(await follow(page)).toHaveAttribute('data-transition', 'true');
-  });
-
-  test('has no animation under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(await follow(page)).toHaveAttribute('data-transition', 'false');
-  });
+    await expect(page.locator('html')).toHaveAttribute('data-transition', String(reducedMotion === 'no-preference'));
+  }
 });
 
 /** A temporary reason: a slow machine had not finished its requests. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { fileOf, inOrder, readCollection, readEntry, uniqueBy } from '#content/schema/collection.server.ts';
-import { isoDate, slug, text } from '#content/schema/fields.server.ts';
+import { fileOf, inOrder, readCollection, readEntry } from '#content/schema/collection.server.ts';
+import { isoDate, slug, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 
 const schema = z.strictObject({

@@ -1,0 +1,45 @@
+import { readdirSync, statSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
+
+const ORDER = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
+const CRAWLER = 'Mozilla/5.0 Prerender (+https://github.com/prerender/prerender)';
+
+/** Opens a loaded and idle page; gives the addresses of the scripts that were added to it, in order. */
+function scriptsAt(hostname: string, userAgent = 'Mozilla/5.0'): string[] {
+  const added: string[] = [];
+  vi.stubGlobal('location', { hostname });
+  vi.stubGlobal('navigator', { userAgent });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', {
+    readyState: 'complete',
+    createElement: () => ({ addEventListener: () => {} }),
+    body: { append: ({ src }: { src: string }) => added.push(src) },
+  });
+  startSiteScripts();
+  return added;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the eight site scripts', () => {
+  test('load once each, in order, on the public site', () => {
+    expect(scriptsAt('www.msb-association.example')).toEqual(ORDER.map((name) => `/assets/js/${name}.js`));
+  });
+
+  test.each([
+    ['localhost', undefined],
+    ['127.0.0.1', undefined],
+    ['[::1]', undefined],
+    ['www.msb-association.example', CRAWLER],
+  ])('do not load at %s for %s', (hostname, userAgent) => {
+    expect(scriptsAt(hostname, userAgent)).toEqual([]);
+  });
+
+  test('take at most 6 kB together', () => {
+    const bytes = readdirSync('public/assets/js').map((file) => statSync(`public/assets/js/${file}`).size);
+    expect(bytes).toHaveLength(8);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
+  });
+});
