@@ -28,7 +28,7 @@ export async function show(element: ReactNode, { hydrated = true } = {}): Promis
 }
 
 /** Hydrates all islands below an element. */
-export async function hydrateIslands(place: HTMLElement): Promise<void> {
+export async function hydrateIslands(place: Element): Promise<void> {
   for (const root of place.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', props = '{}' } = root.dataset;
     const module = await ISLANDS[`/components/islands/${island}.island.tsx`]?.();

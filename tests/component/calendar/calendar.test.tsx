@@ -19,7 +19,12 @@ async function open(now = TODAY, element = eventCalendar()) {
   await expect.element(grid()).toBeVisible();
 }
 
-beforeEach(() => page.viewport(1280, 900));
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  // The build leaves the package's own stylesheet out (scripts/prerender/packageStyles.ts).
+  const sheet = document.querySelector<HTMLStyleElement>('style[data-fullcalendar]')?.sheet;
+  if (sheet) sheet.disabled = true;
+});
 
 describe('the calendar', () => {
   test('opens on the month of today, marks the day, and counts the month’s events', async () => {
@@ -90,7 +95,7 @@ describe('the calendar', () => {
     for (const [index, token] of ['done', '1', '2', '3', '4', '5'].entries()) {
       probe.style.backgroundColor = `var(--cal-${token})`;
       const tag = grid().getByRole('link', { name: `Event ${days[index]}, ` });
-      await expect.element(tag).toHaveStyle({ 'background-color': getComputedStyle(probe).backgroundColor });
+      await expect.element(tag).toHaveStyle({ backgroundColor: getComputedStyle(probe).backgroundColor });
     }
     probe.remove();
   });

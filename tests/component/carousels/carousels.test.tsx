@@ -234,8 +234,8 @@ describe('the testimonials', () => {
   test('show the initials of a person without a picture in white on black', async () => {
     await show(testimonials());
     const avatar = slide(QUOTES, 1).getByText('SO', { exact: true });
-    await expect.element(avatar).toHaveStyle({ 'background-color': 'rgb(0, 0, 0)', color: 'rgb(255, 255, 255)' });
-    await expect.element(avatar).toHaveStyle({ 'font-weight': '700', width: '60px', height: '60px' });
+    await expect.element(avatar).toHaveStyle({ backgroundColor: 'rgb(0, 0, 0)', color: 'rgb(255, 255, 255)' });
+    await expect.element(avatar).toHaveStyle({ fontWeight: '700', width: '60px', height: '60px' });
     expect(slide(QUOTES, 3).element().querySelectorAll('img')).toHaveLength(1);
   });
 

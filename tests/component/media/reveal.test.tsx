@@ -21,12 +21,12 @@ async function arriveAt(gallery: ReactNode) {
   const element = [...document.querySelectorAll('[data-reveal]')].at(-1);
   if (!element) throw new Error('There is no gallery.');
   element.scrollIntoView({ behavior: 'instant' });
-  // Browsers call observers in the order in which they were made: the gallery's own came first.
+  // Browsers tell all observers of a frame in one go: when the next frame is drawn, the gallery's own has heard.
   await new Promise<void>((resolve) => {
     new IntersectionObserver((entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      resolve();
+      requestAnimationFrame(() => resolve());
     }).observe(element);
   });
 }
