@@ -1,4 +1,5 @@
-import { accessibilityFaults, expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { accessibilityFaults, expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';

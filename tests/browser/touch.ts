@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 type Point = { x: number; y: number };
 
 /** Drags fingers over the screen, each from its first point to its second, by the events of a touch screen. */
-export async function drag(page: Page, fingers: [from: Point, to: Point][]): Promise<void> {
+export async function drag(page: Page, fingers: (readonly [from: Point, to: Point])[]): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const steps = 12;
   const at = (step: number) =>
