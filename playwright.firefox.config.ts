@@ -9,9 +9,7 @@ import chromium from './playwright.config.ts';
 export default defineConfig({
   ...chromium,
   grep: [
-    /contact-form.*(name every missing|sends once)/,
-    /city-field.*is worked by the keyboard alone/,
-    /membership-form.*(name every missing|sends once)/,
+    /(contact|membership)-form.*name every missing.*sends once/,
     /header.*(opens the membership dropdown|closes the dropdown)/,
     /photos.*wraps around within all pictures/,
     /calendar\.spec.*(opens on the month of today|opens an event’s page by)/,

@@ -1,10 +1,9 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { APPLICATION, ENQUIRY } from '../fixtures/answers.ts';
 import { CAPTCHA } from '../fixtures/captcha.ts';
 import { expect } from './fixtures.ts';
 
-/** Shared by the tests of both forms: a captcha without network, opening and filling in a form, answering its POST. */
-
-const ACCEPTED = { response: true, responseCode: '00', data: 'Saved' };
+/** Shared by the journeys through both forms: a captcha without network, opening and filling in a form, answering its POST. */
 
 /** Replaces hCaptcha's script by the fake. */
 export async function fakeCaptcha(page: Page): Promise<void> {
@@ -15,33 +14,36 @@ export async function fakeCaptcha(page: Page): Promise<void> {
 
 /** Makes the fake captcha report an event of hCaptcha. */
 export async function captchaReports(page: Page, event: 'error-callback' | 'expired-callback'): Promise<void> {
-  await page.evaluate(
-    `window.hcaptcha.widget.options['${event}'](${event === 'error-callback' ? "'network-error'" : ''})`,
-  );
+  await page.getByRole('button', { name: /human/i }).dispatchEvent(event);
 }
 
-/** Opens a page, scrolls its form into view and waits until it is hydrated. */
-export async function openForm(page: Page, path: string, name: string): Promise<Locator> {
-  await fakeCaptcha(page);
-  await page.goto(path);
+/** Scrolls a page's form into view and waits until it is hydrated. */
+export async function reachForm(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('form', { name });
   await form.getByRole('button').last().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
   return form;
 }
 
-export type Sent = { bodies: unknown[] };
-
-/** The JSON of a reply, or a function that handles the request. */
-export type Reply = object | ((route: Route) => Promise<void>);
+/** Opens a page, scrolls its form into view and waits until it is hydrated. */
+export async function openForm(page: Page, path: string, name: string): Promise<Locator> {
+  await fakeCaptcha(page);
+  await page.goto(path);
+  return reachForm(page, name);
+}
 
 /** Answers every POST to `path` instead of the server, and records what was sent. */
-export async function answer(page: Page, path: string, reply: Reply = ACCEPTED): Promise<Sent> {
-  const sent: Sent = { bodies: [] };
+export async function answer(
+  page: Page,
+  path: string,
+  reply: object = { response: true, responseCode: '00', data: 'Saved' },
+  until: Promise<void> = Promise.resolve(),
+): Promise<{ bodies: unknown[] }> {
+  const sent: { bodies: unknown[] } = { bodies: [] };
   await page.route(`**/prod/api/msb/${path}`, async (route) => {
     sent.bodies.push(route.request().postDataJSON());
-    if (typeof reply === 'function') await reply(route);
-    else await route.fulfill({ json: reply });
+    await until;
+    await route.fulfill({ json: reply });
   });
   return sent;
 }
@@ -50,50 +52,26 @@ export async function answer(page: Page, path: string, reply: Reply = ACCEPTED):
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Advances the page's stopped clock until a toast shows. */
-export async function tickToToast(page: Page, text: string): Promise<Locator> {
-  const toast = toasts(page).filter({ hasText: text });
-  await expect(async () => {
-    await page.clock.runFor(5);
-    await expect(toast).toBeVisible({ timeout: 100 });
-  }).toPass();
-  return toast;
-}
-
-/** Fails unless a toast is shown, and removed after exactly `stays` milliseconds; needs a stopped clock. */
-export async function expectToast(page: Page, text: string, stays: number): Promise<void> {
-  const toast = await tickToToast(page, text);
-  await page.clock.runFor(stays - 300);
-  await expect(toast).toHaveAttribute('data-removed', 'false');
-  await page.clock.runFor(600);
-  await expect(toast).toHaveCount(0);
-}
-
 /** The values of a form's controls, by name. */
-const valuesOf = (form: Locator) =>
+export const valuesOf = (form: Locator): Promise<string[]> =>
   form.evaluate((element: HTMLFormElement) => [...new FormData(element)].map(([name, value]) => `${name}: ${value}`));
-
-/** Follows a link, goes back without the back/forward cache, and fails unless everything typed is restored. */
-export async function expectRestored(page: Page, form: Locator): Promise<void> {
-  const typed = await valuesOf(form);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await page.goBack();
-  expect(await valuesOf(form)).toEqual(typed);
-  await form.getByRole('button').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
-  expect(await valuesOf(form)).toEqual(typed);
-}
 
 /** The entries of the error summary. */
 export const problems = (form: Locator): Locator =>
   form.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('link');
 
-/** Types into the City field and chooses the first option. */
-export async function chooseCity(form: Locator, typed: string): Promise<void> {
-  const city = form.getByRole('combobox', { name: 'City' });
-  await city.pressSequentially(typed);
-  await expect(city).toHaveAttribute('aria-expanded', 'true');
-  await city.press('ArrowDown');
-  await city.press('Enter');
+async function fill(form: Locator, answers: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(answers))
+    if (label === 'Title') await form.getByLabel(label).selectOption(text);
+    else await form.getByLabel(label).first().fill(text);
+}
+
+/** Fills in the enquiry form. */
+export const fillEnquiry = (form: Locator): Promise<void> => fill(form, ENQUIRY);
+
+/** Fills in the application form. */
+export async function fillApplication(form: Locator): Promise<void> {
+  await fill(form, APPLICATION);
+  await form.getByRole('radio', { name: /^Affiliate Member/ }).check();
+  await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
 }

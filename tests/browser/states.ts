@@ -1,5 +1,5 @@
 import { expect, type Page } from './fixtures.ts';
-import { captchaReports, problems } from './forms.ts';
+import { answer, captchaReports, fillApplication, fillEnquiry, problems, toasts } from './forms.ts';
 
 /** A state of a page that a visitor can reach. */
 export type State = {
@@ -193,6 +193,43 @@ export const STATES: State[] = [
     name: 'an empty application was sent',
     path: '/become-a-member',
     open: sendEmpty('Membership Form', 'Submit application'),
+  },
+  {
+    name: 'a refund was asked for a day that can’t be chosen',
+    path: '/become-a-member',
+    open: (page) => page.getByLabel('Last day of membership').fill('2028-01-01'),
+  },
+  {
+    name: 'an enquiry was refused',
+    path: '/contact-us',
+    open: async (page) => {
+      const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+      await answer(page, 'savecontactdetails', { response: false, responseCode: '01', data: 'Sample refusal' });
+      await fillEnquiry(form);
+      await press(page, 'Send enquiry');
+      // The toasts' own key: they stay while they have the focus.
+      await page.keyboard.press('Alt+t');
+      await expect(toasts(page)).toHaveText(['Sample refusal']);
+    },
+  },
+  {
+    name: 'the answers are being checked',
+    path: '/become-a-member',
+    open: async (page) => {
+      await fillApplication(page.getByRole('form', { name: 'Membership Form' }));
+      await press(page, 'Check your answers');
+      await expect(page.getByRole('dialog', { name: 'Check your answers' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an application was accepted',
+    path: '/become-a-member',
+    open: async (page) => {
+      await answer(page, 'savemembershipdetails');
+      await fillApplication(page.getByRole('form', { name: 'Membership Form' }));
+      await press(page, 'Submit application');
+      await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
+    },
   },
   ...['money', LONG_WORD].map((query) => ({
     name: `the search for ${query} has answered`,

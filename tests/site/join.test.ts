@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site/site.ts';
 import { builtPages } from './built.ts';
 
 const ANCHORS = [
@@ -23,4 +24,12 @@ test('the join page has every linked anchor exactly once', () => {
 
 test('/overview has the same content', () => {
   expect(mainOf('/overview')?.outerHTML).toBe(mainOf('/become-a-member')?.outerHTML);
+});
+
+test('the join page shows what the two memberships cost, side by side', () => {
+  const table = mainOf('/become-a-member')?.querySelector('table');
+  expect(table?.querySelector('caption')?.text).toBe('The two memberships side by side');
+  expect(table?.querySelectorAll('[scope=col]').map(({ text }) => text)).toEqual(['MSB Member', 'Affiliate Member']);
+  const [msb, affiliate] = table?.querySelectorAll('td').map(({ text }) => text) ?? [];
+  expect([msb, affiliate]).toEqual([`£${site.fees.msb} a year`, `£${site.fees.affiliate} a year`]);
 });

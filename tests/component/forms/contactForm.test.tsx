@@ -1,46 +1,165 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ContactForm } from '#components/islands/ContactForm.island.tsx';
-import { sending } from '#content/forms/form-settings.ts';
-import { contactForm } from '#content/forms/forms.ts';
-import { answer } from './server.ts';
+import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
+import { enquiryForm } from '../../fixtures/forms.tsx';
+import { expectedMessages } from '../setup.ts';
+import { answer, heldReply, type Reply } from './server.ts';
+import {
+  appears,
+  button,
+  field,
+  fillEnquiry,
+  pass,
+  problems,
+  shownToasts,
+  stopClock,
+  texts,
+  toasts,
+  values,
+} from './visitor.ts';
 
-const open = () => render(<ContactForm label="Submit an Enquiry" form={contactForm} sending={sending} />);
-const field = (label: string) =>
-  label === 'City' ? page.getByRole('combobox', { name: label }) : page.getByLabelText(label);
+const DEFAULT_ERROR = 'Something went wrong. Please try again.';
 
-const PAYLOAD = {
-  titleid: 4,
-  firstName: 'Sample',
-  lastName: 'Applicant',
-  phone: '02079460958',
-  email: 'sample@firm.example',
-  message: 'A question\nin two lines',
-  reCaptcha: '',
-};
+const open = () => render(enquiryForm());
+const send = button('Send enquiry');
 
-async function fill() {
-  await field('Title').selectOptions('Dr.');
-  await field('First name').fill('  Sample ');
-  await field('Last name').fill('Applicant  ');
-  await field('Phone number').fill(' 020 7946 0958 ');
-  await field('Email').fill(' sample@firm.example ');
-  await field('City').fill('Leicester');
-  await expect.element(field('City')).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await field('Message').fill('  A question\nin two lines ');
-}
-
-describe('sending an enquiry', () => {
-  test('posts exactly the specified keys with trimmed values, and clears the form', async () => {
+describe('the rules of the enquiry form', () => {
+  test('name every missing field beside it and in a focused summary, and send nothing', async () => {
+    document.title = 'Contact us';
     await open();
     const sent = answer();
-    await fill();
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await send.click();
+    const messages = {
+      Title: 'Title is required',
+      'First name': 'First name is required',
+      'Last name': 'Last name is required',
+      'Phone number': 'Phone number is required',
+      Email: 'Email is required',
+      City: 'Invalid city selected',
+      Message: 'Message is required',
+    };
+    await expect.element(problems.first()).toBeVisible();
+    expect(texts(problems)).toEqual(Object.values(messages));
+    expect(document.activeElement).toHaveTextContent('There is a problem');
+    expect(document.title).toBe('Error: Contact us');
+    for (const [label, message] of Object.entries(messages)) {
+      await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(shownToasts()).toEqual([]);
+    expect(sent.bodies).toEqual([]);
+  });
+
+  test('link each summary entry to its field, and clear a field’s error when it is edited', async () => {
+    const { href } = location;
+    await open();
+    await send.click();
+    await problems.filter({ hasText: 'Last name' }).click();
+    await expect.element(field('Last name')).toHaveFocus();
+    expect(location.href).toBe(href);
+    await field('Last name').fill('A');
+    await expect.element(field('Last name')).toHaveAccessibleDescription('');
+    expect(texts(problems)).toHaveLength(6);
+    expect(texts(problems)).not.toContain('Last name is required');
+  });
+});
+
+describe('sending an enquiry', () => {
+  test('posts exactly the specified keys with trimmed values to the API, clears the form, and works again', async () => {
+    await render(enquiryForm('https://api.example'));
+    const sent = answer();
+    for (const _ of ['first', 'second']) {
+      await fillEnquiry();
+      await send.click();
+      for (const label of Object.keys(ENQUIRY)) await expect.element(field(label)).toHaveValue('');
+      await expect.element(send).toHaveAttribute('aria-busy', 'false');
+    }
+    expect(sent.bodies).toEqual([ENQUIRY_SENT, ENQUIRY_SENT]);
+    expect(sent.urls[0]).toBe('https://api.example/prod/api/msb/savecontactdetails');
+  });
+
+  test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for two seconds', async () => {
+    await open();
+    const { reply, give } = heldReply();
+    const sent = answer(reply);
+    await fillEnquiry();
+    stopClock();
+    await userEvent.tripleClick(send);
+    await field('Email').click();
+    await userEvent.keyboard('{Enter}');
+    await appears(toasts.filter({ hasText: 'Saving...' }));
+    expect(send).toHaveAttribute('aria-busy', 'true');
+    give({ response: true, responseCode: '00', data: '' });
+    await expectToStay('Form submitted successfully!', 2000);
+    expect(sent.bodies).toHaveLength(1);
+  });
+});
+
+/** Fails unless a toast is shown, and removed after so many milliseconds; needs a stopped clock. */
+async function expectToStay(text: string, milliseconds: number) {
+  const toast = toasts.filter({ hasText: text });
+  await appears(toast);
+  await pass(milliseconds - 50);
+  expect(toast).toHaveAttribute('data-removed', 'false');
+  await pass(50);
+  expect(toast).toHaveAttribute('data-removed', 'true');
+}
+
+describe('an enquiry that was not accepted', () => {
+  test.each<[situation: string, toast: string, reply: Reply, onLine?: boolean]>([
+    [
+      'a reply with hostile text, shown as plain text',
+      '<img src=x onerror=alert(1)> refused',
+      { response: false, responseCode: '01', data: '<img src=x onerror=alert(1)> refused' },
+    ],
+    ['a refusal without a message', DEFAULT_ERROR, { response: false, responseCode: '01' }],
+    ['an HTTP 500 reply', 'The disk is full', async () => Response.json({ data: 'The disk is full' }, { status: 500 })],
+    ['a failed connection to the server', DEFAULT_ERROR, () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'a failed connection while offline',
+      'You seem to be offline, so nothing was sent. Please try again when you are connected.',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      false,
+    ],
+  ])('keeps everything typed, and can be sent again, after %s', async (_, text, reply, onLine = true) => {
+    expectedMessages.push(/could not be reached/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    await open();
+    answer(reply);
+    await fillEnquiry();
+    const typed = values();
+    await send.click();
+    await expect.poll(shownToasts).toEqual([text]);
+    expect(values()).toEqual(typed);
+    const sent = answer();
+    await send.click();
     await expect.element(page.getByText('Form submitted successfully!')).toBeVisible();
-    expect(sent.bodies).toEqual([PAYLOAD]);
-    for (const label of ['Title', 'First name', 'Last name', 'Phone number', 'Email', 'City', 'Message'])
-      await expect.element(field(label)).toHaveValue('');
+    expect(sent.bodies).toEqual([ENQUIRY_SENT]);
+  });
+
+  test('keeps its error toast for four seconds', async () => {
+    await open();
+    answer({ response: false });
+    await fillEnquiry();
+    stopClock();
+    await send.click();
+    await expectToStay(DEFAULT_ERROR, 4000);
+  });
+
+  test('says that the server has not answered if no reply arrives within 15 seconds', async () => {
+    expectedMessages.push(/could not be reached/);
+    await open();
+    answer(heldReply().reply);
+    await fillEnquiry();
+    const typed = values();
+    stopClock();
+    await send.click();
+    await appears(toasts);
+    await pass(14_999);
+    expect(shownToasts()).toEqual(['Saving...']);
+    await pass(1);
+    await appears(toasts.filter({ hasText: 'The server has not answered' }));
+    expect(values()).toEqual(typed);
   });
 });

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { readMarkdown, renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { guides } from '#content/collections/guides/index.ts';
-import { HOSTILE_HTML } from '../../../hostileHtml.ts';
+import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
 
 const render = (markdown: string): HTMLElement => parse(renderMarkdown(readMarkdown(markdown)));
 const contents = (markdown: string) => tableOfContents(readMarkdown(markdown));

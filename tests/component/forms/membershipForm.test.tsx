@@ -1,0 +1,236 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { site } from '#content/site/site.ts';
+import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
+import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
+import { hydrateIslands } from '../../fixtures/stories/mount.ts';
+import { show } from '../show.tsx';
+import { answer } from './server.ts';
+import {
+  appears,
+  button,
+  consent,
+  field,
+  fillApplication,
+  membership,
+  pass,
+  problems,
+  shownToasts,
+  stayOnPage,
+  stopClock,
+  texts,
+  toasts,
+} from './visitor.ts';
+
+const open = () => render(applicationForm());
+const send = button('Submit application');
+
+describe('the rules of the application form', () => {
+  test('name every missing field beside it, and clear an error when its field is edited', async () => {
+    await open();
+    const sent = answer();
+    await send.click();
+    const messages = {
+      // The specification has this double space.
+      Title: 'Title  is required.',
+      'Full name': 'Full Name is required.',
+      'Phone number': 'Phone No is required.',
+      Email: 'Email is required.',
+      'Business name': 'Business Name is required.',
+      'Business address line 1': 'Business Address Line 1 is required.',
+      City: 'City is required.',
+      Postcode: 'Postcode is required.',
+      'I accept the Privacy Policy': 'Please accept the Privacy Policy.',
+    };
+    await expect.element(problems.first()).toBeVisible();
+    expect(texts(problems)).toEqual(Object.values(messages));
+    expect(document.activeElement).toHaveTextContent('There is a problem');
+    for (const [label, message] of Object.entries(messages)) {
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message.replace(/\s+/, '\\s+')}$`));
+    }
+    await expect.element(field('Business address line 2')).not.toHaveAttribute('aria-invalid');
+    expect(sent.bodies).toEqual([]);
+
+    await problems.filter({ hasText: 'Privacy Policy' }).click();
+    await expect.element(consent).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(consent).not.toHaveAttribute('aria-invalid');
+    expect(texts(problems)).toHaveLength(8);
+  });
+
+  test('reject an unlisted city and another format of postcode, and correct the format of a postcode', async () => {
+    await open();
+    await fillApplication();
+    await field('City').fill('Nowhere at all');
+    await field('Postcode').fill('EC2');
+    await send.click();
+    await expect.poll(() => texts(problems)).toEqual(['Invalid city selected', 'Please enter a valid UK postcode.']);
+    await expect.element(field('Postcode')).toHaveValue('EC2');
+    await field('Postcode').fill(' ec2a4ne');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('Postcode')).toHaveValue('EC2A 4NE');
+  });
+});
+
+describe('applying for membership', () => {
+  test('offers two membership categories, with MSB Member chosen at first', async () => {
+    await open();
+    const choices = page.getByRole('group', { name: 'Membership category' }).getByRole('radio');
+    await expect.element(choices.first()).toBeChecked();
+    await expect.element(choices.first()).toHaveAccessibleName(new RegExp(`^MSB Member £${site.fees.msb} a year`));
+    await choices.last().click();
+    await expect.element(choices.first()).not.toBeChecked();
+    expect(choices.elements()).toHaveLength(2);
+    const affiliate = new RegExp(`^Affiliate Member £${site.fees.affiliate} a year`);
+    await expect.element(choices.last()).toHaveAccessibleName(affiliate);
+  });
+
+  test('opens the privacy policy in a new tab, so that the form keeps everything typed', async () => {
+    await open();
+    const link = page.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('href', '/privacy-policy');
+  });
+
+  test('posts the specified keys, resets the form at once and opens the thank-you page after half a second', async () => {
+    await open();
+    const left = stayOnPage();
+    const sent = answer();
+    await fillApplication();
+    stopClock();
+    await send.click();
+    await appears(toasts.filter({ hasText: 'Form submitted successfully!' }));
+    expect(sent.bodies).toEqual([APPLICATION_SENT]);
+    for (const label of Object.keys(APPLICATION)) expect(field(label)).toHaveValue('');
+    expect(membership('MSB Member')).toBeChecked();
+    expect(consent).not.toBeChecked();
+    await send.click();
+    await pass(450);
+    expect(left).toEqual([]);
+    await pass(50);
+    expect(left).toEqual(['push /member-success']);
+    expect(sent.bodies).toHaveLength(1);
+  });
+
+  test('keeps everything typed if it is refused', async () => {
+    await open();
+    answer({ response: false, responseCode: '07', data: 'This business has already applied.' });
+    await fillApplication();
+    await send.click();
+    await expect.poll(shownToasts).toEqual(['This business has already applied.']);
+    await expect.element(field('Business name')).toHaveValue(APPLICATION['Business name']);
+    await expect.element(membership('Affiliate Member')).toBeChecked();
+    await expect.element(consent).toBeChecked();
+  });
+
+  test('works with storage switched off', async () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      vi.spyOn(window, name, 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      });
+    await open();
+    const left = stayOnPage();
+    await page.getByRole('checkbox', { name: 'Keep a draft' }).click();
+    const sent = answer();
+    await fillApplication();
+    await send.click();
+    await expect.poll(() => left).toEqual(['push /member-success']);
+    expect(sent.bodies).toEqual([APPLICATION_SENT]);
+  });
+
+  test('sends what was typed and chosen before the form was hydrated', async () => {
+    await show(applicationSection(), { hydrated: false });
+    const left = stayOnPage();
+    const sent = answer();
+    await fillApplication();
+    await hydrateIslands(document.body);
+    await send.click();
+    await expect.poll(() => left).toEqual(['push /member-success']);
+    expect(sent.bodies).toEqual([APPLICATION_SENT]);
+  });
+});
+
+describe('a draft of the application', () => {
+  const box = page.getByRole('checkbox', { name: 'Keep a draft on this device' });
+  const kept = () => localStorage.getItem('membershipDraft');
+
+  test('is stored only while its box is ticked', async () => {
+    await open();
+    await field('Full name').fill('Sample Applicant');
+    expect(kept()).toBeNull();
+    await box.click();
+    expect(kept()).toContain('Sample Applicant');
+    await field('Business name').fill('Sample Exchange');
+    expect(kept()).toContain('Sample Exchange');
+    await box.click();
+    expect(kept()).toBeNull();
+  });
+
+  test('is restored on the next visit, except for consent, and is removed once the application is sent', async () => {
+    const visit = await open();
+    await box.click();
+    await fillApplication();
+    await visit.unmount();
+
+    await open();
+    await expect.element(box).toBeChecked();
+    await expect.element(membership('Affiliate Member')).toBeChecked();
+    await expect.element(field('City')).toHaveValue('Leicester');
+    await expect.element(consent).not.toBeChecked();
+    const left = stayOnPage();
+    const sent = answer();
+    await consent.click();
+    await send.click();
+    await expect.poll(() => left).toEqual(['push /member-success']);
+    expect(sent.bodies).toEqual([APPLICATION_SENT]);
+    expect(kept()).toBeNull();
+    await expect.element(box).not.toBeChecked();
+  });
+});
+
+describe('the summary of an application before it is sent', () => {
+  const dialog = page.getByRole('dialog', { name: 'Check your answers' });
+  const check = page.getByRole('button', { name: 'Check your answers' });
+  const sendChecked = dialog.getByRole('button', { name: 'Send application' });
+
+  test('shows the answers, links back to each of them, and sends the application', async () => {
+    await open();
+    const left = stayOnPage();
+    const sent = answer();
+    await fillApplication();
+    await check.click();
+    await expect.element(dialog).toHaveTextContent(`Affiliate Member, £${site.fees.affiliate} a year`);
+    await expect.element(dialog).toHaveTextContent('+44 20 7946 0958');
+    await dialog.getByRole('button', { name: 'Change Full name' }).click();
+    await expect.element(field('Full name')).toHaveFocus();
+    await field('Full name').fill('Another Applicant');
+    expect(sent.bodies).toEqual([]);
+    await check.click();
+    await sendChecked.click();
+    await expect.poll(() => left).toEqual(['push /member-success']);
+    expect(sent.bodies).toEqual([{ ...APPLICATION_SENT, fullname: 'Another Applicant' }]);
+  });
+
+  test('fits a narrow screen, says which answers are missing, and sending then shows the form’s errors', async () => {
+    await page.viewport(320, 700);
+    await open();
+    await check.click();
+    await expect.element(dialog.getByText('Left out').first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
+    await sendChecked.click();
+    await expect.element(problems.filter({ hasText: 'Full Name is required.' })).toBeVisible();
+    await page.viewport(1280, 900);
+  });
+
+  test('closes on Escape and focuses its button again', async () => {
+    await open();
+    await check.click();
+    await expect.element(dialog.getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(check).toHaveFocus();
+  });
+});
