@@ -3,11 +3,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/checks/programs.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
+import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { intercept } from './tests/component/intercept.ts';
 
 /** A project of tests of components in Chromium. */
 const inBrowser = (test: { name: string; include: string[]; setupFiles?: string }) => ({
   extends: true as const,
+  plugins: [packageStyles()],
   // Listed, because a package that is found in the middle of a run reloads the page and its tests.
   optimizeDeps: {
     include: [
@@ -19,15 +21,12 @@ const inBrowser = (test: { name: string; include: string[]; setupFiles?: string 
       'react-hook-form',
       '@hookform/resolvers/zod',
       '@hcaptcha/react-hcaptcha',
-      '@fullcalendar/core',
       '@fullcalendar/react',
-      '@fullcalendar/daygrid',
-      '@fullcalendar/timegrid',
       'dompurify',
       'embla-carousel-autoplay',
       'embla-carousel-react',
       'marked',
-      'sonner',
+      'web-vitals',
       'vitest-browser-react',
       'yet-another-react-lightbox',
       'yet-another-react-lightbox/plugins/zoom',
@@ -40,6 +39,9 @@ const inBrowser = (test: { name: string; include: string[]; setupFiles?: string 
   test: {
     ...test,
     testTimeout: 10_000,
+    // All files share one page, and so the modules that it has loaded.
+    isolate: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -5,19 +5,19 @@ const CALENDAR_SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
 /**
  * The code that packages inject stylesheets with, in the one form that their installed versions have.
  * FullCalendar creates a `<style>` element; EventCalendar.module.css takes its place. Sonner does so as it loads;
- * Toasts.module.css has what the site uses of it.
+ * Toasts.module.css has what the site uses of it. In development a module's name ends with its version, `?v=…`.
  */
 const PATCHES: { module: RegExp; cuts: [what: RegExp, by: string][] }[] = [
-  { module: /@fullcalendar[\\/](?:daygrid|timegrid)[\\/]internal\.js$/, cuts: [[CALENDAR_SHEET, '']] },
+  { module: /@fullcalendar[\\/](?:daygrid|timegrid)[\\/]internal\.js(?:\?|$)/, cuts: [[CALENDAR_SHEET, '']] },
   {
-    module: /@fullcalendar[\\/]core[\\/]internal-common\.js$/,
+    module: /@fullcalendar[\\/]core[\\/]internal-common\.js(?:\?|$)/,
     cuts: [
       [CALENDAR_SHEET, ''],
       [/^if \(typeof document !== 'undefined'\) \{\n\s*registerStylesRoot\(document\);\n\}$/m, ''],
       [/^function ensureElHasStyles\(el\) \{$/m, '$&\n    return;'],
     ],
   },
-  { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
+  { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
 ];
 
 /**
@@ -34,14 +34,14 @@ export function withoutInjectedStyles(code: string, id: string): string {
 
 /**
  * Keeps packages from injecting stylesheets, which the content security policy forbids and no layer could override.
- * FullCalendar also stays out of Vite's pre-bundle, where no plugin could change it in development.
+ * They also stay out of Vite's pre-bundle, where no plugin could change them in development.
  */
 export function packageStyles(): Plugin {
   return {
     name: 'site:package-styles',
     enforce: 'pre',
     config: () => ({
-      optimizeDeps: { exclude: ['@fullcalendar/core', '@fullcalendar/daygrid', '@fullcalendar/timegrid'] },
+      optimizeDeps: { exclude: ['@fullcalendar/core', '@fullcalendar/daygrid', '@fullcalendar/timegrid', 'sonner'] },
     }),
     transform: {
       filter: { id: PATCHES.map(({ module }) => module) },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '#content/site/site.ts';
 import { readInbox } from '#scripts/server/inbox.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { expect, hold, test } from './fixtures.ts';
@@ -98,6 +99,20 @@ test.describe('with a fault', () => {
     const sent = await answer(page, POST);
     await send(page).click();
     await expect(toasts(page).first()).toHaveText(SUCCESS);
+    expect(sent.bodies).toEqual([ENQUIRY_SENT]);
+  });
+
+  test('the form can be sent without its captcha, whose script is blocked, and says how else to reach the association', async ({
+    page,
+  }) => {
+    const sent = await answer(page, POST);
+    await page.goto('/contact-us');
+    await fillEnquiry(enquiry(page));
+    await expect(enquiry(page).getByRole('alert')).toContainText('The captcha could not be loaded.');
+    await expect(enquiry(page).getByRole('link', { name: site.phone.display })).toBeVisible();
+    await expect(enquiry(page).getByRole('link', { name: site.email })).toBeVisible();
+    await send(page).click();
+    await expect(toasts(page)).toHaveText([SUCCESS]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 

@@ -2,18 +2,19 @@ import '#components/styles/layers.css';
 import '#components/styles/fonts.css';
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { configure } from 'vitest-browser-react/pure';
+import { cleanup, configure } from 'vitest-browser-react/pure';
+import { expectedMessages } from './console.ts';
 
 // Every effect runs twice, so that a missing cleanup shows.
 configure({ reactStrictMode: true });
 
-/** Patterns of the console messages that the running test expects; any other warning or error fails it. */
-export const expectedMessages: RegExp[] = [];
 let messages: string[] = [];
 
-beforeEach(async () => {
+beforeAll(() => commands.intercept());
+
+beforeEach(() => {
   expectedMessages.length = 0;
   messages = [];
   localStorage.clear();
@@ -22,10 +23,11 @@ beforeEach(async () => {
     vi.spyOn(console, level).mockImplementation((...parts) => {
       messages.push(parts.map(String).join(' '));
     });
-  await commands.intercept('works');
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

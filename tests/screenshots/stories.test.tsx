@@ -17,12 +17,12 @@ const LOOKS = {
 const STILL = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 beforeAll(async () => {
+  await commands.intercept();
   await page.viewport(800, 600);
 });
 
 let place: HTMLElement;
-beforeEach(async () => {
-  await commands.intercept('works');
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-19T10:00:00+01:00') });
   localStorage.clear();
   sessionStorage.clear();

@@ -22,9 +22,6 @@ async function open(now = TODAY, element = eventCalendar()) {
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  // The build leaves the package's own stylesheet out (scripts/prerender/packageStyles.ts).
-  const sheet = document.querySelector<HTMLStyleElement>('style[data-fullcalendar]')?.sheet;
-  if (sheet) sheet.disabled = true;
 });
 
 describe('the calendar', () => {

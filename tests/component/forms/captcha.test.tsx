@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { site } from '#content/site/site.ts';
 import { ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { enquiryForm } from '../../fixtures/forms.tsx';
 import { answer } from './server.ts';
@@ -18,20 +17,6 @@ async function reports(event: 'error-callback' | 'expired-callback') {
   await expect.element(widget).toBeVisible();
   widget.element().dispatchEvent(new Event(event));
 }
-
-// First, because a page keeps the captcha’s script once it has it.
-test('a blocked captcha shows the telephone number and e-mail address, and the form can still be sent', async () => {
-  await commands.intercept('blocked');
-  await render(enquiryForm());
-  const sent = answer();
-  await fillEnquiry();
-  await expect.element(message).toHaveTextContent('The captcha could not be loaded.');
-  await expect.element(page.getByRole('link', { name: site.phone.display })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: site.email })).toBeVisible();
-  await send.click();
-  await expect.poll(shownToasts).toEqual([SUCCESS]);
-  expect(sent.bodies).toEqual([ENQUIRY_SENT]);
-});
 
 describe('the captcha', () => {
   beforeEach(async () => {

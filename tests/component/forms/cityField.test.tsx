@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { enquiryForm } from '../../fixtures/forms.tsx';
-import { expectedMessages } from '../setup.ts';
+import { expectedMessages } from '../console.ts';
 import { answer } from './server.ts';
 import { button, field, fillEnquiry, pass, problems, shownToasts, stopClock, texts } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { enquiryForm } from '../../fixtures/forms.tsx';
-import { expectedMessages } from '../setup.ts';
+import { expectedMessages } from '../console.ts';
 import { answer, heldReply, type Reply } from './server.ts';
 import {
   appears,

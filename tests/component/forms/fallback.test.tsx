@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { site } from '#content/site/site.ts';
 import { enquirySection } from '../../fixtures/forms.tsx';
 import { hydrateIslands } from '../../fixtures/stories/mount.ts';
-import { expectedMessages } from '../setup.ts';
+import { expectedMessages } from '../console.ts';
 import { show } from '../show.tsx';
 import { field } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SampleSidebar } from '../../fixtures/readers.tsx';
-import { expectedMessages } from '../setup.ts';
+import { expectedMessages } from '../console.ts';
 import { show } from '../show.tsx';
 
 const others = page.getByRole('region', { name: 'Other posts' });
