@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { allStories } from '../fixtures/stories/story.ts';
+
+const FILES = import.meta.glob(['/components/**/*.tsx', '!/components/document/**', '!/components/islands/loader/**']);
+/** Parts without a look of their own. */
+const INVISIBLE = ['CaptchaBoundary', 'handedFacts'];
+
+test('every component has stories', () => {
+  const names = Object.keys(FILES).map((file) => /(\w+)(?:\.island)?\.tsx$/.exec(file)?.[1] ?? file);
+  const shown = new Set(allStories.map(({ component }) => component));
+  expect(names.filter((name) => !shown.has(name) && !INVISIBLE.includes(name))).toEqual([]);
+});
