@@ -35,10 +35,7 @@ const MOST_ROUNDS = 100;
 /** Waits until the browser has nothing left to do and, within reason, no request is under way. */
 async function settle(page: Page, underWay: Set<unknown>): Promise<void> {
   const idle = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 1000 })),
-    );
+    page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
   await idle();
   for (let round = 0; round === 0 || (underWay.size > 0 && round < MOST_ROUNDS); round++) await idle();
 }
