@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/checks/programs.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
-import { intercept } from './tests/component/intercept.ts';
+import { intercept } from './tests/fixtures/component/intercept.ts';
 
 /** A project of tests of components in Chromium. */
 const inBrowser = (test: { name: string; include: string[]; setupFiles?: string }) => ({
@@ -82,7 +82,7 @@ export default defineConfig({
       inBrowser({
         name: 'component',
         include: ['tests/component/**/*.test.tsx'],
-        setupFiles: 'tests/component/setup.ts',
+        setupFiles: 'tests/fixtures/component/setup.ts',
       }),
       inBrowser({ name: 'screenshots', include: ['tests/screenshots/**/*.test.tsx'] }),
       {

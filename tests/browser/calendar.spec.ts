@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const meeting = (page: Page) => page.getByRole('grid').getByRole('link', { name: 'Welcome MSB Meet-Up, 6:00 PM' });
 

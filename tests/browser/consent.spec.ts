@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /** Serves the page with analytics configured, as a build with VITE_ANALYTICS_SRC would be; gives the script's requests. */
 async function configureAnalytics(page: Page): Promise<string[]> {

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { readInbox } from '#scripts/server/inbox.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { expect, hold, test } from './fixtures.ts';
-import { answer, fakeCaptcha, fillEnquiry, openForm, problems, reachForm, toasts, valuesOf } from './forms.ts';
+import {
+  answer,
+  fakeCaptcha,
+  fillEnquiry,
+  openForm,
+  problems,
+  reachForm,
+  toasts,
+  valuesOf,
+} from '../fixtures/browser/forms.ts';
+import { expect, hold, test } from '../fixtures/browser/test.ts';
 
 const NAME = 'Submit an Enquiry';
 const SUCCESS = 'Form submitted successfully!';

@@ -1,6 +1,6 @@
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
-import { expect, type Page, test } from './fixtures.ts';
 
 const handOver = (page: Page, changes: object) =>
   page.addInitScript(

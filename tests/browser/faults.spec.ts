@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { openForm } from './forms.ts';
+import { openForm } from '../fixtures/browser/forms.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 
 /** Faults of scripts around the forms; contact-form.spec.ts has those in loading the form itself. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { openForm, problems } from './forms.ts';
+import { openForm, problems } from '../fixtures/browser/forms.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 
 for (const { path, name, button } of [
   { path: '/contact-us', name: 'Submit an Enquiry', button: 'Send enquiry' },

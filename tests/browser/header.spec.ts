@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 
 test.describe('the header', () => {
   test('skips to the content, opens the membership dropdown by keyboard, and closes it on the page that it leads to', async ({

@@ -1,5 +1,5 @@
 import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Introduction' });
 const control = (page: Page, name: string) => hero(page).getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, hold, type Page, test } from './fixtures.ts';
+import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './fixtures.ts';
-import { answer, fakeCaptcha } from './forms.ts';
+import { answer, fakeCaptcha } from '../fixtures/browser/forms.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 

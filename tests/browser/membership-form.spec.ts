@@ -1,7 +1,15 @@
 import { readInbox } from '#scripts/server/inbox.ts';
 import { APPLICATION_SENT } from '../fixtures/answers.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { answer, fakeCaptcha, fillApplication, openForm, problems, reachForm, valuesOf } from './forms.ts';
+import {
+  answer,
+  fakeCaptcha,
+  fillApplication,
+  openForm,
+  problems,
+  reachForm,
+  valuesOf,
+} from '../fixtures/browser/forms.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const NAME = 'Membership Form';
 const PATH = '/become-a-member';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const WITH_AN_EFFECT = ['/member-success', '/eventsdetails', '/webinar-registration'];
 

@@ -1,9 +1,9 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { createSiteServer, listen } from '#scripts/server/server.ts';
-import { accessibilityFaults, expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll } from './fit.ts';
-import { test as base, expect, type Page } from './fixtures.ts';
+import { accessibilityFaults, expectAccessible } from '../fixtures/browser/accessible.ts';
+import { expectNoSidewaysScroll } from '../fixtures/browser/fit.ts';
+import { test as base, expect, type Page } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const ARTICLE = '/kyc-cdd-msbs';

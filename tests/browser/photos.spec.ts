@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const wall = (page: Page) => page.locator('main a[aria-haspopup]').filter({ visible: true });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });

@@ -1,6 +1,6 @@
-import { accessibilityFaults, expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll } from './fit.ts';
-import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, expectAccessible } from '../fixtures/browser/accessible.ts';
+import { expectNoSidewaysScroll } from '../fixtures/browser/fit.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 

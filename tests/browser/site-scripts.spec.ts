@@ -1,5 +1,5 @@
 import { site } from '#content/site/site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 
 test.use({ expectedMessages: [/Failed to load (script|resource)/] });
 

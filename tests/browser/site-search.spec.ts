@@ -1,6 +1,6 @@
-import { expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll } from './fit.ts';
-import { expect, hold, type Page, test } from './fixtures.ts';
+import { expectAccessible } from '../fixtures/browser/accessible.ts';
+import { expectNoSidewaysScroll } from '../fixtures/browser/fit.ts';
+import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 /** In searchShortcut.client.ts: the search page opens this long after the shortcut, and after the last key. */
 const [OPEN_MS, TYPING_MS] = [250, 700];

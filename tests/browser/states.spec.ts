@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsInBothColours } from './accessible.ts';
-import { misfitsAt } from './fit.ts';
-import { saveConsent, stayLocal } from './fixtures.ts';
-import { fakeCaptcha } from './forms.ts';
-import { STATES, type State } from './states.ts';
+import { faultsInBothColours } from '../fixtures/browser/accessible.ts';
+import { misfitsAt } from '../fixtures/browser/fit.ts';
+import { fakeCaptcha } from '../fixtures/browser/forms.ts';
+import { STATES, type State } from '../fixtures/browser/states.ts';
+import { saveConsent, stayLocal } from '../fixtures/browser/test.ts';
 
 /** Every state that a visitor can open, opened once on a wide screen and once on a phone. */
 

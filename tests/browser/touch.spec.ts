@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './fixtures.ts';
-import { drag, swipe } from './touch.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
+import { drag, swipe } from '../fixtures/browser/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

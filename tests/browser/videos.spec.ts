@@ -1,5 +1,5 @@
-import { expectAccessible } from './accessible.ts';
-import { expect, hold, type Page, test } from './fixtures.ts';
+import { expectAccessible } from '../fixtures/browser/accessible.ts';
+import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const tile = (page: Page, title: string) => page.getByRole('link', { name: `Play ${title}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video' });

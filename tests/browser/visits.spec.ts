@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { BUILT_PATHS } from './builtPaths.ts';
-import { NOTICEABLE_SHIFT } from './layoutShift.ts';
-import { type Visit, visit } from './visit.ts';
+import { BUILT_PATHS } from '../fixtures/browser/builtPaths.ts';
+import { NOTICEABLE_SHIFT } from '../fixtures/browser/layoutShift.ts';
+import { type Visit, visit } from '../fixtures/browser/visit.ts';
 
 /**
  * Every page of the build, visited once on a wide screen and once on a phone; each test looks at one result of that visit.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../browser/fixtures.ts';
-import { layoutShift, scrollThrough } from '../browser/layoutShift.ts';
-import { handEvent } from '../browser/states.ts';
+import { layoutShift, scrollThrough } from '../fixtures/browser/layoutShift.ts';
+import { handEvent } from '../fixtures/browser/states.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 
 const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { events } from '#content/collections/events/index.ts';
 import { site } from '#content/site/site.ts';
-import { builtPage, WEB_ROOT } from './built.ts';
+import { builtPage, WEB_ROOT } from '../fixtures/built.ts';
 
 /** A calendar file, read by an independent parser. */
 function read(file: string) {

@@ -6,8 +6,8 @@ import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
+import { builtPages } from '../fixtures/built.ts';
 import { readable } from '../fixtures/reading.ts';
-import { builtPages } from './built.ts';
 
 /** What a crawler without JavaScript sees: the document without scripts and without what only a script shows. */
 function crawled(html: string): HTMLElement {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPages } from './built.ts';
+import { builtPages } from '../fixtures/built.ts';
 
 const pages = new Map(builtPages().map(({ path, document }) => [path, document]));
 const all = (path: string, selector: string) => pages.get(path)?.querySelectorAll(selector) ?? [];

@@ -7,8 +7,8 @@ import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { readable } from '../fixtures/reading.ts';
-import { builtPages, WEB_ROOT } from './built.ts';
 
 const ORIGIN = site.origin;
 const pages = new Map(builtPages().map(({ path, document }) => [ORIGIN + path, document]));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { builtPages, WEB_ROOT } from './built.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 
 const ORIGIN = site.origin;
 const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/offline', '/webinar-registration'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { builtPages } from './built.ts';
+import { builtPages } from '../fixtures/built.ts';
 
 const document = builtPages().find(({ path }) => path === '/')?.document;
 const all = (selector: string) => document?.querySelectorAll(selector) ?? [];

@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#scripts/server/contentType.ts';
 import { CACHE, cacheControl, readBuiltHeaders } from '#scripts/server/headers.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
 import { ask, differences, HOSTS, type Host, type Reply } from '../fixtures/server/hosts.ts';
-import { builtPages, WEB_ROOT } from './built.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const COPY = /\.(br|gz)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { builtPages } from './built.ts';
+import { builtPages } from '../fixtures/built.ts';
 
 const ANCHORS = [
   'overview',

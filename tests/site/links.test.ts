@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { builtPages, WEB_ROOT } from './built.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 

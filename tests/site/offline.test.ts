@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtPages, WEB_ROOT } from './built.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 
 const worker = readFileSync(`${WEB_ROOT}/sw.js`, 'utf8');
 const keeping = builtPages().filter(({ document }) => document.querySelector('[data-behaviour=keepPage]'));

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { builtPages } from './built.ts';
+import { builtPages } from '../fixtures/built.ts';
 
 /** What readers get of the pages, as HTML. */
 

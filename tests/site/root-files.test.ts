@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
-import { WEB_ROOT } from './built.ts';
+import { WEB_ROOT } from '../fixtures/built.ts';
 
 const ORIGIN = site.origin;
 const read = (file: string) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { builtPages } from '../fixtures/built.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { builtPages } from './built.ts';
 
 const pages = builtPages();
 

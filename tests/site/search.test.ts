@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
-import { WEB_ROOT } from './built.ts';
+import { WEB_ROOT } from '../fixtures/built.ts';
 
 const FOLDER = `${WEB_ROOT}/pagefind`;
 const entrySchema = z.object({ languages: z.record(z.string(), z.object({ page_count: z.number() })) });

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { builtPages, WEB_ROOT } from './built.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 
 const ORIGIN = site.origin;
 const SCHEMA = 'tests/fixtures/xsd/sitemap.xsd';

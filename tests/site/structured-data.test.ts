@@ -4,8 +4,8 @@ import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
+import { type BuiltPage, builtPage, builtPages } from '../fixtures/built.ts';
 import { isThing, REQUIRED, vocabularyFaults } from '../fixtures/vocabulary.ts';
-import { type BuiltPage, builtPage, builtPages } from './built.ts';
 
 const ORIGIN = site.origin;
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { builtPages } from './built.ts';
+import { builtPages } from '../fixtures/built.ts';
 
 const BANK = '/dosand-donts-to-get-a-bank-account-for-your-msb-business';
 const EMAIL = '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
 import { eventCalendar, sampleEvents } from '../../fixtures/calendar.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 import { hydrateIslands } from '../../fixtures/stories/mount.ts';
-import { show } from '../show.tsx';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 

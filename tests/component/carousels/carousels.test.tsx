@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { QUOTE_MS, SLIDE_MS } from '#components/islands/carousel/durations.ts';
+import { pass, stopClock } from '../../fixtures/component/clock.ts';
+import { allowMotion } from '../../fixtures/component/motion.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { hero, testimonials } from '../../fixtures/media.tsx';
 import { hydrateIslands } from '../../fixtures/stories/mount.ts';
-import { pass, stopClock } from '../clock.ts';
-import { allowMotion } from '../motion.ts';
-import { show } from '../show.tsx';
 
 const HERO = {
   ...{ element: hero, name: 'Introduction', id: 'slide', bullet: /^Slide / },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { challenges } from '#content/collections/challenges.ts';
 import { home } from '#content/pages/home.ts';
-import { show } from '../show.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 
 const toggles = (name: string) => page.getByRole('button', { name, exact: true }).elements();
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { show } from '../../fixtures/component/show.tsx';
 import { eventPage, handOver } from '../../fixtures/event.tsx';
-import { show } from '../show.tsx';
 
 /** A picture that loads everywhere. */
 const PICTURE = '/icon-192.png';

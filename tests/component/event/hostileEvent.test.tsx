@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
+import { show } from '../../fixtures/component/show.tsx';
+import { stayOnPage } from '../../fixtures/component/visitor.ts';
 import { eventPage, handOver } from '../../fixtures/event.tsx';
 import { HOSTILE_HTML } from '../../fixtures/hostileHtml.ts';
-import { stayOnPage } from '../forms/visitor.ts';
-import { show } from '../show.tsx';
 
 /** Hostile HTML in the description of a handed-over event: here the sanitiser alone protects, without a security policy. */
 

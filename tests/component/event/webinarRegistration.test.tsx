@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { show } from '../../fixtures/component/show.tsx';
+import { stayOnPage, stopClock } from '../../fixtures/component/visitor.ts';
 import { handOver, registrationPage } from '../../fixtures/event.tsx';
-import { stayOnPage, stopClock } from '../forms/visitor.ts';
-import { show } from '../show.tsx';
 
 test('the event of a closed registration is shown beside the form', async () => {
   handOver();

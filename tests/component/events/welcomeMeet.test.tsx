@@ -4,8 +4,8 @@ import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm
 import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
-import { allowMotion } from '../motion.ts';
-import { show } from '../show.tsx';
+import { allowMotion } from '../../fixtures/component/motion.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import '#components/layout/hashHighlight.css';
 
 const VENUE = {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ENQUIRY_SENT } from '../../fixtures/answers.ts';
+import { answer } from '../../fixtures/component/server.ts';
+import { button, field, fillEnquiry, problems, shownToasts, texts } from '../../fixtures/component/visitor.ts';
 import { enquiryForm } from '../../fixtures/forms.tsx';
-import { answer } from './server.ts';
-import { button, field, fillEnquiry, problems, shownToasts, texts } from './visitor.ts';
 
 const send = button('Send enquiry');
 const solve = button('I am human');

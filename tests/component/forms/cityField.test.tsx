@@ -1,10 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectedMessages } from '../../fixtures/component/console.ts';
+import { answer } from '../../fixtures/component/server.ts';
+import {
+  button,
+  field,
+  fillEnquiry,
+  pass,
+  problems,
+  shownToasts,
+  stopClock,
+  texts,
+} from '../../fixtures/component/visitor.ts';
 import { enquiryForm } from '../../fixtures/forms.tsx';
-import { expectedMessages } from '../console.ts';
-import { answer } from './server.ts';
-import { button, field, fillEnquiry, pass, problems, shownToasts, stopClock, texts } from './visitor.ts';
 
 const CITIES = {
   Leicester: 'Leicestershire',

@@ -2,9 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
-import { enquiryForm } from '../../fixtures/forms.tsx';
-import { expectedMessages } from '../console.ts';
-import { answer, heldReply, type Reply } from './server.ts';
+import { expectedMessages } from '../../fixtures/component/console.ts';
+import { answer, heldReply, type Reply } from '../../fixtures/component/server.ts';
 import {
   appears,
   button,
@@ -17,7 +16,8 @@ import {
   texts,
   toasts,
   values,
-} from './visitor.ts';
+} from '../../fixtures/component/visitor.ts';
+import { enquiryForm } from '../../fixtures/forms.tsx';
 
 const DEFAULT_ERROR = 'Something went wrong. Please try again.';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { site } from '#content/site/site.ts';
+import { expectedMessages } from '../../fixtures/component/console.ts';
+import { show } from '../../fixtures/component/show.tsx';
+import { field } from '../../fixtures/component/visitor.ts';
 import { enquirySection } from '../../fixtures/forms.tsx';
 import { hydrateIslands } from '../../fixtures/stories/mount.ts';
-import { expectedMessages } from '../console.ts';
-import { show } from '../show.tsx';
-import { field } from './visitor.ts';
 
 const fallback = page.getByText('This form needs JavaScript');
 

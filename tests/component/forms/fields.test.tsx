@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { show } from '../../fixtures/component/show.tsx';
 import { applicationForm, closedForm, enquiryForm, FIELD_STATES, FIELDS } from '../../fixtures/forms.tsx';
-import { show } from '../show.tsx';
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('form :is(input, select, textarea, button)')];
 

@@ -3,10 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
-import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
-import { show } from '../show.tsx';
-import { answer } from './server.ts';
+import { answer } from '../../fixtures/component/server.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import {
   appears,
   button,
@@ -21,7 +19,9 @@ import {
   stopClock,
   texts,
   toasts,
-} from './visitor.ts';
+} from '../../fixtures/component/visitor.ts';
+import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
+import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const open = () => render(applicationForm());
 const send = button('Submit application');

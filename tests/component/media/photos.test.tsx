@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { show } from '../../fixtures/component/show.tsx';
 import { photoGallery, photoWall } from '../../fixtures/media.tsx';
 import { hydrateIslands } from '../../fixtures/stories/mount.ts';
-import { show } from '../show.tsx';
 
 const lightbox = () => page.getByRole('dialog', { name: 'Pictures' });
 const button = (name: string) => lightbox().getByRole('button', { name, exact: true });

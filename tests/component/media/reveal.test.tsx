@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { allowMotion } from '../../fixtures/component/motion.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { photoGallery, videoGallery } from '../../fixtures/media.tsx';
-import { allowMotion } from '../motion.ts';
-import { show } from '../show.tsx';
 
 const KEY = 'photoGalleryAnimations';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pass, stopClock } from '../../fixtures/component/clock.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { singleVideo, videoGallery } from '../../fixtures/media.tsx';
-import { pass, stopClock } from '../clock.ts';
-import { show } from '../show.tsx';
 
 const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
 

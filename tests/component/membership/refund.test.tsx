@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Joining } from '#components/sections/membership/Joining.tsx';
 import { joining } from '#content/pages/joining.ts';
 import { site } from '#content/site/site.ts';
-import { show } from '../show.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 
 const status = page.getByRole('status');
 const begins = page.getByLabelText('Membership begins');

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { memberSuccess } from '#content/pages/member-success.ts';
-import { show } from '../show.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 
 const copy = page.getByRole('region', { name: 'What you sent' });
 

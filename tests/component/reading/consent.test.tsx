@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { SamplePage } from '../../fixtures/readers.tsx';
-import { show } from '../show.tsx';
 
 const KEY = 'cookieConsent';
 

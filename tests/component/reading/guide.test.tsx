@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
+import { emulate } from '../../fixtures/component/media.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { SampleGuide, SamplePosts } from '../../fixtures/readers.tsx';
-import { show } from '../show.tsx';
-import { emulate } from './media.ts';
 
 const tools = page.getByRole('region', { name: 'Your checklist' });
 const reset = tools.getByRole('button', { name: 'Reset' });

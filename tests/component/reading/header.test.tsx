@@ -5,8 +5,8 @@ import { startMenus } from '#components/behaviours/menus.client.ts';
 import { startSearchShortcut } from '#components/behaviours/searchShortcut.client.ts';
 import { startStickyHeader } from '#components/behaviours/stickyHeader.client.ts';
 import { Section } from '#components/layout/Section.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 import { SamplePage } from '../../fixtures/readers.tsx';
-import { show } from '../show.tsx';
 
 const header = page.getByRole('banner').first();
 const entry = page.getByRole('button', { name: 'Become a Member' });

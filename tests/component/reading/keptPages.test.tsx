@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshCache } from '#components/sections/offline/kept.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { SampleKeptPages } from '../../fixtures/readers.tsx';
-import { show } from '../show.tsx';
 
 const wish = page.getByRole('checkbox', { name: 'Keep the pages I read' });
 const entries = () =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { show } from '../../fixtures/component/show.tsx';
 import { SamplePlanner } from '../../fixtures/readers.tsx';
-import { show } from '../show.tsx';
 
 const KEY = 'compliancePlanner';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectedMessages } from '../../fixtures/component/console.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { SampleSidebar } from '../../fixtures/readers.tsx';
-import { expectedMessages } from '../console.ts';
-import { show } from '../show.tsx';
 
 const others = page.getByRole('region', { name: 'Other posts' });
 const box = page.getByRole('searchbox', { name: 'Search other posts' });
