@@ -3,7 +3,7 @@ import chromium from './playwright.config.ts';
 
 /**
  * The journeys in Debian's Firefox: npm run test:firefox. Playwright's own Firefox is a patched build; an ordinary one is
- * driven by WebDriver BiDi, which Playwright has as an experiment (tests/browser/firefox.ts). What that can't do yet is left
+ * driven by WebDriver BiDi, which Playwright has as an experiment (tests/fixtures/browser/firefox.ts). What that can't do yet is left
  * out: reading the body of a request, Back, and setting light or dark.
  */
 export default defineConfig({
