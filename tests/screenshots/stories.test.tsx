@@ -31,7 +31,9 @@ beforeEach(() => {
   document.body.append(place);
 });
 afterEach(() => {
-  place.remove();
+  // A dialog of a package is beside the place.
+  document.body.replaceChildren();
+  document.body.className = '';
   vi.useRealTimers();
 });
 
