@@ -18,11 +18,18 @@ const STILL = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 beforeAll(async () => {
   await commands.intercept();
-  await page.viewport(800, 600);
 });
 
+/** Makes the window so high; a picture shows nothing below it. The tests' frame is scaled down where it is larger than its window. */
+async function resize(height: number): Promise<void> {
+  const window = { width: 1280, height: height + 200, deviceScaleFactor: 1, mobile: false };
+  await cdp().send('Emulation.setDeviceMetricsOverride', window);
+  await page.viewport(800, Math.max(600, height));
+}
+
 let place: HTMLElement;
-beforeEach(() => {
+beforeEach(async () => {
+  await resize(600);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-19T10:00:00+01:00') });
   localStorage.clear();
   sessionStorage.clear();
@@ -31,7 +38,9 @@ beforeEach(() => {
   document.body.append(place);
 });
 afterEach(() => {
-  place.remove();
+  // A dialog of a package is beside the place.
+  document.body.replaceChildren();
+  document.body.className = '';
   vi.useRealTimers();
 });
 
@@ -49,6 +58,7 @@ for (const [look, features] of Object.entries(LOOKS))
         await mount(part, story);
       }
       await document.fonts.ready;
+      await resize(place.offsetHeight);
       await expect(place).toMatchScreenshot(`${component}-${look}`.replaceAll(' ', '-'));
     });
   });
