@@ -56,7 +56,7 @@ async function runTests(command: string, report: string, totals: z.ZodType<Total
 }
 
 const vitest = (project: string): Promise<Totals> => {
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${RESULTS}/${project}.json`;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`;
   return runTests(`npx vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
 };
 

@@ -14,6 +14,7 @@ const LOOKS = {
   dark: [{ name: 'prefers-color-scheme', value: 'dark' }],
   'forced colours': [{ name: 'forced-colors', value: 'active' }],
 };
+const WIDTH = 800;
 const STILL = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 beforeAll(async () => {
@@ -22,9 +23,9 @@ beforeAll(async () => {
 
 /** Makes the window so high; a picture shows nothing below it. The tests' frame is scaled down where it is larger than its window. */
 async function resize(height: number): Promise<void> {
-  const window = { width: 1280, height: height + 200, deviceScaleFactor: 1, mobile: false };
+  const window = { width: 1280, height: height + 200, deviceScaleFactor: 0.5, mobile: false };
   await cdp().send('Emulation.setDeviceMetricsOverride', window);
-  await page.viewport(800, Math.max(600, height));
+  await page.viewport(WIDTH, Math.max(600, height));
 }
 
 let place: HTMLElement;
