@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
 
+// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/captcha.test.tsx.
 describe('the token of a solved captcha', () => {
-  test('is empty before the captcha is solved', () => {
-    expect(captchaToken().read()).toBe('');
-  });
-
-  test('can be read again if the form’s errors stopped the submit', () => {
-    const token = captchaToken();
-    token.keep('solved');
-    expect([token.read(), token.read()]).toEqual(['solved', 'solved']);
-  });
-
-  test('is removed once it is sent, because it works only once', () => {
-    const token = captchaToken();
-    token.keep('solved');
-    token.spend('solved');
-    expect(token.read()).toBe('');
-  });
-
   test('is kept if the captcha is solved again while an earlier token is sent', () => {
     const token = captchaToken();
     token.keep('first');
