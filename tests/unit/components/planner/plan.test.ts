@@ -20,16 +20,8 @@ function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
   return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
 }
 
+// Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
 describe('the rules of the compliance calendar', () => {
-  test('begin the HMRC declaration three months ahead', () => {
-    expect(datesOf('hmrc-declaration', { 'declaration-due': '2027-05-31' })).toEqual([
-      '2027-02-28 Start on the HMRC declaration',
-      '2027-05-01 HMRC’s message arrives: declare and pay',
-      '2027-05-24 Confirm that HMRC has matched the fee',
-      '2027-05-31 HMRC declaration and fee due',
-    ]);
-  });
-
   test('include preparation for a date after the year, but never for one before the first due date', () => {
     expect(datesOf('hmrc-declaration', { 'declaration-due': '2028-01-10' })).toEqual([
       '2027-10-10 Start on the HMRC declaration',
@@ -65,17 +57,10 @@ describe('the rules of the compliance calendar', () => {
     ]);
   });
 
-  test('read the FATF lists after each of its meetings', () => {
-    expect(datesOf('fatf-lists').map((line) => line.slice(0, 10))).toEqual(['2027-03-01', '2027-07-01', '2027-11-01']);
+  test.each(rules.list)('leave out the dates of $id that depend on an empty field', ({ id, dates }) => {
+    const own = dates.filter(({ field }) => !field).map(({ title }) => title);
+    for (const line of datesOf(id)) expect(own).toContain(line.slice(11));
   });
-
-  test.each(rules.list.map((rule) => [rule.id, rule] as const))(
-    'leave out the dates of %s that depend on an empty field',
-    (id, rule) => {
-      const own = rule.dates.filter(({ field }) => !field).map(({ title }) => title);
-      for (const line of datesOf(id)) expect(own).toContain(line.slice(11));
-    },
-  );
 });
 
 describe('planning', () => {
@@ -108,12 +93,8 @@ describe('planning', () => {
     fc.assert(
       fc.property(day, day, (from, start) => {
         const yearly: Recurrence = { field: 'f', every: 12, shift: {} };
-        const planned = planDates(
-          [yearly],
-          new Map([['f', { day: from, anyYear: true }]]),
-          yearFrom(start),
-          bankHolidays,
-        );
+        const field = new Map([['f', { day: from, anyYear: true }]]);
+        const planned = planDates([yearly], field, yearFrom(start), bankHolidays);
         // 29 February moves to another day in most years, so a planned year can contain it twice or not at all.
         const dates = new Set(planned.map(({ date }) => date));
         expect(dates.size).toBe(planned.length);
@@ -124,20 +105,12 @@ describe('planning', () => {
   });
 
   test('marks dates for which the bank holidays are not known', () => {
-    const monthEnd: Recurrence = { day: '2026-01-31', every: 1, shift: { businessDays: 1 } };
-    const planned = planDates([monthEnd], new Map(), yearFrom('2028-07-01'), bankHolidays);
-    expect(planned.filter(({ uncertain }) => uncertain).map(({ date }) => date.slice(0, 7))).toEqual([
-      '2029-01',
-      '2029-02',
-      '2029-03',
-      '2029-04',
-      '2029-05',
-      '2029-06',
-    ]);
-    const plain: Recurrence = { ...monthEnd, shift: { days: 1 } };
-    expect(planDates([plain], new Map(), yearFrom('2030-07-01'), bankHolidays).some(({ uncertain }) => uncertain)).toBe(
-      false,
-    );
+    const uncertain = (day: string, start: string, shift: Recurrence['shift']) =>
+      planDates([{ day, every: 1, shift }], new Map(), yearFrom(start), bankHolidays)
+        .filter((planned) => planned.uncertain)
+        .map(({ date }) => date.slice(0, 7));
+    expect(uncertain('2026-01-31', '2028-11-01', { businessDays: 1 }).slice(0, 2)).toEqual(['2029-01', '2029-02']);
+    expect(uncertain('2026-01-31', '2030-07-01', { days: 1 })).toEqual([]);
   });
 });
 

@@ -33,6 +33,7 @@ describe('linking the terms of the glossary', () => {
     ['an abbreviation in the singular', 'An MLR registration.', 'An [MLR](/glossary#mlrs) registration.'],
     ['a possessive', 'The MSB’s accounts.', 'The [MSB](/glossary#msb)’s accounts.'],
     ['a cell of a table', '| A |\n| --- |\n| CDD |', '| A |\n| --- |\n| [CDD](/glossary#cdd) |'],
+    ['the first use outside of headings', '## CDD\n\nCDD.', '## CDD\n\n[CDD](/glossary#cdd).'],
     ['a word in bold', '- [ ] **CDD files.** Ready.', '- [ ] **[CDD](/glossary#cdd) files.** Ready.'],
   ])('links %s', (_, markdown, linked) => {
     expect(renderLinked(markdown)).toBe(render(linked));
@@ -52,10 +53,6 @@ describe('linking the terms of the glossary', () => {
     expect(renderLinked(markdown)).toBe(render(markdown));
   });
 
-  test('links the first use outside of headings', () => {
-    expect(renderLinked('## CDD\n\nCDD.')).toBe(render('## CDD\n\n[CDD](/glossary#cdd).'));
-  });
-
   test('leaves out terms that are the subject of the text', () => {
     const text = 'KYC is the everyday name of CDD at a money service business.';
     expect(renderLinked(text, terms, 'KYC and CDD for MSBs')).toBe(render(text));
@@ -65,9 +62,5 @@ describe('linking the terms of the glossary', () => {
     expect(renderLinked('An agent files a SAR in RegData.', glossaryTerms)).toBe(
       render('An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).'),
     );
-  });
-
-  test('links nothing without terms', () => {
-    expect(renderLinked('CDD', [])).toBe(render('CDD'));
   });
 });
