@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 
@@ -20,13 +20,11 @@ test('a date in another century is queried, and the rule keeps its other dates',
 });
 
 // The rest of a planned year is tested in tests/component/reading/planner.test.tsx.
-describe('the fields that keep a year from being planned', () => {
-  test.each([
-    ['a date that is half typed', 'hmrc-declaration', { unreadable: true }, ['declaration-due']],
-    ['a day that does not exist', 'hmrc-declaration', { value: '2027-02-30' }, ['declaration-due']],
-    ['an optional date that is half typed', 'fsa057', { unreadable: true }, ['fsa057-due']],
-    ['no optional date that is empty', 'fsa057', {}, []],
-  ])('include %s', (_, rule, field, missing) => {
-    expect(missingFields(entries(rule, field))).toEqual(missing);
-  });
+test.each([
+  ['a date that is half typed', 'hmrc-declaration', { unreadable: true }, ['declaration-due']],
+  ['a day that does not exist', 'hmrc-declaration', { value: '2027-02-30' }, ['declaration-due']],
+  ['an optional date that is half typed', 'fsa057', { unreadable: true }, ['fsa057-due']],
+  ['no optional date that is empty', 'fsa057', {}, []],
+])('the fields that keep a year from being planned include %s', (_, rule, field, missing) => {
+  expect(missingFields(entries(rule, field))).toEqual(missing);
 });

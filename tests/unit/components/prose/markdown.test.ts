@@ -78,24 +78,25 @@ test('a table without a heading above is named after its own header row, which m
   expect(table.querySelectorAll('th[scope=col]').map(({ text }) => text)).toEqual(['Fee', 'Figure']);
 });
 
-describe('links', () => {
-  test('to other sites are marked as external', () => {
-    expect(render('[HMRC](https://www.gov.uk/a?b=1&c=2)').innerHTML).toContain(
-      '<a href="https://www.gov.uk/a?b=1&amp;c=2" rel="external noopener">HMRC</a>',
-    );
-  });
+test('links to other sites are marked as external', () => {
+  expect(render('[HMRC](https://www.gov.uk/a?b=1&c=2)').innerHTML).toContain(
+    '<a href="https://www.gov.uk/a?b=1&amp;c=2" rel="external noopener">HMRC</a>',
+  );
+});
 
-  test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])('to %s are plain', (href) => {
-    const link = render(`[words](${href})`).querySelector('a');
-    expect(link?.getAttribute('href')).toBe(href);
-    expect(link?.hasAttribute('rel')).toBe(false);
-  });
+test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])('links to %s are plain', (href) => {
+  const link = render(`[words](${href})`).querySelector('a');
+  expect(link?.getAttribute('href')).toBe(href);
+  expect(link?.hasAttribute('rel')).toBe(false);
+});
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])('to %s are not rendered', (href) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])(
+  'links to %s are not rendered',
+  (href) => {
     expect(render(`[words](${href})`).querySelector('a')).toBeNull();
     expect(render(`[words](${href})`).text.trim()).toBe('words');
-  });
-});
+  },
+);
 
 describe('hostile text in content', () => {
   const TAGS =
@@ -123,38 +124,34 @@ describe('hostile text in content', () => {
   });
 });
 
-describe('what is not Markdown', () => {
-  test.each([
-    ['a block', '<script>alert(1)</script>'],
-    ['a tag within words', 'Some <img src=x onerror=alert(1)> words'],
-    ['a tag in a heading', '## A <b onclick="x">bold</b> word'],
-    ['a tag in a checklist', '- [ ] **One** <iframe src="//x"></iframe>'],
-    ['a tag in a table', '| <svg onload=x> |\n| --- |\n| <style>*{}</style> |'],
-    ['a tag in a link', '[<script>x</script>](/a)'],
-    ['a comment', '<!-- hidden -->'],
-  ])('%s is shown as plain text', (_, markdown) => {
-    const html = render(markdown);
-    expect(html.querySelectorAll('script, img, b, iframe, svg, style')).toEqual([]);
-    expect(html.text).toContain('<');
-  });
-
-  test('a picture is replaced by its alternative text', () => {
-    expect(render('![A "plate"](/x.png)').text.trim()).toBe('A "plate"');
-  });
-
-  test('an address cannot break out of its attribute', () => {
-    expect(render('[x](/a"onclick="b)').querySelector('a')?.hasAttribute('onclick')).toBe(false);
-  });
+test.each([
+  ['a block', '<script>alert(1)</script>'],
+  ['a tag within words', 'Some <img src=x onerror=alert(1)> words'],
+  ['a tag in a heading', '## A <b onclick="x">bold</b> word'],
+  ['a tag in a checklist', '- [ ] **One** <iframe src="//x"></iframe>'],
+  ['a tag in a table', '| <svg onload=x> |\n| --- |\n| <style>*{}</style> |'],
+  ['a tag in a link', '[<script>x</script>](/a)'],
+  ['a comment', '<!-- hidden -->'],
+])('what is not Markdown, such as %s, is shown as plain text', (_, markdown) => {
+  const html = render(markdown);
+  expect(html.querySelectorAll('script, img, b, iframe, svg, style')).toEqual([]);
+  expect(html.text).toContain('<');
 });
 
-describe('the opening of a text', () => {
-  test.each([
-    ['ends before the first section', 'First.\n\nSecond.', '## Part\n\nText.\n\n## Next'],
-    ['is the whole text if there are no sections', 'Only words.', ''],
-  ])('%s', (_, before, sections) => {
-    const { opening, rest } = splitOpening(readMarkdown(`${before}\n\n${sections}`));
-    expect([opening, rest].map(renderMarkdown)).toEqual([before, sections].map(rendered));
-  });
+test('a picture is replaced by its alternative text', () => {
+  expect(render('![A "plate"](/x.png)').text.trim()).toBe('A "plate"');
+});
+
+test('an address cannot break out of its attribute', () => {
+  expect(render('[x](/a"onclick="b)').querySelector('a')?.hasAttribute('onclick')).toBe(false);
+});
+
+test.each([
+  ['ends before the first section', 'First.\n\nSecond.', '## Part\n\nText.\n\n## Next'],
+  ['is the whole text if there are no sections', 'Only words.', ''],
+])('the opening of a text %s', (_, before, sections) => {
+  const { opening, rest } = splitOpening(readMarkdown(`${before}\n\n${sections}`));
+  expect([opening, rest].map(renderMarkdown)).toEqual([before, sections].map(rendered));
 });
 
 test('a numbered list keeps its first number', () => {
