@@ -65,8 +65,4 @@ describe('an iCalendar file', () => {
       }),
     );
   });
-
-  test('is still valid without dates', () => {
-    expect(read(toICalendar([], FILE)).events).toEqual([]);
-  });
 });

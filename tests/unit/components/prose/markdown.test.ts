@@ -56,11 +56,6 @@ describe('a checklist', () => {
     expect(all('li').at(-1)).toBe('plain words');
     expect(all('input')).toEqual([]);
   });
-
-  test('is distinguished from an ordinary list', () => {
-    expect(list.querySelector('ul')?.getAttribute('class')).toMatch(/checklist/);
-    expect(render('- one\n- two').querySelector('ul')?.hasAttribute('class')).toBe(false);
-  });
 });
 
 test('a quotation that begins with a heading becomes a callout, whose title is not a heading of the page', () => {
