@@ -114,9 +114,8 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-test('a pair without enough contrast is reported', () => {
+test('a pair without enough contrast is reported, and black on white has the highest', () => {
   const faint = () => expectContrast('light', [':root'], ['--thread', '--paper', TEXT]);
   expect(faint).toThrow(/--thread \(#c79532\) on --paper \(#f3f3e6\)/);
+  expect(contrast('#000000', '#ffffff')).toBe(21);
 });
-
-test('black on white has the highest contrast', () => expect(contrast('#000000', '#ffffff')).toBe(21));

@@ -8,23 +8,18 @@ import { collected, contactForm, membershipForm } from '#content/forms/forms.ts'
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 
-const FORMS: {
-  form: keyof typeof collected;
-  fields: readonly FieldDescription<string, never>[];
-  words: { labels: Record<string, string>; messages: Record<string, string> };
-  /** Fields that the policy names in separate sentences. */
-  namedApart: Record<string, string>;
-}[] = [
-  { form: 'contact', fields: contactFields, words: contactForm, namedApart: { city: 'also asks for your city' } },
-  {
-    form: 'membership',
-    fields: membershipFields,
-    words: membershipForm,
-    namedApart: { consent: 'that you accepted this policy' },
-  },
-];
+/** Fields that the policy names in separate sentences. */
+const NAMED_APART: Record<string, string> = {
+  city: 'also asks for your city',
+  consent: 'that you accepted this policy',
+};
 
-describe.each(FORMS)('the fields of the $form form', ({ form, fields, words, namedApart }) => {
+describe.each<
+  [keyof typeof collected, readonly FieldDescription<string, never>[], Record<'labels' | 'messages', object>]
+>([
+  ['contact', contactFields, contactForm],
+  ['membership', membershipFields, membershipForm],
+])('the fields of the %s form', (form, fields, words) => {
   const names = fields.map(({ name }) => name);
 
   test('are those with labels, and consent, which has a sentence instead', () => {
@@ -40,7 +35,7 @@ describe.each(FORMS)('the fields of the $form form', ({ form, fields, words, nam
 
   test.each(names)('include %s, which the privacy policy names', (name) => {
     const item = collected[form].find((candidate) => candidate.fields.includes(name));
-    expect(privacyPolicy.body).toContain(item?.text ?? namedApart[name] ?? `nothing: add ${name} to "collected"`);
+    expect(privacyPolicy.body).toContain(item?.text ?? NAMED_APART[name] ?? `nothing: add ${name} to "collected"`);
   });
 });
 
