@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { inOrder, readCollection, readEntry } from '#content/schema/collection.server.ts';
 import { isoDate, slug, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { messageOf } from '../../fixtures/messageOf.ts';
 
 const schema = z.strictObject({
   slug,
@@ -19,14 +20,7 @@ const FILE = 'content/collections/posts/first-post.md';
 const read = (source: string, file = FILE) => readEntry(file, source, schema);
 
 /** The error message about an entry. */
-function messageFor(source: string, file = FILE): string {
-  try {
-    read(source, file);
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-  return '';
-}
+const messageFor = (source: string, file = FILE) => messageOf(() => read(source, file));
 
 describe('an entry', () => {
   test('has its slug from the file name, its fields with their defaults and the text below them', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, pictureName, slug, source, text } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
+import { messageOf } from '../../fixtures/messageOf.ts';
 
 const schema = z.strictObject({
   slug,
@@ -15,15 +16,8 @@ const schema = z.strictObject({
 const right = { slug: 'kyc-cdd-msbs', headTitle: 'KYC and CDD', date: '2025-06-19', page: '/about-us' };
 
 /** The error message of `define` for a module with one mistake. */
-function messageFor(mistake: Record<string, unknown>): string {
-  const value = z.any().parse({ ...right, ...mistake });
-  try {
-    define('content/pieces/kyc.ts', schema, value);
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-  return '';
-}
+const messageFor = (mistake: Record<string, unknown>) =>
+  messageOf(() => define('content/pieces/kyc.ts', schema, z.any().parse({ ...right, ...mistake })));
 
 describe('a mistake in a content module is reported with the file, the field, the reason and the corrected line', () => {
   test('for a date in another order', () => {
