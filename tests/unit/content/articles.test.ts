@@ -19,11 +19,6 @@ describe('the articles', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test('are found by slug, and an unknown slug finds none', () => {
-    expect(articleBySlug('kyc-cdd-msbs')?.title).toBe('KYC and CDD for money service businesses');
-    expect(articleBySlug('kyc')).toBeUndefined();
-  });
-
   test('of the specification were updated after they were first published', () => {
     for (const article of articles.filter((article) => FOUR.includes(named(article))))
       expect(article.updated && article.updated > article.date, article.slug).toBe(true);

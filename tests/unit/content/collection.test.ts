@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { fileOf, inOrder, readCollection, readEntry } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection, readEntry } from '#content/schema/collection.server.ts';
 import { isoDate, slug, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { messageOf } from '../../fixtures/messageOf.ts';
 
 const schema = z.strictObject({
   slug,
@@ -19,14 +20,7 @@ const FILE = 'content/collections/posts/first-post.md';
 const read = (source: string, file = FILE) => readEntry(file, source, schema);
 
 /** The error message about an entry. */
-function messageFor(source: string, file = FILE): string {
-  try {
-    read(source, file);
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-  return '';
-}
+const messageFor = (source: string, file = FILE) => messageOf(() => read(source, file));
 
 describe('an entry', () => {
   test('has its slug from the file name, its fields with their defaults and the text below them', () => {
@@ -35,16 +29,10 @@ describe('an entry', () => {
   });
 
   test('can be YAML without a text, and have line ends and a byte order mark from Windows', () => {
-    expect(read('title: First\n', 'content/collections/posts/first.yaml')).toMatchObject({
-      slug: 'first',
-      title: 'First',
-    });
+    const yaml = read('title: First\n', 'content/collections/posts/first.yaml');
+    expect(yaml).toMatchObject({ slug: 'first', title: 'First' });
     const windows = '\uFEFF---\r\ntitle: First\r\n---\r\n\r\nText\r\n';
     expect(read(windows)).toMatchObject({ title: 'First', body: '\nText\n' });
-  });
-
-  test('has the path of its file', () => {
-    expect(fileOf(read('---\ntitle: First\n---\nText'))).toBe(FILE);
   });
 
   test('has the site’s values in place of their names in the text', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, pictureName, slug, source, text } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
+import { messageOf } from '../../fixtures/messageOf.ts';
 
 const schema = z.strictObject({
   slug,
@@ -15,15 +16,8 @@ const schema = z.strictObject({
 const right = { slug: 'kyc-cdd-msbs', headTitle: 'KYC and CDD', date: '2025-06-19', page: '/about-us' };
 
 /** The error message of `define` for a module with one mistake. */
-function messageFor(mistake: Record<string, unknown>): string {
-  const value = z.any().parse({ ...right, ...mistake });
-  try {
-    define('content/pieces/kyc.ts', schema, value);
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-  return '';
-}
+const messageFor = (mistake: Record<string, unknown>) =>
+  messageOf(() => define('content/pieces/kyc.ts', schema, z.any().parse({ ...right, ...mistake })));
 
 describe('a mistake in a content module is reported with the file, the field, the reason and the corrected line', () => {
   test('for a date in another order', () => {
@@ -35,7 +29,6 @@ describe('a mistake in a content module is reported with the file, the field, th
 
   test.each([
     [{ date: '19th June 2025' }, "+ date: '2025-06-19',"],
-    [{ date: 'soon' }, "+ date: '2025-06-19',"],
     [{ slug: 'KYC & CDD' }, "+ slug: 'kyc-cdd',"],
     [{ page: 'about-us/' }, "+ page: '/about-us',"],
     [{ page: `${site.origin}/about-us` }, "+ page: '/about-us',"],
@@ -45,7 +38,6 @@ describe('a mistake in a content module is reported with the file, the field, th
     [{ headTitle: 'KYC and CDD explained' }, "+ headTitle: 'KYC and CDD',"],
     [{ slug: undefined }, "+ slug: 'kyc-cdd-msbs',"],
     [{ sources: [{ title: 'FCA', url: 'fca.org.uk' }] }, '✖ sources[0].url: Write a full https://'],
-    [{ date: undefined }, '✖ date: This field is missing.'],
     [{ colour: 'red' }, 'The fields are slug, headTitle, date, page, image, sources.'],
   ])('for %j', (mistake, line) => {
     expect(messageFor(mistake)).toContain(line);

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gallery, galleryWall, picture } from '#content/collections/pictures.ts';
 
-describe('a picture', () => {
-  test('is found by its folder and name', () => {
-    expect(picture('covers/kyc-cdd-msbs')).toMatchObject({ name: 'covers/kyc-cdd-msbs', width: 800, height: 450 });
-  });
-
-  test('that does not exist is reported with the most similar names', () => {
-    expect(() => picture('covers/kyc-cdd-msb')).toThrow(
-      'There is no picture content/pictures/covers/kyc-cdd-msb.*. Nearest: covers/kyc-cdd-msbs',
-    );
-  });
+test('a picture is found by its folder and name, and one that does not exist is reported with the nearest name', () => {
+  expect(picture('covers/kyc-cdd-msbs')).toMatchObject({ name: 'covers/kyc-cdd-msbs', width: 800, height: 450 });
+  expect(() => picture('covers/kyc-cdd-msb')).toThrow(
+    'There is no picture content/pictures/covers/kyc-cdd-msb.*. Nearest: covers/kyc-cdd-msbs',
+  );
 });
 
 describe('the photo gallery', () => {

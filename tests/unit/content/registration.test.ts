@@ -8,13 +8,10 @@ test('the webinar form offers about 240 dialling codes, with each place once', (
   expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
 });
 
-test('both forms start with the dialling code of the United Kingdom', () => {
+test('both forms start with the dialling code of the United Kingdom, and the RSVP form offers no other', () => {
   for (const { fields } of [webinarRegistrationForm, rsvpForm]) {
     const { options, value } = fields.countryCode;
     expect(options.find(({ code }) => code === value)?.name).toBe('United Kingdom');
   }
-});
-
-test('the RSVP form offers only that code', () => {
   expect(rsvpForm.fields.countryCode.options).toHaveLength(1);
 });

@@ -12,15 +12,15 @@ const mixture = (colour: string, percent: number, other: string) =>
   `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
 
 /** The grounds behind text and controls, each with its selectors in tokens.css and its background tokens. */
-const paper = ['--paper', '--card'];
+const panel = [':root', '[data-night]'];
 const grounds = [
-  { ground: 'the page', selectors: [':root'], backgrounds: paper },
+  { ground: 'the page', selectors: [':root'], backgrounds: ['--paper', '--card'] },
+  { ground: 'the dark panel', selectors: panel, backgrounds: ['--night'] },
   ...noteInks.map((ink) => ({
     ground: `the ${ink} tint`,
     selectors: [':root', `[data-ink='${ink}']`],
     backgrounds: ['--tint'],
   })),
-  { ground: 'the dark panel', selectors: [':root', '[data-night]'], backgrounds: ['--night'] },
 ];
 
 /** Colours that are used on every ground. */
@@ -65,12 +65,8 @@ function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(colour) ?? colour;
   const [, first, percent, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
   if (first && second) return mix(hex(second, tokens), hex(first, tokens), Number(percent) / 100);
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);
-  if (short)
-    return `#${short
-      .slice(1)
-      .flatMap((digit) => [digit, digit])
-      .join('')}`;
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value)?.slice(1);
+  if (short) return `#${short.map((digit) => digit.repeat(2)).join('')}`;
   if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${colour} is not a colour: ${value}`);
   return value;
 }
@@ -89,11 +85,9 @@ function contrast(colour: string, background: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function expectContrast(
-  scheme: Scheme,
-  selectors: string[],
-  [colour, background, least]: readonly [string, string, number],
-) {
+type Pair = readonly [colour: string, background: string, least: number];
+
+function expectContrast(scheme: Scheme, selectors: string[], [colour, background, least]: Pair) {
   const tokens = readTokens(scheme, selectors);
   const [front, back] = [hex(colour, tokens), hex(background, tokens)];
   const pair = `${colour} (${front}) on ${background} (${back})`;
@@ -110,7 +104,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 
   test.each(onPanelsToo)('%s on %s has a contrast of %s:1, on the page and on the dark panel', (...pair) => {
     expectContrast(scheme, [':root'], pair);
-    expectContrast(scheme, [':root', '[data-night]'], pair);
+    expectContrast(scheme, panel, pair);
   });
 
   test.each(onThePage)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, [':root'], pair));
@@ -120,10 +114,8 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-test('a pair without enough contrast is reported', () => {
-  expect(() => expectContrast('light', [':root'], ['--thread', '--paper', TEXT])).toThrow(
-    /--thread \(#c79532\) on --paper \(#f3f3e6\)/,
-  );
+test('a pair without enough contrast is reported, and black on white has the highest', () => {
+  const faint = () => expectContrast('light', [':root'], ['--thread', '--paper', TEXT]);
+  expect(faint).toThrow(/--thread \(#c79532\) on --paper \(#f3f3e6\)/);
+  expect(contrast('#000000', '#ffffff')).toBe(21);
 });
-
-test('black on white has the highest contrast', () => expect(contrast('#000000', '#ffffff')).toBe(21));

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
 
 const ORDER = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
@@ -23,23 +23,18 @@ function scriptsAt(hostname: string, userAgent = 'Mozilla/5.0'): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the eight site scripts', () => {
-  test('load once each, in order, on the public site', () => {
-    expect(scriptsAt('www.msb-association.example')).toEqual(ORDER.map((name) => `/assets/js/${name}.js`));
-  });
+test.each([
+  ['once each and in order', 'www.msb-association.example', undefined, ORDER],
+  ['not', 'localhost', undefined, []],
+  ['not', '127.0.0.1', undefined, []],
+  ['not', '[::1]', undefined, []],
+  ['not for a crawler', 'www.msb-association.example', CRAWLER, []],
+])('the eight site scripts load %s at %s', (_, hostname, userAgent, names) => {
+  expect(scriptsAt(hostname, userAgent)).toEqual(names.map((name) => `/assets/js/${name}.js`));
+});
 
-  test.each([
-    ['localhost', undefined],
-    ['127.0.0.1', undefined],
-    ['[::1]', undefined],
-    ['www.msb-association.example', CRAWLER],
-  ])('do not load at %s for %s', (hostname, userAgent) => {
-    expect(scriptsAt(hostname, userAgent)).toEqual([]);
-  });
-
-  test('take at most 6 kB together', () => {
-    const bytes = readdirSync('public/assets/js').map((file) => statSync(`public/assets/js/${file}`).size);
-    expect(bytes).toHaveLength(8);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
-  });
+test('the eight site scripts take at most 6 kB together', () => {
+  const bytes = readdirSync('public/assets/js').map((file) => statSync(`public/assets/js/${file}`).size);
+  expect(bytes).toHaveLength(8);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
 });

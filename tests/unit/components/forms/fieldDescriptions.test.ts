@@ -6,24 +6,20 @@ import type { FieldDescription, Values } from '#components/forms/descriptions/fi
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { collected, contactForm, membershipForm } from '#content/forms/forms.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 
-const FORMS: {
-  form: keyof typeof collected;
-  fields: readonly FieldDescription<string, never>[];
-  words: { labels: Record<string, string>; messages: Record<string, string> };
-  /** Fields that the policy names in separate sentences. */
-  namedApart: Record<string, string>;
-}[] = [
-  { form: 'contact', fields: contactFields, words: contactForm, namedApart: { city: 'also asks for your city' } },
-  {
-    form: 'membership',
-    fields: membershipFields,
-    words: membershipForm,
-    namedApart: { consent: 'that you accepted this policy' },
-  },
-];
+/** Fields that the policy names in separate sentences. */
+const NAMED_APART: Record<string, string> = {
+  city: 'also asks for your city',
+  consent: 'that you accepted this policy',
+};
 
-describe.each(FORMS)('the fields of the $form form', ({ form, fields, words, namedApart }) => {
+describe.each<
+  [keyof typeof collected, readonly FieldDescription<string, never>[], Record<'labels' | 'messages', object>]
+>([
+  ['contact', contactFields, contactForm],
+  ['membership', membershipFields, membershipForm],
+])('the fields of the %s form', (form, fields, words) => {
   const names = fields.map(({ name }) => name);
 
   test('are those with labels, and consent, which has a sentence instead', () => {
@@ -39,23 +35,26 @@ describe.each(FORMS)('the fields of the $form form', ({ form, fields, words, nam
 
   test.each(names)('include %s, which the privacy policy names', (name) => {
     const item = collected[form].find((candidate) => candidate.fields.includes(name));
-    expect(privacyPolicy.body).toContain(item?.text ?? namedApart[name] ?? `nothing: add ${name} to "collected"`);
+    expect(privacyPolicy.body).toContain(item?.text ?? NAMED_APART[name] ?? `nothing: add ${name} to "collected"`);
   });
 });
 
 describe('every field of an application', () => {
-  const filled: Values = Object.fromEntries(
-    membershipFields.map(({ name, kind, initial }) => {
-      const coded = kind === 'title' || kind === 'choice';
-      return [name, coded ? '1' : typeof initial === 'boolean' ? true : initial || `sample ${name}`];
-    }),
-  );
+  const filled = Object.fromEntries(Object.entries(APPLICATION_SENT).map(([name, value]) => [name, value || 'sample']));
+  const answers = (values: Values) =>
+    new Map(answersOf(values, membershipForm).map(({ name, value }) => [name, value]));
 
-  test('has its own answer, except the country code, which is part of the telephone number', () => {
-    const answers = answersOf(filled, membershipForm);
+  test('has its own answer in words, except the country code, which is part of the telephone number', () => {
+    const shown = answers(filled);
     for (const { name, kind } of membershipFields.filter(({ kind }) => kind !== 'fixed'))
-      expect(answers.find((answer) => answer.name === name)?.value, `${name}, a ${kind}`).toBeTruthy();
-    expect(new Set(answers.map(({ label }) => label)).size).toBe(answers.length);
+      expect(shown.get(name), `${name}, a ${kind}`).toBeTruthy();
+    expect([shown.get('titleid'), shown.get('consent')]).toEqual(['Mrs.', 'Accepted']);
+    const labels = answersOf(filled, membershipForm).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('has an empty answer if it is left out', () => {
+    expect([...answers({ fullname: '  ' }).values()].join('')).toBe('');
   });
 
   test('is in the draft, except consent and fields that the visitor can’t change', () => {
@@ -64,7 +63,13 @@ describe('every field of an application', () => {
     expect(draft).toEqual(Object.fromEntries(kept.map(({ name }) => [name, filled[name]])));
   });
 
-  test('is restored empty from an empty draft', () => {
+  test('is restored empty from a draft without it, or with something else in its place', () => {
     expect(initialValues).toMatchObject(parseDraft('{}') ?? { none: 'read' });
+    const broken = parseDraft('{"fullname":7,"city":"London","membershipCategory":"9"}');
+    expect(broken).toMatchObject({ fullname: '', city: 'London', membershipCategory: '0' });
   });
+});
+
+test.each([null, '', 'no JSON', '7', 'null'])('%j is not a draft', (kept) => {
+  expect(parseDraft(kept)).toBeUndefined();
 });

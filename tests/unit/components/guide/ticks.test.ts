@@ -1,29 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readTicks, withList } from '#components/sections/guides/ticks.ts';
 
-describe('reading ticks', () => {
-  test('gives the stored ticks', () => {
-    expect(readTicks('{"audit":["Training log."]}')).toEqual({ audit: ['Training log.'] });
-  });
-
-  test.each([null, '', 'no JSON', '7', 'null', '["Training log."]'])('treats %j as no ticks', (kept) => {
-    expect(readTicks(kept)).toEqual({});
-  });
-
-  test('leaves out anything that is not a tick', () => {
-    expect(readTicks('{"audit":["Training log.",7],"renewal":"all"}')).toEqual({ audit: ['Training log.'] });
-  });
+test.each([null, '', 'no JSON', '7', 'null', '["Training log."]'])('%j is read as no ticks', (kept) => {
+  expect(readTicks(kept)).toEqual({});
 });
 
-describe('storing a checklist', () => {
-  test('leaves the other checklists unchanged', () => {
-    expect(withList({ audit: ['Training log.'] }, 'renewal', ['Fee.'])).toEqual({
-      audit: ['Training log.'],
-      renewal: ['Fee.'],
-    });
-  });
+test('anything stored that is not a tick is left out', () => {
+  expect(readTicks('{"audit":["Training log.",7],"renewal":"all"}')).toEqual({ audit: ['Training log.'] });
+});
 
-  test('removes a checklist without ticks', () => {
-    expect(withList({ audit: ['Training log.'] }, 'audit', [])).toEqual({});
-  });
+test('the ticks of one checklist leave those of the others unchanged', () => {
+  const ticks = { audit: ['Training log.'] };
+  expect(withList(ticks, 'renewal', ['Fee.'])).toEqual({ ...ticks, renewal: ['Fee.'] });
+  expect(withList({ ...ticks, renewal: ['Fee.'] }, 'renewal', [])).toEqual(ticks);
 });
