@@ -22,6 +22,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // No other host has an address.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
         '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',

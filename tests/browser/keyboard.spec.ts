@@ -1,3 +1,4 @@
+import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
@@ -55,6 +56,7 @@ for (const viewport of [
     test.slow();
 
     test('reaches the membership form by the menu', async ({ page }) => {
+      await fakeCaptcha(page);
       await page.goto('/');
       await openDropdown(page);
       await press(page, page.getByRole('banner').getByRole('link', { name: 'Membership Form' }));

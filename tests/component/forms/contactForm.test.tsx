@@ -155,7 +155,7 @@ describe('an enquiry that was not accepted', () => {
     const typed = values();
     stopClock();
     await send.click();
-    await appears(toasts);
+    await appears(toasts.filter({ hasText: 'Saving...' }));
     await pass(14_999);
     expect(shownToasts()).toEqual(['Saving...']);
     await pass(1);
