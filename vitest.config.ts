@@ -39,8 +39,6 @@ const inBrowser = (test: { name: string; include: string[]; setupFiles?: string 
   test: {
     ...test,
     testTimeout: 10_000,
-    // All files share one page, and so the modules that it has loaded.
-    isolate: false,
     maxWorkers: 2,
     browser: {
       enabled: true,

@@ -156,9 +156,9 @@ describe('an enquiry that was not accepted', () => {
     stopClock();
     await send.click();
     await appears(toasts.filter({ hasText: 'Saving...' }));
-    await pass(14_999);
+    await pass(14_000);
     expect(shownToasts()).toEqual(['Saving...']);
-    await pass(1);
+    await pass(1000);
     await appears(toasts.filter({ hasText: 'The server has not answered' }));
     expect(values()).toEqual(typed);
   });
