@@ -2,12 +2,12 @@ import { readInbox } from '#scripts/server/inbox.ts';
 import { APPLICATION_SENT } from '../fixtures/answers.ts';
 import {
   answer,
+  expectRestored,
   fakeCaptcha,
   fillApplication,
   openForm,
   problems,
   reachForm,
-  valuesOf,
 } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
@@ -82,13 +82,7 @@ test('everything typed is restored after Back and can be sent; after that, Back 
   const sent = await answer(page, 'savemembershipdetails');
   const form = await openForm(page, PATH, NAME);
   await fillApplication(form);
-  const typed = await valuesOf(form);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await page.goBack();
-  expect(await valuesOf(form)).toEqual(typed);
-  await reachForm(page, NAME);
-  expect(await valuesOf(form)).toEqual(typed);
+  await expectRestored(page, form, NAME);
   await send(page).click();
   await expect(page).toHaveURL('/member-success');
   expect(sent.bodies).toEqual([APPLICATION_SENT]);
