@@ -1,6 +1,7 @@
 import './scripts/server/environment.ts';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/programs.ts';
+import { VISITOR } from './tests/fixtures/browser/test.ts';
 
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4188);
 
@@ -28,9 +29,7 @@ export default defineConfig({
         '--disable-component-update',
       ],
     },
-    serviceWorkers: 'block',
-    timezoneId: 'Europe/London',
-    locale: 'en-GB',
+    ...VISITOR,
   },
   webServer: {
     command: 'npx tsx scripts/server/serve.ts',

@@ -1,8 +1,8 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { createSiteServer, listen } from '#scripts/server/server.ts';
-import { accessibilityFaults, expectAccessible } from '../fixtures/browser/accessible.ts';
-import { expectNoSidewaysScroll } from '../fixtures/browser/fit.ts';
+import { faultsInBothColours } from '../fixtures/browser/accessible.ts';
+import { misfitsAt } from '../fixtures/browser/fit.ts';
 import { test as base, expect, type Page } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
@@ -117,7 +117,6 @@ test('pages are stored only where the reader has not refused it and the browser 
   page,
 }) => {
   const wish = page.getByRole('checkbox', { name: 'Keep the pages I read' });
-  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/offline');
   await expect(page.getByText('No pages are kept.')).toBeVisible();
   await wish.uncheck();
@@ -125,14 +124,11 @@ test('pages are stored only where the reader has not refused it and the browser 
   await page.goto('/offline');
   await wish.check();
   await read(page, ARTICLE);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Pages kept on this device' }).click();
   await expect(page).toHaveURL('/offline');
   await expect(kept(page)).toHaveText([/Kept on \d+ \w+ \d{4}$/]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+  expect(await faultsInBothColours(page)).toEqual([]);
+  expect(await misfitsAt(page, 320, 800)).toEqual([]);
   await wish.uncheck();
   await expect(kept(page)).toHaveCount(0);
   await expect.poll(() => workers(page)).toBe(0);

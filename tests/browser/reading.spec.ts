@@ -1,21 +1,11 @@
-import { accessibilityFaults, expectAccessible } from '../fixtures/browser/accessible.ts';
-import { expectNoSidewaysScroll } from '../fixtures/browser/fit.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
-test('a guide with a tick has no accessibility faults, and prints black on white with the addresses of its sources', async ({
-  page,
-}) => {
+test('a guide with a tick prints black on white with the addresses of its sources', async ({ page }) => {
   const address = page.getByRole('region', { name: 'Official sources' }).getByRole('link').first();
-  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(GUIDE);
   await page.getByRole('checkbox', { name: 'Training log.' }).check();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await accessibilityFaults(page, 'colours')).toEqual([]);
-
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -1,66 +1,55 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultsInBothColours } from '../fixtures/browser/accessible.ts';
 import { misfitsAt } from '../fixtures/browser/fit.ts';
 import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { STATES, type State } from '../fixtures/browser/states.ts';
-import { saveConsent, stayLocal } from '../fixtures/browser/test.ts';
+import { newVisitor, startAnew, test, type Visitor } from '../fixtures/browser/visitor.ts';
 
-/** Every state that a visitor can open, opened once on a wide screen and once on a phone. */
+/** Every state that a visitor can open, opened on a phone; then the phone becomes as small as any, and as wide as a desktop. */
 
-/** A small phone, and a window of 1280 x 1024 at 400 % zoom (WCAG 1.4.10). */
-const SMALL = [
-  [320, 640],
-  [320, 256],
-] as const;
-const SCREENS = [
-  { screen: 'on a wide screen', width: 1280, sizes: [[1280, 900]] as const },
-  { screen: 'on a phone', width: 390, sizes: [[390, 900], ...SMALL] as const },
-];
+const [PHONE, DESKTOP] = [390, 1280];
 
 type Look = { faults: string[]; misfits: string[] };
 
-async function lookAt(
-  page: Page,
-  state: State,
-  sizes: readonly (readonly [width: number, height: number])[],
-): Promise<Look> {
-  if (!state.firstVisit) await saveConsent(page);
+/** Brings a page into a state, and looks at it in both colours. Leaves it in dark. */
+async function lookAt(visitor: Visitor, baseURL: string, { path, widths, prepare, open }: State): Promise<Look> {
+  const { page } = visitor;
+  const shown = [PHONE, DESKTOP].filter((width) => widths?.(width) ?? true);
+  const look: Look = { faults: [], misfits: [] };
+  await startAnew(visitor, baseURL, shown[0] ?? PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await fakeCaptcha(page);
-  await state.prepare?.(page);
-  await page.goto(state.path);
+  await prepare?.(page);
+  await page.goto(baseURL + path);
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
-  await state.open(page);
-  const faults = await faultsInBothColours(page);
-  const tooLarge: string[] = [];
-  for (const size of sizes) tooLarge.push(...(await misfitsAt(page, ...size)));
-  return { faults, misfits: tooLarge };
+  await open(page);
+  for (const width of shown) {
+    look.misfits.push(...(await misfitsAt(page, width, 900)));
+    look.faults.push(...(await faultsInBothColours(page)).map((fault) => `${width} px: ${fault}`));
+    if (width === PHONE) look.misfits.push(...(await misfitsAt(page, 320, 256)));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  return look;
 }
 
 for (const state of STATES)
-  for (const { screen, width, sizes } of SCREENS.filter(({ width }) => state.widths?.(width) ?? true))
-    test.describe(`${state.path} ${screen}, when ${state.name},`, () => {
-      // One process runs the tests of a state, so that they share one look at it.
-      test.describe.configure({ mode: 'default' });
-      let seen: Look;
-      test.beforeAll(async ({ browser, baseURL }) => {
-        const context = await browser.newContext({
-          ...(baseURL ? { baseURL } : {}),
-          reducedMotion: 'reduce',
-          serviceWorkers: 'block',
-          timezoneId: 'Europe/London',
-          viewport: { width, height: 900 },
-        });
-        const page = await context.newPage();
-        await stayLocal(page, baseURL);
-        seen = await lookAt(page, state, sizes);
-        await context.close();
-      });
-
-      test('has no accessibility faults in light and dark', () => {
-        expect(seen.faults).toEqual([]);
-      });
-
-      test('fits the window, with no text cut off', () => {
-        expect(seen.misfits).toEqual([]);
-      });
+  test.describe(`${state.path}, when ${state.name},`, () => {
+    // One process runs the tests of a state, so that they share one look at it.
+    test.describe.configure({ mode: 'default' });
+    let seen: Look;
+    test.beforeAll(async ({ browser, baseURL, laterVisitor }) => {
+      // What is prepared would stay for the visits that follow.
+      const alone =
+        state.prepare || state.firstVisit ? await newVisitor(browser, state.firstVisit ?? false) : undefined;
+      seen = await lookAt(alone ?? laterVisitor, baseURL ?? '', state);
+      await alone?.page.context().close();
     });
+
+    test('has no accessibility faults on a phone and on a desktop, in light and dark', () => {
+      expect(seen.faults).toEqual([]);
+    });
+
+    test('fits the window, with no text cut off', () => {
+      expect(seen.misfits).toEqual([]);
+    });
+  });

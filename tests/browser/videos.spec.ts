@@ -1,4 +1,3 @@
-import { expectAccessible } from '../fixtures/browser/accessible.ts';
 import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const tile = (page: Page, title: string) => page.getByRole('link', { name: `Play ${title}` });
@@ -39,7 +38,6 @@ test('a video named in the address shows its still until it is pressed', async (
   await expect(dialog(page).getByText('The future of cash and AI')).toBeVisible();
   const still = dialog(page).getByRole('button', { name: 'Play' });
   await expect(still).toBeFocused();
-  await expectAccessible(page);
   expect(asked).toEqual([]);
   await still.press('Enter');
   await expect(dialog(page).frameLocator('iframe').getByText('Another site')).toBeVisible();
