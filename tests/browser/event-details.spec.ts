@@ -66,7 +66,7 @@ test.describe('with the sanitiser and the content security policy', () => {
 });
 
 test.describe('if the sanitiser fails to load', () => {
-  test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): dompurify/] });
+  test.use({ expectedMessages: [/net::ERR_|Loading chunk failed \(missing\): dompurify/] });
 
   test('the description is shown as plain text', async ({ page }) => {
     await page.route('**/purify*.js', (route) => route.abort());

@@ -106,7 +106,7 @@ test('on a connection that saves data no island hydrates by itself, whether visi
 
 test.describe('a chunk that fails', () => {
   // A picture file opened by itself has no view transition, and the browser logs that.
-  test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed|ViewTransition opt-in disabled/] });
+  test.use({ expectedMessages: [/net::ERR_|Loading chunk failed|ViewTransition opt-in disabled/] });
 
   for (const chunk of ['EventCalendar', 'react'])
     test(`is logged, leaves the page readable, and is fetched again on the next interaction (${chunk})`, async ({

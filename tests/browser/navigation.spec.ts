@@ -92,7 +92,7 @@ async function reasonsAgainstCaching(page: Page): Promise<string[]> {
 
 test.describe('the back/forward cache', () => {
   // The forms request their captcha, which the fixtures block.
-  test.use({ expectedMessages: [/ERR_FAILED/] });
+  test.use({ expectedMessages: [/net::ERR_/] });
 
   for (const path of ['/', '/contact-us', '/become-a-member', '/eventcalander', '/photos2025', '/kyc-cdd-msbs'])
     test(`can hold ${path}`, async ({ page }) => {

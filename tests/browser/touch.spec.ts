@@ -49,7 +49,7 @@ test('a picture opens, changes with a swipe, zooms with two fingers and closes w
 
 test.describe('a tap does what a click does', () => {
   // The fixtures block the video platform's frame.
-  test.use({ expectedMessages: [/net::ERR_FAILED/] });
+  test.use({ expectedMessages: [/net::ERR_/] });
 
   test('on the home page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });

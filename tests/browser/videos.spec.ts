@@ -56,7 +56,7 @@ test('a video clicked before its behaviour has loaded opens once it has loaded',
 });
 
 test.describe('a video whose player fails to load', () => {
-  test.use({ expectedMessages: [/ERR_FAILED|Loading chunk failed \(missing\): player/] });
+  test.use({ expectedMessages: [/net::ERR_|Loading chunk failed \(missing\): player/] });
 
   test('opens on the platform, and the failure is logged', async ({ page }) => {
     await page.route('**/player.client.*.js', (route) => route.abort());

@@ -9,7 +9,7 @@ const PATHS = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
   .sort();
 
 // The captcha is on another origin, so its request fails.
-test.use({ expectedMessages: [/status of 404|ERR_FAILED/] });
+test.use({ expectedMessages: [/status of 404|net::ERR_/] });
 
 for (const path of PATHS)
   test(`${path} in light and dark`, async ({ page, viewport }, { project }) => {
