@@ -9,8 +9,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes when it is repeated counts as passed; the reporter names it as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // A test that passes only when it is repeated is reported as flaky, and fails CI.
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -18,9 +18,9 @@ const vitestTotals = z
   .transform((report): Totals => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 
 const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() });
-/** Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as passed. */
+/** Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as failed. */
 const playwrightTotals = z.object({ stats, errors: z.array(z.unknown()) }).transform(({ stats, errors }): Totals => {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 });
 
 const times: string[] = [];

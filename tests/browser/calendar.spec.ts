@@ -27,13 +27,3 @@ test.describe('in another time zone', () => {
     expect(Math.abs((event?.y ?? 0) - (six?.y ?? 0))).toBeLessThan(12);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the calendar is its list alone', async ({ page }) => {
-    await page.goto('/eventcalander');
-    await expect(page.getByRole('button', { name: 'Today' })).toBeHidden();
-    await expect(page.locator('#all-events').getByRole('link', { name: 'Completed' })).toHaveCount(3);
-  });
-});

@@ -20,18 +20,3 @@ test.describe('an error in JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Membership Form' }).first()).toBeVisible();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pages show what they have, and how to reach the association instead of a form', async ({ page }) => {
-    await page.goto('/contact-us');
-    await expect(page.getByRole('form', { name: 'Submit an Enquiry' })).toHaveCount(0);
-    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
-    await page.goto('/become-a-member');
-    await expect(page.getByText(/÷ 365 × 292/).first()).toBeVisible();
-    await expect(page.getByLabel('Membership begins')).toBeHidden();
-    await page.goto('/webinar-registration');
-    await expect(page.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
-  });
-});

@@ -51,20 +51,3 @@ test.describe('under reduced motion', () => {
     await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the carousels of the home page scroll and have no controls, and the challenges show all points', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    for (const place of ['#slide-1', '#slide-3', '#testimonial-1', '#testimonial-5']) {
-      await page.locator(place).scrollIntoViewIfNeeded();
-      await expect(page.locator(place)).toBeInViewport({ ratio: 0.8 });
-    }
-    for (const name of ['Previous', 'Next', 'Pause', 'Read More'])
-      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-    await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);
-  });
-});

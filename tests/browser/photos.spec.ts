@@ -29,14 +29,3 @@ test('the gallery filters its pictures, and wraps around within all pictures and
   await page.goto(`/photos2025#${id}`);
   await expectPicture(page, '10 of 105');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the gallery shows all pictures, and its tabs filter them', async ({ page }) => {
-    await page.goto('/photos2025');
-    await expect(wall(page)).toHaveCount(105);
-    await tab(page, 'Speakers').click();
-    await expect(wall(page)).toHaveCount(18);
-  });
-});

@@ -47,30 +47,6 @@ test('a picture opens, changes with a swipe, zooms with two fingers and closes w
   await expect(lightbox(page)).toBeHidden();
 });
 
-test.describe('a tap does what a click does', () => {
-  // The fixtures block the video platform's frame.
-  test.use({ expectedMessages: [/net::ERR_/] });
-
-  test('on the home page', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await hero(page).getByRole('button', { name: 'Next' }).tap();
-    await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
-    await hero(page).getByRole('button', { name: 'Pause' }).tap();
-    await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible();
-    const bullet = page.getByRole('button', { name: 'Testimonial 6 of 6' });
-    await bullet.tap();
-    await expect(bullet).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'Read More' }).first().tap();
-    await expect(page.getByText('Frequent regulation updates')).toBeVisible();
-    const video = page.getByRole('dialog', { name: 'Video' });
-    await page.getByRole('link', { name: 'Play The future of cash and AI' }).tap();
-    await video.getByRole('button', { name: 'Next' }).tap();
-    await expect(video).toContainText('4 of 9');
-    await video.getByRole('button', { name: 'Close' }).tap();
-    await expect(video).toBeHidden();
-  });
-});
-
 test.describe('a tap works the menu, the cookie banner, the filter and the calendar', () => {
   test.use({ savedConsent: null });
 

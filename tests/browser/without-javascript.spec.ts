@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures/browser/test.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('a reader gets the menu, headings and texts, and a link from a term to its entry', async ({ page }) => {
+  test('a reader on a phone gets the menu, headings and texts, and a link from a term to its entry', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/common-compliance-mistakes-msbs');
     await expect(page.getByRole('link', { name: 'Membership Form' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Our Team' })).toBeVisible();
@@ -18,36 +21,40 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(address.replace('/glossary', ''))).toBeInViewport();
   });
 
-  test('the tools are plain lists, or say what they need', async ({ page }) => {
-    await test.step('the checklist of a guide', async () => {
-      await page.goto('/how-to-prepare-for-an-hmrc-audit');
-      await expect(page.getByRole('listitem').filter({ hasText: 'Training log.' })).toBeVisible();
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'Your checklist' })).toBeHidden();
-    });
-
-    await test.step('the compliance calendar', async () => {
-      await page.goto('/compliance-calendar');
-      await expect(page.getByText('needs JavaScript, which is switched off here')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'HMRC annual declaration and fee' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'HMRC manual, ECSH45851' })).toBeVisible();
-      await expect(page.getByText('3 months before')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeHidden();
-      await expect(page.getByLabel('Next declaration and fee due')).toBeHidden();
-    });
-
-    await test.step('the pages that are kept', async () => {
-      await page.goto('/offline');
-      await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-    });
-
-    await test.step('the search', async () => {
-      await page.goto('/search');
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Glossary' })).toBeVisible();
-      await page.getByRole('link', { name: 'How to prepare for an HMRC audit' }).click();
-      await expect(page).toHaveURL('/how-to-prepare-for-an-hmrc-audit');
-    });
+  test('the carousels of the home page scroll and have no controls, and the challenges show all points', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const place of ['#slide-1', '#slide-3', '#testimonial-1', '#testimonial-5']) {
+      await page.locator(place).scrollIntoViewIfNeeded();
+      await expect(page.locator(place)).toBeInViewport({ ratio: 0.8 });
+    }
+    for (const name of ['Previous', 'Next', 'Pause', 'Read More'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);
   });
+
+  test('the tabs of the gallery filter its pictures', async ({ page }) => {
+    const pictures = page.locator('main a[aria-haspopup]').filter({ visible: true });
+    await page.goto('/photos2025');
+    await expect(pictures).toHaveCount(105);
+    await page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name: 'Speakers' }).click();
+    await expect(pictures).toHaveCount(18);
+  });
+
+  for (const { path, shown, hidden } of [
+    { path: '/contact-us', shown: 'This form needs JavaScript', hidden: 'Send enquiry' },
+    { path: '/become-a-member', shown: /÷ 365 × 292/, hidden: 'Membership begins' },
+    { path: '/eventcalander', shown: 'All events', hidden: 'Today' },
+    { path: '/how-to-prepare-for-an-hmrc-audit', shown: 'Training log.', hidden: 'Your checklist' },
+    { path: '/compliance-calendar', shown: '3 months before', hidden: 'Work out my dates' },
+    { path: '/offline', shown: 'This browser keeps no pages.', hidden: 'Keep the pages I read' },
+    { path: '/search', shown: 'How to prepare for an HMRC audit', hidden: 'Search this website' },
+  ])
+    test(`${path} shows “${shown}” and not “${hidden}”`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(hidden, { exact: true }).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('main').getByLabel(hidden, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    });
 });
