@@ -39,9 +39,7 @@ const wrongImports = (all: Import[]) =>
   });
 
 describe('imports run one way: content, components, pages, scripts', () => {
-  test('in every file', () => {
-    expect(wrongImports(imports)).toEqual([]);
-  });
+  test('in every file', () => expect(wrongImports(imports)).toEqual([]));
 
   test('a component that imports from a later folder, or a value of content, is reported', () => {
     const source = `import { site } from '../../content/site/site.ts';

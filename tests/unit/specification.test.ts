@@ -20,9 +20,7 @@ test.each([
   ['two advisors (2.12)', team.advisory.members.length, 2],
   ['an annual fee of £365 for an MSB (9)', site.fees.msb, 365],
   ['an annual fee of £799 for an affiliate (9)', site.fees.affiliate, 799],
-])('the site has %s', (_, found, specified) => {
-  expect(found).toBe(specified);
-});
+])('the site has %s', (_, found, specified) => expect(found).toBe(specified));
 
 test('a slide of the hero is shown for ten seconds, and a testimonial for four (specification 9)', () => {
   expect([SLIDE_MS, QUOTE_MS]).toEqual([10_000, 4000]);

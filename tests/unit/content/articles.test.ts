@@ -38,9 +38,7 @@ describe('the schema of an article', () => {
     ['a sample with unsourced years', { body: 'For five years.', sample: true }, [expect.stringContaining('40')]],
     ['an early update', { updated: '2025-05-27' }, ['Write a day after the date, 2025-05-27, or take it out.']],
     ['an unreadable date once', { date: '27 May 2025' }, [expect.stringContaining('YYYY-MM-DD')]],
-  ])('rejects %s', (_, changes, expected) => {
-    expect(problems(changes)).toEqual(expected);
-  });
+  ])('rejects %s', (_, changes, expected) => expect(problems(changes)).toEqual(expected));
 });
 
 describe('what the articles say about the law', () => {
@@ -51,7 +49,5 @@ describe('what the articles say about the law', () => {
     ['the former limits as history', /EUR 15,000 applied until 29 June 2026/],
     ['where reports go', /reports go to the UK Financial Intelligence Unit in the National Crime Agency/],
     ['the list for screening', /UK Sanctions List/],
-  ])('includes %s', (_, statement) => {
-    expect(law).toMatch(statement);
-  });
+  ])('includes %s', (_, statement) => expect(law).toMatch(statement));
 });

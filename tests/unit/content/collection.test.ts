@@ -63,9 +63,7 @@ describe('a mistake in an entry is reported with file, line, field, reason and t
     ['without front matter', 'Text', 'Begin the file with a line ---'],
     ['with its slug as a field', '---\nslug: a\n---\nText', '✖ line 2, slug: Take this line out: the file’s name'],
     ['with a list instead of fields', '---\n- title\n---\nText', 'Write fields, each as name: value.'],
-  ])('%s', (_, source, message) => {
-    expect(messageFor(source)).toContain(message);
-  });
+  ])('%s', (_, source, message) => expect(messageFor(source)).toContain(message));
 
   test('in the file’s name', () => {
     expect(messageFor('title: A\n', 'content/collections/posts/First post.yaml')).toContain(

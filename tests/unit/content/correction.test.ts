@@ -39,9 +39,7 @@ describe('a mistake in a content module is reported with the file, the field, th
     [{ slug: undefined }, "+ slug: 'kyc-cdd-msbs',"],
     [{ sources: [{ title: 'FCA', url: 'fca.org.uk' }] }, '✖ sources[0].url: Write a full https://'],
     [{ colour: 'red' }, 'The fields are slug, headTitle, date, page, image, sources.'],
-  ])('for %j', (mistake, line) => {
-    expect(messageFor(mistake)).toContain(line);
-  });
+  ])('for %j', (mistake, line) => expect(messageFor(mistake)).toContain(line));
 
   test('with the right name for a misspelt field', () => {
     const { headTitle: _, ...others } = right;

@@ -71,9 +71,7 @@ describe('what a text says about the law', () => {
     ['may not claim approval by HMRC or the FCA', 'We are FCA-approved.', 1],
     ['may speak of such claims', 'Say registered, and avoid words that suggest endorsement, such as HMRC approved.', 0],
     ['uses the current name of the sanctions list', 'Search the OFSI consolidated list.', 1],
-  ])('%s', (_, body, count) => {
-    expect(lawFaults(body)).toHaveLength(count);
-  });
+  ])('%s', (_, body, count) => expect(lawFaults(body)).toHaveLength(count));
 
   test.each(['EUR 15,000', '€1,000', '15,000 euros'])('may give %s only as a former limit', (limit) => {
     expect(lawFaults(`The limit is ${limit}.`)).toHaveLength(1);

@@ -43,9 +43,7 @@ describe('the schema of a guide', () => {
     [{ lastReviewed: '2026-11-20', nextReview: '2026-11-20' }, 'nextReview: Write a day after 2026-11-20'],
     [{ lastReviewed: 'soon' }, 'lastReviewed: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
     [{ slug: 'keep-records' }, 'slug: The address of a guide begins with how-to-.'],
-  ])('rejects %j', (changes, problem) => {
-    expect(problems(changes)).toEqual([expect.stringContaining(problem)]);
-  });
+  ])('rejects %j', (changes, problem) => expect(problems(changes)).toEqual([expect.stringContaining(problem)]));
 });
 
 test.each([

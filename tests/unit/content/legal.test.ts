@@ -49,9 +49,7 @@ describe('the terms (specification 9)', () => {
     ['refund for the days that are left', 'pro rata by active membership days'],
     ['give an example of a refund', 'membership ends two weeks later, on 14 March. That makes 73 active days'],
     ['name their law', 'governed by the law of England and Wales'],
-  ])('%s', (_, words) => {
-    expect(terms).toContain(words);
-  });
+  ])('%s', (_, words) => expect(terms).toContain(words));
 
   test('begin with the figures of the design', () => {
     expect(termsAndConditions.facts.map(({ figure }) => figure)).toEqual([`£${site.fees.msb}`, '2 weeks', 'Pro rata']);

@@ -15,6 +15,4 @@ test('a sample item is rejected unless its text says so', () => {
   expect(newsSchema.safeParse(item).error?.issues[0]?.message).toMatch(/Say in the text that it is sample text/);
 });
 
-test('the sample report of the meeting quotes nobody', () => {
-  expect(newsBySlug(SLUG)?.body).not.toMatch(/[“”‘]/);
-});
+test('the sample report of the meeting quotes nobody', () => expect(newsBySlug(SLUG)?.body).not.toMatch(/[“”‘]/));

@@ -28,7 +28,5 @@ describe('a paginated list', () => {
     expect(list.pagination(3, words).older).toBeUndefined();
   });
 
-  test('has one page if it is empty', () => {
-    expect(paginate([], 2, '/list').pages).toEqual([[]]);
-  });
+  test('has one page if it is empty', () => expect(paginate([], 2, '/list').pages).toEqual([[]]));
 });

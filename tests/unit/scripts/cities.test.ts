@@ -24,9 +24,7 @@ describe('the city list', () => {
     expect(cities.filter(({ name, area }) => !NAME.test(name) || !AREA.test(area))).toEqual([]);
   });
 
-  test.each(Object.entries(AREAS))('shows %s with %s', (name, area) => {
-    expect(areas.get(name)).toBe(area);
-  });
+  test.each(Object.entries(AREAS))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
 
   test('has all 76 cities under their own names, and all 32 boroughs of London', () => {
     expect([UK_CITIES.length, BOROUGHS.length]).toEqual([76, 32]);
@@ -81,7 +79,5 @@ describe('making the list', () => {
     ['Hetton-Le-Hole', 'Hetton-le-Hole'],
     ['Isle Of Mull', 'Isle of Mull'],
     ['Londonderry County Borough', 'Londonderry'],
-  ])('writes %s as %s', (given, written) => {
-    expect(listCities([place(given, 'D3')])[written]).toBe('Derbyshire');
-  });
+  ])('writes %s as %s', (given, written) => expect(listCities([place(given, 'D3')])[written]).toBe('Derbyshire'));
 });

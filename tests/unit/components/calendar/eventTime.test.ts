@@ -10,9 +10,7 @@ describe('the time of an event', () => {
     ['12 am', { hours: 0, minutes: 0 }],
     ['12 pm', { hours: 12, minutes: 0 }],
     ['11:59 Pm', { hours: 23, minutes: 59 }],
-  ])('"%s" is read on the 24-hour clock', (text, time) => {
-    expect(parseEventTime(text)).toEqual(time);
-  });
+  ])('"%s" is read on the 24-hour clock', (text, time) => expect(parseEventTime(text)).toEqual(time));
 
   const PERIODS = ['6:00 PM to 9:00 PM', '\n6:00 PM\n7:00 PM'];
   const IMPOSSIBLE = ['13:00 PM', '0:30 am', '6:60 pm', '6:5 pm', '18:00', '6', '-6:00 PM', '6::00 pm'];

@@ -35,6 +35,4 @@ test.each([
   expect(nearestDay(['2025-04-10', '2025-06-19', '2025-07-01'], dateOf(focus))).toBe(day);
 });
 
-test('no event is nearest if there are none', () => {
-  expect(nearestDay([], dateOf('2025-06-15'))).toBeUndefined();
-});
+test('no event is nearest if there are none', () => expect(nearestDay([], dateOf('2025-06-15'))).toBeUndefined());

@@ -28,9 +28,7 @@ describe('an event that was handed over', () => {
     ['the moment has no offset', stored({}, '2025-06-18T23:00:00')],
     ['the moment has an hour that no day has', stored({}, '2025-06-18T25:00:00Z')],
     ['the moment is followed by something', stored({}, '2025-06-18T23:00:00Z tomorrow')],
-  ])('is rejected if %s', (_, text) => {
-    expect(parseHandedEvent(text)).toBeUndefined();
-  });
+  ])('is rejected if %s', (_, text) => expect(parseHandedEvent(text)).toBeUndefined());
 
   test.each(['2025-06-18T23:00:00.000Z', '2025-06-19T00:00+01:00'])(
     'may come with the moment %s as its date',

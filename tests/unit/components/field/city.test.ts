@@ -35,9 +35,7 @@ describe('the rule of the City field', () => {
     [' london ', 'London'],
     ['newport shropshire', 'Newport (Shropshire)'],
     ['Stockton on Tees', 'Stockton-on-Tees'],
-  ])('reads %j as %s', (typed, listed) => {
-    expect(findCity(typed)).toBe(listed);
-  });
+  ])('reads %j as %s', (typed, listed) => expect(findCity(typed)).toBe(listed));
 
   test.each(['', 'Lond', 'Londonn', 'Shropshire', 'London, Greater London', 'toString', '__proto__'])(
     'rejects %j',

@@ -29,9 +29,7 @@ test.each([
   ['an email without spaces', { email: 'zoe @sample.example' }],
   ['a company', { companyName: ' ' }],
   ['the captcha', { reCaptcha: '' }],
-])('a closed form requires %s', (_, values) => {
-  expect(allowed(values)).toBe(false);
-});
+])('a closed form requires %s', (_, values) => expect(allowed(values)).toBe(false));
 
 test.each(['79461239', '794612398712345', '7000461239'])('a closed form accepts the phone number %s', (phoneNo) => {
   expect(allowed({ phoneNo })).toBe(true);

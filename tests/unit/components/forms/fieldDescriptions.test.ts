@@ -70,6 +70,4 @@ describe('every field of an application', () => {
   });
 });
 
-test.each([null, '', 'no JSON', '7', 'null'])('%j is not a draft', (kept) => {
-  expect(parseDraft(kept)).toBeUndefined();
-});
+test.each([null, '', 'no JSON', '7', 'null'])('%j is not a draft', (kept) => expect(parseDraft(kept)).toBeUndefined());

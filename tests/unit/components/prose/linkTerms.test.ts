@@ -34,9 +34,7 @@ test.each([
   ['a cell of a table', '| A |\n| --- |\n| CDD |', '| A |\n| --- |\n| [CDD](/glossary#cdd) |'],
   ['the first use outside of headings', '## CDD\n\nCDD.', '## CDD\n\n[CDD](/glossary#cdd).'],
   ['a word in bold', '- [ ] **CDD files.** Ready.', '- [ ] **[CDD](/glossary#cdd) files.** Ready.'],
-])('the glossary links %s', (_, markdown, linked) => {
-  expect(renderLinked(markdown)).toBe(render(linked));
-});
+])('the glossary links %s', (_, markdown, linked) => expect(renderLinked(markdown)).toBe(render(linked)));
 
 test.each([
   ['a heading', '## CDD'],
@@ -48,9 +46,7 @@ test.each([
   ['the head of a table', '| CDD | When |\n| --- | ---: |'],
   ['part of a word', 'CDDX, XCDD, anti-money laundering, HTML'],
   ['a word in other case', 'cdd, Cdd'],
-])('the glossary leaves %s unchanged', (_, markdown) => {
-  expect(renderLinked(markdown)).toBe(render(markdown));
-});
+])('the glossary leaves %s unchanged', (_, markdown) => expect(renderLinked(markdown)).toBe(render(markdown)));
 
 test('the glossary leaves out terms that are the subject of the text', () => {
   const text = 'KYC is the everyday name of CDD at a money service business.';

@@ -20,9 +20,7 @@ describe('headings carry anchors', () => {
     ['7 days before: confirm', 'part-7-days-before-confirm'],
     ['£365', 'part-365'],
     ['…', 'part'],
-  ])('“%s” becomes %s', (words, id) => {
-    expect(ids(`## ${words}`)).toEqual([id]);
-  });
+  ])('“%s” becomes %s', (words, id) => expect(ids(`## ${words}`)).toEqual([id]));
 
   test.each([
     [
@@ -32,9 +30,7 @@ describe('headings carry anchors', () => {
     ],
     ['none is an id that the page uses itself', ['Main', 'Top', 'Sources'], ['main-2', 'top-2', 'sources-2']],
     ['they stay the same when other sections are added', ['New', 'Fees'], ['new', 'fees']],
-  ])('%s', (_, headings, anchors) => {
-    expect(ids(headings.map((words) => `## ${words}`).join('\n\n'))).toEqual(anchors);
-  });
+  ])('%s', (_, headings, anchors) => expect(ids(headings.map((words) => `## ${words}`).join('\n\n'))).toEqual(anchors));
 
   test('the contents list the sections, but not their subsections', () => {
     expect(contents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([

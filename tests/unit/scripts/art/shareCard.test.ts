@@ -10,9 +10,7 @@ const card = {
 } as const;
 
 describe('a share card', () => {
-  test('carries its words as outlines, so that it needs no font', () => {
-    expect(shareCard(card)).not.toContain('<text');
-  });
+  test('carries its words as outlines, so that it needs no font', () => expect(shareCard(card)).not.toContain('<text'));
 
   test('differs by the page it stands for', () => {
     expect(shareCard(card)).toBe(shareCard(card));

@@ -22,9 +22,7 @@ describe('what is left to replace in a module', () => {
     ['the test key', '1000'],
     ['the site’s own made-up address', 'https://www.a.example'],
     ['the site’s own made-up e-mail', 'hello@a.example'],
-  ])('%s', (_what, value) => {
-    expect(placeholders({ value }, site, FILE)).toHaveLength(1);
-  });
+  ])('%s', (_what, value) => expect(placeholders({ value }, site, FILE)).toHaveLength(1));
 
   test('is no address, number or sentence that only looks like it', () => {
     const real = ['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'];

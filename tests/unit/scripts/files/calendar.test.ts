@@ -32,9 +32,7 @@ test.each([
   ['has its separators escaped', 'SUMMARY:Meeting\\; with commas\\, too'],
   ['is described in plain text', 'DESCRIPTION:Bread & butter\\,\\nand jam.'],
   ['leads to the calendar where it has no page of its own', 'URL;VALUE=URI:https://a.example/eventcalander'],
-])('an event in a calendar file %s', (_, line) => {
-  expect(lines).toContain(line);
-});
+])('an event in a calendar file %s', (_, line) => expect(lines).toContain(line));
 
 test('an event without a known end has none in a calendar file', () => {
   expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);

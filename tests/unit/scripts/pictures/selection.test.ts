@@ -24,9 +24,7 @@ describe('a category of the gallery with three samples', () => {
     [1, ['img-1', 'sample-01', 'sample-02']],
     [3, ['img-1', 'img-2', 'img-3']],
     [4, ['img-1', 'img-2', 'img-3', 'img-4']],
-  ])('and %i photos', (count, names) => {
-    expect(shownNames([...samples, ...photos(count)])).toEqual(names);
-  });
+  ])('and %i photos', (count, names) => expect(shownNames([...samples, ...photos(count)])).toEqual(names));
 
   test('takes a drawing of the association for a picture of its own', () => {
     const plan = file('gallery/speakers/seating-plan', 'drawing');

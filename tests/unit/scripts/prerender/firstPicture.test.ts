@@ -38,7 +38,5 @@ describe('the picture of a page’s first view', () => {
   test.each([
     ['is fetched where it is large', pageWith('/media/large.svg')],
     ['leaves a page without one as it is', '<head></head><p>Words'],
-  ])('%s', async (_, page) => {
-    expect(await embed(page)).toBe(page);
-  });
+  ])('%s', async (_, page) => expect(await embed(page)).toBe(page));
 });

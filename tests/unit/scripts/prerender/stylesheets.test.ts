@@ -38,9 +38,7 @@ describe('a page keeps the rules', () => {
       ':is(.button) a{top:0}',
     ],
     ['of links of a kind that it has only', EXTERNAL, ''],
-  ])('%s', async (_, css, kept) => {
-    expect(await used(css)).toBe(kept);
-  });
+  ])('%s', async (_, css, kept) => expect(await used(css)).toBe(kept));
 
   test.each([
     ['of states', 'a[aria-expanded="true"]{top:0}', '', HTML],
@@ -50,9 +48,7 @@ describe('a page keeps the rules', () => {
     ['of attributes that a script may bring', 'a[data-stuck]{top:0}', 'toggleAttribute(`data-stuck`)', HTML],
     ['of data that a script may set', 'a[data-open]{top:0}', 'element.dataset.open=``', HTML],
     ['of external links', EXTERNAL, '', '<a rel="noopener external" href="/">x</a>'],
-  ])('%s', async (_, css, scripts, html) => {
-    expect(await used(css, scripts, html)).toBe(css);
-  });
+  ])('%s', async (_, css, scripts, html) => expect(await used(css, scripts, html)).toBe(css));
 
   test('without custom properties that nothing reads, and those that only such ones read', async () => {
     expect(await used(':root{--a:1;--b:var(--a);--c:2;--d:3}a{top:var(--c)}', 'setProperty(`--d`)')).toBe(

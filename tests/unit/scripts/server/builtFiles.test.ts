@@ -50,9 +50,7 @@ describe('a path', () => {
     ['/news/one%20item', 'item'],
     ['/folder', 'folder'],
     ['http://localhost:4173/about-us', 'about'],
-  ])('%s shows its page', (target, text) => {
-    expect(visit(target)).toBe(text);
-  });
+  ])('%s shows its page', (target, text) => expect(visit(target)).toBe(text));
 
   test.each([
     ['/nowhere///', '→ /nowhere'],
@@ -65,15 +63,11 @@ describe('a path', () => {
     ['/a\\b\\', '→ /a%5Cb'],
     ['http://evil.example//other.example/', '→ /other.example'],
     ['/a\u00e9b/', '→ /a%C3%A9b'],
-  ])('%s is redirected on this site: %s', (target, answer) => {
-    expect(visit(target)).toBe(answer);
-  });
+  ])('%s is redirected on this site: %s', (target, answer) => expect(visit(target)).toBe(answer));
 
   test.each(
     '/nowhere /404.html /About-Us //about-us /news//one%20item /_headers /.env /..%2fpackage.json /static'.split(' '),
-  )('%s shows the 404 page', (target) => {
-    expect(visit(target)).toBe('404 lost');
-  });
+  )('%s shows the 404 page', (target) => expect(visit(target)).toBe('404 lost'));
 
   test('never leads off the site, nor puts into a header what does not belong there', () => {
     const pieces = ['\t', ' ', '\r\n', ...'/ \\ // . .. %2f %5c %0d%0a evil.example @ : ? é .html index'.split(' ')];
@@ -110,9 +104,7 @@ describe('the coding of an answer', () => {
     ['br;q=oops, gzip', 'gzip'],
     ['deflate, zstd', 'identity'],
     [',,;;,', 'identity'],
-  ])('for %j is %s', (header, coding) => {
-    expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding);
-  });
+  ])('for %j is %s', (header, coding) => expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding));
 
   test('is one that the file lies there in', () => {
     expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
@@ -128,6 +120,4 @@ test.each([
   ['news/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['photo.AVIF', 'image/avif'],
   ['LICENSE', 'application/octet-stream'],
-])('%s is served as %s', (file, type) => {
-  expect(contentType(file)).toBe(type);
-});
+])('%s is served as %s', (file, type) => expect(contentType(file)).toBe(type));

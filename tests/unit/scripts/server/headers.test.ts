@@ -61,6 +61,4 @@ test.each([
   ['/assets/js/main.js', 'public, max-age=0, must-revalidate'],
   ['/sw.js', 'no-cache'],
   ['/static.html', 'public, max-age=0, must-revalidate'],
-])('%s is cached as %s', (path, value) => {
-  expect(cacheControl(path)).toBe(value);
-});
+])('%s is cached as %s', (path, value) => expect(cacheControl(path)).toBe(value));
