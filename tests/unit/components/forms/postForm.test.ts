@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { postForm, readReply } from '#components/forms/postForm.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -108,21 +109,17 @@ describe('reading a reply', () => {
   });
 
   test('never throws, and refuses what is not a reply', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.oneof(fc.string(), fc.json()), (ok, body) => {
-        expect(readReply(ok, body).kind).toBe('refused');
-      }),
-    );
+    forAll([fc.boolean(), fc.oneof(fc.string(), fc.json())], (ok, body) => {
+      expect(readReply(ok, body).kind).toBe('refused');
+    });
   });
 
   test('accepts only a truthy response with the code “00” as text, and no error status', () => {
     const responses = fc.oneof(fc.constantFrom(true, 1, 'yes', false, 0), fc.jsonValue());
     const codes = fc.oneof(fc.constantFrom('00', '00', 0, '0', '000', ' 00', undefined), fc.jsonValue());
-    fc.assert(
-      fc.property(fc.boolean(), responses, codes, fc.jsonValue(), (ok, response, responseCode, data) => {
-        const { kind } = readReply(ok, JSON.stringify({ response, responseCode, data }));
-        expect(kind === 'accepted').toBe(ok && Boolean(response) && responseCode === '00');
-      }),
-    );
+    forAll([fc.boolean(), responses, codes, fc.jsonValue()], (ok, response, responseCode, data) => {
+      const { kind } = readReply(ok, JSON.stringify({ response, responseCode, data }));
+      expect(kind === 'accepted').toBe(ok && Boolean(response) && responseCode === '00');
+    });
   });
 });

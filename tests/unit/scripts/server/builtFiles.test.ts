@@ -1,36 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseCopy, findFile, readSite, type Site } from '#scripts/server/builtFiles.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chooseCopy, findFile, readSite } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
+import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-let root: string;
-let site: Site;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  const files = {
-    'index.html': 'home',
-    '404.html': 'lost',
-    'about-us.html': 'about',
-    'news.html': 'news',
-    'news/one item.html': 'item',
-    'folder/index.html': 'folder',
-    'static/app.js': 'code',
-    _headers: 'secret',
-    '.env': 'secret',
-    '.well-known/security.txt': 'contact',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  site = readSite(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
+const FILES = {
+  ...{ 'index.html': 'home', '404.html': 'lost', 'about-us.html': 'about', 'news.html': 'news' },
+  ...{ 'news/one item.html': 'item', 'folder/index.html': 'folder', 'static/app.js': 'code' },
+  ...{ _headers: 'secret', '.env': 'secret', '.well-known/security.txt': 'contact' },
+};
+const root = temporaryFolder(FILES, afterAll);
+const site = readSite(root);
 
 const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
 
@@ -65,19 +48,21 @@ describe('a path', () => {
     ['/a\u00e9b/', '→ /a%C3%A9b'],
   ])('%s is redirected on this site: %s', (target, answer) => expect(visit(target)).toBe(answer));
 
-  test.each(
-    '/nowhere /404.html /About-Us //about-us /news//one%20item /_headers /.env /..%2fpackage.json /static'.split(' '),
-  )('%s shows the 404 page', (target) => expect(visit(target)).toBe('404 lost'));
+  const UNKNOWN =
+    '/nowhere /404.html /About-Us //about-us /news//one%20item /_headers /.env /..%2fpackage.json /static';
+  test.each(UNKNOWN.split(' '))('%s shows the 404 page', (target) => expect(visit(target)).toBe('404 lost'));
 
   test('never leads off the site, nor puts into a header what does not belong there', () => {
     const pieces = ['\t', ' ', '\r\n', ...'/ \\ // . .. %2f %5c %0d%0a evil.example @ : ? é .html index'.split(' ')];
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (chosen) => {
+    const several = fc.array(fc.constantFrom(...pieces), { maxLength: 12 });
+    forAll(
+      [several],
+      (chosen) => {
         const { location } = findFile(site, `/${chosen.join('')}`);
         if (location === undefined) return;
         expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
         expect(new URL(location, 'https://here.example').host).toBe('here.example');
-      }),
+      },
       { numRuns: 2_000 },
     );
   });

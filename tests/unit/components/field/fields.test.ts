@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
 import { cityFinder, filterCities, loadCities, parseCities } from '#components/fields/city/city.ts';
+import { optionMove } from '#components/fields/city/optionMove.ts';
 import { CITIES } from '../../../fixtures/cities.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
 
 const cities = parseCities(CITIES);
 
@@ -47,12 +50,10 @@ describe('the rule of the City field', () => {
   test('gives and suggests only listed places, whatever is typed', () => {
     const names = cities.map(({ name }) => name);
     const nearly = fc.tuple(fc.constantFrom(...names), fc.string()).map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), nearly), (typed) => {
-        expect([undefined, ...names]).toContain(findCity(typed));
-        for (const city of filterCities(cities, typed, 5)) expect(cities).toContain(city);
-      }),
-    );
+    forAll([fc.oneof(fc.string({ unit: 'grapheme' }), nearly)], (typed) => {
+      expect([undefined, ...names]).toContain(findCity(typed));
+      for (const city of filterCities(cities, typed, 5)) expect(cities).toContain(city);
+    });
   });
 });
 
@@ -82,4 +83,35 @@ describe('a list that cannot be loaded', () => {
     expect(await loadCities('/cities.json', fetch)).toBeUndefined();
     expect(log).toHaveBeenCalledOnce();
   });
+});
+
+// The other moves of the keyboard are tested in tests/component/forms/cityField.test.tsx.
+test.each([
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 1, 3, 0],
+  ['Home', -1, 3, undefined],
+  ['End', -1, 3, undefined],
+  ['ArrowDown', -1, 0, undefined],
+  ['a', 1, 3, undefined],
+])('%s at option %i of %i moves to option %s', (key, active, count, next) => {
+  expect(optionMove(key, active, count)).toBe(next);
+});
+
+// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/captcha.test.tsx.
+test('the token of a solved captcha is kept if the captcha is solved again while an earlier token is sent', () => {
+  const token = captchaToken();
+  token.keep('first');
+  token.keep('second');
+  token.spend('first');
+  expect(token.read()).toBe('second');
+});
+
+test('the token of a solved captcha expires after two minutes', () => {
+  let now = 0;
+  const token = captchaToken(() => now);
+  token.keep('solved');
+  now = 119_999;
+  expect(token.read()).toBe('solved');
+  now = 120_000;
+  expect(token.read()).toBe('');
 });
