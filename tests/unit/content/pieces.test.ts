@@ -12,110 +12,150 @@ import { webinarBySlug, webinars } from '#content/collections/webinars/index.ts'
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { plainText } from '#content/schema/markdown.server.ts';
+import { entryFaults } from '../../fixtures/faults.ts';
 
-const FOUR = [
+const FOUR_ARTICLES = [
   '2025-06-24 future-of-cash-processing-msbs',
   '2025-06-10 guide-to-msb-regulation-uk-guide',
   '2025-05-27 kyc-cdd-msbs',
   '2025-05-13 common-compliance-mistakes-msbs',
 ];
-const named = ({ date, slug }: { date: string; slug: string }) => `${date} ${slug}`;
-const law = articles.map(({ body }) => plainText(body)).join('\n');
+const SIX_GUIDES = [
+  'how-to-conduct-ml-and-tf-risk-assessment',
+  'how-to-comply-with-fca-consumer-duty',
+  'how-to-prepare-for-an-hmrc-audit',
+  'how-to-start-a-currency-exchange-bureau',
+  'how-to-stay-compliant-with-regdata-submissions',
+  'how-to-renew-hmrc-mlr',
+];
+const REPORTED = 'calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
+const BANK_ACCOUNTS = 'dosand-donts-to-get-a-bank-account-for-your-msb-business';
+const VERIFICATION = 'how-email-and-mobile-verification-can-cut-customer-onboarding-costs';
 
-describe('the articles', () => {
-  test('include the four of the specification, newest first', () => {
-    expect(articles.map(named).filter((name) => FOUR.includes(name))).toEqual(FOUR);
+const named = ({ date, slug }: { date: string; slug: string }) => `${date} ${slug}`;
+
+describe('the pieces of the specification', () => {
+  test('include its four articles, newest first', () => {
+    expect(articles.map(named).filter((name) => FOUR_ARTICLES.includes(name))).toEqual(FOUR_ARTICLES);
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test('of the specification were updated after they were first published', () => {
-    for (const article of articles.filter((article) => FOUR.includes(named(article))))
-      expect(article.updated && article.updated > article.date, article.slug).toBe(true);
+  const four = articles.filter((article) => FOUR_ARTICLES.includes(named(article)));
+  test.each(four)('include $slug, which was updated after it was first published', ({ date, updated }) => {
+    expect(updated && updated > date).toBe(true);
+  });
+
+  test('include its six guides at the beginning of the series, in its order', () => {
+    expect(guides.slice(0, 6).map(({ slug }) => slug)).toEqual(SIX_GUIDES);
+  });
+
+  test('include its news item, found by its slug', () => {
+    expect(news.map(({ slug }) => slug)).toContain(REPORTED);
+    expect(newsBySlug(REPORTED)?.title).toBe('Calyx Solutions stands for migrant communities at the FCA meeting');
+    expect(newsBySlug('unknown')).toBeUndefined();
+  });
+
+  test('include its two webinar reports with their facts (2.15 and 9), newest first', () => {
+    const times = ['01:00 PM BST', '11:00 AM BST (sample time)'];
+    expect(webinars).toMatchObject([
+      { link: `/${BANK_ACCOUNTS}`, date: '2025-07-01', time: { text: times[0] }, attendance: '95+ attendees' },
+      { link: `/${VERIFICATION}`, date: '2025-04-10', time: { text: times[1] }, attendance: '60+ attendees' },
+    ]);
   });
 });
 
-describe('the schema of an article', () => {
-  const problems = (changes: object) => {
-    const article = { ...articleBySlug('kyc-cdd-msbs'), ...changes };
-    return articleSchema.safeParse(article).error?.issues.map(({ message }) => message) ?? [];
-  };
+const article = articleBySlug('kyc-cdd-msbs');
+const guide = guideBySlug('how-to-renew-hmrc-mlr');
+const item = newsBySlug(REPORTED);
+const { link: _, date: __, duration: ___, platform: ____, ...report } = webinarBySlug(VERIFICATION) ?? {};
 
-  test.each([
-    ['a finished one of too few words', { body: 'Short.' }, ['Write 800 to 1200 words; these are 1.']],
-    ['no sample for its length', { body: 'Short.', sample: true }, []],
-    ['a sample with an unsourced duty', { body: 'You must.', sample: true }, [expect.stringContaining('source')]],
-    ['a sample with unsourced years', { body: 'For five years.', sample: true }, [expect.stringContaining('40')]],
-    ['an early update', { updated: '2025-05-27' }, ['Write a day after the date, 2025-05-27, or take it out.']],
-    ['an unreadable date once', { date: '27 May 2025' }, [expect.stringContaining('YYYY-MM-DD')]],
-  ])('rejects %s', (_, changes, expected) => expect(problems(changes)).toEqual(expected));
+/** A faultless entry of each kind, and the schema of its collection. */
+const KINDS = {
+  article: { schema: articleSchema, entry: article },
+  guide: { schema: guideSchema, entry: guide },
+  'news item': { schema: newsSchema, entry: item },
+  'webinar report': { schema: webinarSchema, entry: report },
+};
+const faultsWith = (kind: keyof typeof KINDS, changes: object) =>
+  entryFaults(KINDS[kind].schema, { ...KINDS[kind].entry, ...changes });
+
+test.each<[kind: keyof typeof KINDS, changes: object, fault: string]>([
+  ['article', { body: 'Short.' }, 'body: Write 800 to 1200 words; these are 1.'],
+  ['article', { body: 'You must.', sample: true }, 'source'],
+  ['article', { body: 'For five years.', sample: true }, '40'],
+  ['article', { updated: '2025-05-27' }, 'updated: Write a day after the date, 2025-05-27, or take it out.'],
+  ['article', { date: '27 May 2025' }, 'date: Write the date as YYYY-MM-DD'],
+  ['guide', { lastReviewed: '2099-01-01', nextReview: '2099-06-01' }, 'lastReviewed: That day is still to come.'],
+  [
+    'guide',
+    { lastReviewed: '2026-11-20', nextReview: '2027-05-21' },
+    'nextReview: Write a day after 2026-11-20 and not',
+  ],
+  ['guide', { lastReviewed: '2026-11-20', nextReview: '2026-11-20' }, 'nextReview: Write a day after 2026-11-20'],
+  ['guide', { lastReviewed: 'soon' }, 'lastReviewed: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
+  ['guide', { slug: 'keep-records' }, 'slug: The address of a guide begins with how-to-.'],
+  ['news item', { body: 'Text.' }, 'Say in the text that it is sample text'],
+  ['webinar report', { body: 'Short.' }, 'body: Write 400 to 700 words; these are 1.'],
+  ['webinar report', { slug: 'another-report' }, 'slug: No event of content/collections/events has this report: write'],
+  ['webinar report', { time: undefined }, 'time: The event has no time; write one here.'],
+  [
+    'webinar report',
+    { time: { text: '11:00 AM BST', sample: true } },
+    'time,text: Say that it is a sample, e.g. 11:00',
+  ],
+  ['webinar report', { slug: BANK_ACCOUNTS }, 'time: The event says 01:00 PM BST; take the time out here.'],
+])('the schema of the %s rejects %j', (kind, changes, fault) => {
+  expect(faultsWith(kind, changes)).toEqual([expect.stringContaining(fault)]);
 });
 
-describe('what the articles say about the law', () => {
-  test.each([
-    ['the five years for which records are kept (specification 9)', /five[- ]years?/i],
-    ['the limit for occasional transactions in sterling', /more than £800/i],
-    ['the limit for large transactions in sterling', /£12,000 or more/],
-    ['the former limits as history', /EUR 15,000 applied until 29 June 2026/],
-    ['where reports go', /reports go to the UK Financial Intelligence Unit in the National Crime Agency/],
-    ['the list for screening', /UK Sanctions List/],
-  ])('includes %s', (_, statement) => expect(law).toMatch(statement));
-});
-
-const NATIONAL_RISK_ASSESSMENT =
-  'https://www.gov.uk/government/publications/national-risk-assessment-of-money-laundering-and-terrorist-financing-2025';
-const HMRC_MSB_GUIDANCE =
-  'https://www.gov.uk/government/publications/anti-money-laundering-guidance-for-money-service-businesses';
-
-test('the series begins with the six guides of the specification, in its order', () => {
-  expect(guides.slice(0, 6).map(({ slug }) => slug)).toEqual([
-    'how-to-conduct-ml-and-tf-risk-assessment',
-    'how-to-comply-with-fca-consumer-duty',
-    'how-to-prepare-for-an-hmrc-audit',
-    'how-to-start-a-currency-exchange-bureau',
-    'how-to-stay-compliant-with-regdata-submissions',
-    'how-to-renew-hmrc-mlr',
+test('a finished guide must have length, opening, steps, checklist and linked sources', () => {
+  expect(faultsWith('guide', { body: '## Short' })).toEqual([
+    'body: Write 900 to 1500 words; these are 1.',
+    'body: Open with a paragraph, before the first heading.',
+    'body: Write a numbered list of at least 3 steps.',
+    'body: Write a checklist (- [ ] …) of at least 5 items; there are 0.',
+    'body: Link at least 3 of the sources in the text where they matter; it links 0.',
   ]);
 });
 
-describe('the schema of a guide', () => {
-  const guide = guideBySlug('how-to-renew-hmrc-mlr');
-  const problems = (changes: object) =>
-    guideSchema.safeParse({ ...guide, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ??
-    [];
-
-  test('requires length, opening, steps, checklist and linked sources of a finished guide, but not of a sample', () => {
-    expect(problems({ body: '## Short' })).toEqual([
-      'body: Write 900 to 1500 words; these are 1.',
-      'body: Open with a paragraph, before the first heading.',
-      'body: Write a numbered list of at least 3 steps.',
-      'body: Write a checklist (- [ ] …) of at least 5 items; there are 0.',
-      'body: Link at least 3 of the sources in the text where they matter; it links 0.',
-    ]);
-    expect(problems({ body: '## Short', sample: true })).toEqual([]);
-  });
-
-  test.each([
-    [{ lastReviewed: '2099-01-01', nextReview: '2099-06-01' }, 'lastReviewed: That day is still to come.'],
-    [{ lastReviewed: '2026-11-20', nextReview: '2027-05-21' }, 'nextReview: Write a day after 2026-11-20 and not'],
-    [{ lastReviewed: '2026-11-20', nextReview: '2026-11-20' }, 'nextReview: Write a day after 2026-11-20'],
-    [{ lastReviewed: 'soon' }, 'lastReviewed: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
-    [{ slug: 'keep-records' }, 'slug: The address of a guide begins with how-to-.'],
-  ])('rejects %j', (changes, problem) => expect(problems(changes)).toEqual([expect.stringContaining(problem)]));
+test('a sample article or guide may be short', () => {
+  expect(faultsWith('article', { body: 'Short.', sample: true })).toEqual([]);
+  expect(faultsWith('guide', { body: '## Short', sample: true })).toEqual([]);
 });
+
+const law = articles.map(({ body }) => plainText(body)).join('\n');
+const audit = guideBySlug('how-to-prepare-for-an-hmrc-audit')?.body;
+const regdata = guideBySlug('how-to-stay-compliant-with-regdata-submissions')?.body;
+const closure = /on or after 28 April 2026[^\n]*90 days[^\n]*uksi\/2025\/688/;
 
 test.each([
-  ['how-to-prepare-for-an-hmrc-audit', /Members tell us[^.]*over 150[^.]*3 to 4 hours on site/],
-  ['how-to-renew-hmrc-mlr', /at least 3 months before expiry\. That is the association’s advice/],
-  ['how-to-stay-compliant-with-regdata-submissions', /We suggest[^.]*user permissions every 6 months/],
-])('/%s gives the figures of the specification as experience or advice', (slug, statement) => {
-  expect(guideBySlug(slug)?.body).toMatch(statement);
-});
+  ['articles give the five years for which records are kept (specification 9)', law, /five[- ]years?/i],
+  ['articles give the limit for occasional transactions in sterling', law, /more than £800/i],
+  ['articles give the limit for large transactions in sterling', law, /£12,000 or more/],
+  ['articles give the former limits as history', law, /EUR 15,000 applied until 29 June 2026/],
+  [
+    'articles say where reports go',
+    law,
+    /reports go to the UK Financial Intelligence Unit in the National Crime Agency/,
+  ],
+  ['articles name the list for screening', law, /UK Sanctions List/],
+  ['guide to an audit gives its hours as experience', audit, /Members tell us[^.]*over 150[^.]*3 to 4 hours on site/],
+  ['guide to renewal gives advice', guide?.body, /at least 3 months before expiry\. That is the association’s advice/],
+  ['guide to RegData gives its months as advice', regdata, /We suggest[^.]*user permissions every 6 months/],
+  ['report on bank accounts gives the notice of closure', webinarBySlug(BANK_ACCOUNTS)?.body, closure],
+])('the %s', (_, text, statement) => expect(text).toMatch(statement));
+
+test('the sample report of the meeting quotes nobody', () => expect(item?.body).not.toMatch(/[“”‘]/));
 
 test('the risk assessment guide links to one page of the government and one of the regulator as further reading', () => {
   const [, readNext = ''] = guideBySlug('how-to-conduct-ml-and-tf-risk-assessment')?.body.split('## Read next') ?? [];
   const links = parse(marked.parse(readNext, { async: false })).querySelectorAll('a');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([NATIONAL_RISK_ASSESSMENT, HMRC_MSB_GUIDANCE]);
+  const PUBLICATIONS = 'https://www.gov.uk/government/publications';
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `${PUBLICATIONS}/national-risk-assessment-of-money-laundering-and-terrorist-financing-2025`,
+    `${PUBLICATIONS}/anti-money-laundering-guidance-for-money-service-businesses`,
+  ]);
 });
 
 test('several guides point to compliance software or a consultant', () => {
@@ -123,74 +163,23 @@ test('several guides point to compliance software or a consultant', () => {
   expect(pointing.length).toBeGreaterThanOrEqual(3);
 });
 
-const SLUG = 'calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
-
-test('the news includes the item of the specification, found by its slug', () => {
-  expect(news.map(({ slug }) => slug)).toContain(SLUG);
-  expect(newsBySlug(SLUG)?.title).toBe('Calyx Solutions stands for migrant communities at the FCA meeting');
-  expect(newsBySlug('unknown')).toBeUndefined();
+test('the webinar reports mark the unknown time and every video as samples', () => {
+  for (const { slug, time, video } of webinars) {
+    expect(time.sample, slug).toBe(/sample/.test(time.text));
+    expect(video.sample, slug).toBe(video.youtubeId.startsWith('SAMPLE'));
+  }
 });
 
-test('a sample item is rejected unless its text says so', () => {
-  const item = { ...newsBySlug(SLUG), body: 'Text.' };
-  expect(newsSchema.safeParse(item).error?.issues[0]?.message).toMatch(/Say in the text that it is sample text/);
-});
-
-test('the sample report of the meeting quotes nobody', () => expect(newsBySlug(SLUG)?.body).not.toMatch(/[“”‘]/));
-
-const BANK_ACCOUNTS = 'dosand-donts-to-get-a-bank-account-for-your-msb-business';
-const VERIFICATION = 'how-email-and-mobile-verification-can-cut-customer-onboarding-costs';
-
-describe('the webinar reports', () => {
-  test('have the facts of the specification (2.15 and 9), newest first', () => {
-    const times = ['01:00 PM BST', '11:00 AM BST (sample time)'];
-    expect(webinars).toMatchObject([
-      { link: `/${BANK_ACCOUNTS}`, date: '2025-07-01', time: { text: times[0] }, attendance: '95+ attendees' },
-      { link: `/${VERIFICATION}`, date: '2025-04-10', time: { text: times[1] }, attendance: '60+ attendees' },
-    ]);
-  });
-
-  test('mark the unknown time and every video as samples', () => {
-    for (const { slug, time, video } of webinars) {
-      expect(time.sample, slug).toBe(/sample/.test(time.text));
-      expect(video.sample, slug).toBe(video.youtubeId.startsWith('SAMPLE'));
-    }
-  });
-
-  test('take day, time, duration and platform from their event', () => {
-    for (const { link, date, duration, platform } of webinars)
-      expect(events.find(({ redirectUrl }) => redirectUrl === link)).toMatchObject({
-        start: expect.stringContaining(date),
-        duration,
-        place: { name: platform },
-      });
-  });
-
-  test.each([
-    [{ body: 'Short.' }, 'body: Write 400 to 700 words; these are 1.'],
-    [{ slug: 'another-report' }, 'slug: No event of content/collections/events has this report: write page: /another'],
-    [{ time: undefined }, 'time: The event has no time; write one here.'],
-    [{ time: { text: '11:00 AM BST', sample: true } }, 'time,text: Say that it is a sample, e.g. 11:00 AM BST (sample'],
-    [{ slug: BANK_ACCOUNTS }, 'time: The event says 01:00 PM BST; take the time out here.'],
-  ])('are rejected with %j', (changes, problem) => {
-    const { link: _, date: __, duration: ___, platform: ____, ...authored } = webinarBySlug(VERIFICATION) ?? {};
-    const { error } = webinarSchema.safeParse({ ...authored, ...changes });
-    const problems = error?.issues.map(({ path, message }) => `${path}: ${message}`);
-    expect(problems).toEqual([expect.stringContaining(problem)]);
-  });
-
-  test('on bank accounts give the notice of account closure with its date and source', () => {
-    expect(webinarBySlug(BANK_ACCOUNTS)?.body).toMatch(/on or after 28 April 2026[^\n]*90 days[^\n]*uksi\/2025\/688/);
-  });
+test('the webinar reports take day, time, duration and platform from their event', () => {
+  for (const { link, date, duration, platform } of webinars) {
+    const expected = { start: expect.stringContaining(date), duration, place: { name: platform } };
+    expect(events.find(({ redirectUrl }) => redirectUrl === link)).toMatchObject(expected);
+  }
 });
 
 test('the static webinar page has the duration, the named sample speaker and six things to learn', () => {
-  expect(webinarDetail).toMatchObject({
-    date: '2025-07-01',
-    time: '01:00 PM BST',
-    duration: '60 mins',
-    speaker: { name: 'Sample speaker', sample: true },
-  });
+  const speaker = { name: 'Sample speaker', sample: true };
+  expect(webinarDetail).toMatchObject({ date: '2025-07-01', time: '01:00 PM BST', duration: '60 mins', speaker });
   expect(new Set(webinarDetail.learn.items).size).toBe(6);
   expect(webinarBySlug(webinarDetail.report.link.slice(1))?.date).toBe(webinarDetail.date);
 });
