@@ -11,7 +11,6 @@ import {
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
 
 const NONE = { from: '1900-01-01', to: '2199-12-31', days: [] };
-const CHRISTMAS = { ...NONE, days: ['2026-12-25', '2026-12-28'] };
 const date = anyDay('1950-01-01', '2150-12-31');
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -56,13 +55,9 @@ describe('counting months and days', () => {
 });
 
 describe('counting business days', () => {
-  test.each([
-    ['2026-12-24', 1, '2026-12-29'],
-    ['2026-12-29', -1, '2026-12-24'],
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2026-11-20', 0, '2026-11-20'],
-    ['2026-11-21', 1, '2026-11-23'],
-  ])('%s plus %i is %s', (from, count, to) => expect(addBusinessDays(from, count, CHRISTMAS)).toBe(to));
+  test('by none gives the same day, even of a weekend', () => {
+    expect(addBusinessDays('2026-11-21', 0, NONE)).toBe('2026-11-21');
+  });
 
   test('never ends on a weekend or a holiday, and counts every other day', () => {
     const offset = fc.integer({ min: -90, max: 90 });
