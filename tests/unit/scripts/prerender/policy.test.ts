@@ -21,19 +21,19 @@ describe('a page has its policy right after its charset', () => {
     expect(sealedPage(page('', css)).html).toContain(`style-src '${hash(css)}'"`);
   });
 
-  test('with room for a captcha where it shows one', () => {
-    const captcha = 'https://hcaptcha.com https://*.hcaptcha.com';
-    expect(sealed(`<form data-props="{&quot;sitekey&quot;:&quot;${SITEKEY}&quot;}">`)).toBe(
-      `script-src 'self' ${captcha}; style-src '${hash('a{b:c}')}' ${captcha}`,
-    );
-  });
-
-  test('with leave to run WebAssembly where it has the search', () => {
-    expect(sealed('<div data-behaviour="siteSearch">')).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  });
-
-  test('with the origin of the analytics script where there is one', () => {
-    expect(sealed('', 'https://stats.example/s.js')).toContain("script-src 'self' https://stats.example;");
+  const form = `<form data-props="{&quot;sitekey&quot;:&quot;${SITEKEY}&quot;}">`;
+  const captcha = ' https://hcaptcha.com https://*.hcaptcha.com';
+  test.each([
+    ['with room for a captcha where it shows one', form, '', captcha, captcha],
+    [
+      'with leave to run WebAssembly where it has the search',
+      '<div data-behaviour="siteSearch">',
+      '',
+      " 'wasm-unsafe-eval'",
+    ],
+    ['with the origin of its analytics script', '', 'https://stats.example/s.js', ' https://stats.example'],
+  ])('%s', (_, body, analyticsSrc, scripts, styles = '') => {
+    expect(sealed(body, analyticsSrc)).toBe(`script-src 'self'${scripts}; style-src '${hash('a{b:c}')}'${styles}`);
   });
 
   test('with its speculation rules allowed by hash, and its data left alone', () => {
