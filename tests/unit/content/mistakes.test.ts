@@ -6,9 +6,9 @@ import { inOrder, readCollection, readEntry } from '#content/schema/collection.s
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, pictureName, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { site } from '#content/site/site.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
+import { ENTRY_MISTAKES, FIELD_MISTAKES } from '../../fixtures/unit/mistakes.ts';
 
 const schema = z.strictObject({
   ...{ slug, title: text, date: isoDate.optional(), order: z.int().default(1), body: markdown.optional() },
@@ -45,19 +45,7 @@ describe('a mistake in an entry is reported with file, line, field, reason and t
     );
   });
 
-  const HTML = '✖ line 5, body: Write Markdown, not HTML: <b>\n    - <b>c</b>';
-  test.each([
-    ['in a list', '---\ntitle: A\nsources:\n  - title: B\n    url: b\n---\nText', '✖ line 5, sources[0].url: '],
-    ['in a misspelt field', '---\ntitel: A\n---\nText', '✖ line 2, titel: There is no such field. Write title.'],
-    ['in a missing field', '---\ndate: 2025-06-19\n---\nText', '✖ title: This field is missing.'],
-    ['in a number that should be text', '---\ntitle: 2027\n---\nText', '    - title: 2027\n    + title: "2027"'],
-    ['in the text', '---\ntitle: A\n---\n\n<b>c</b>\n', HTML],
-    ['in a value', '---\ntitle: A\n---\n£{fee.msp}.', 'line 4, body: There is no value {fee.msp}. Nearest: {fee.msb}.'],
-    ['in the YAML syntax', '---\ntitle: Do: don’t\n---\nText', '    - title: Do: don’t\n    + title: "Do: don’t"'],
-    ['without front matter', 'Text', 'Begin the file with a line ---'],
-    ['with its slug as a field', '---\nslug: a\n---\nText', '✖ line 2, slug: Take this line out: the file’s name'],
-    ['with a list instead of fields', '---\n- title\n---\nText', 'Write fields, each as name: value.'],
-  ])('%s', (_, source, message) => expect(messageFor(source)).toContain(message));
+  test.each(ENTRY_MISTAKES)('%s', (_, source, message) => expect(messageFor(source)).toContain(message));
 
   test('in the file’s name', () => {
     expect(messageFor('title: A\n', `${POSTS}/First post.yaml`)).toContain(
@@ -82,19 +70,7 @@ describe('a mistake in a content module is reported with the file, the field, th
     );
   });
 
-  test.each([
-    [{ date: '19th June 2025' }, "+ date: '2025-06-19',"],
-    [{ slug: 'KYC & CDD' }, "+ slug: 'kyc-cdd',"],
-    [{ page: 'about-us/' }, "+ page: '/about-us',"],
-    [{ page: `${site.origin}/about-us` }, "+ page: '/about-us',"],
-    [{ image: 'content/pictures/covers/kyc.jpg' }, "+ image: 'covers/kyc',"],
-    [{ sources: [{ title: 'FCA', url: 'www.fca.org.uk' }] }, "+ url: 'https://www.fca.org.uk',"],
-    [{ sources: [{ title: 'FCA', url: 'http://www.fca.org.uk' }] }, "+ url: 'https://www.fca.org.uk',"],
-    [{ headTitle: 'KYC and CDD explained' }, "+ headTitle: 'KYC and CDD',"],
-    [{ slug: undefined }, "+ slug: 'kyc-cdd-msbs',"],
-    [{ sources: [{ title: 'FCA', url: 'fca.org.uk' }] }, '✖ sources[0].url: Write a full https://'],
-    [{ colour: 'red' }, 'The fields are slug, headTitle, date, page, image, sources.'],
-  ])('for %j', (mistake, line) => expect(messageFor(mistake)).toContain(line));
+  test.each(FIELD_MISTAKES)('for %j', (mistake, line) => expect(messageFor(mistake)).toContain(line));
 
   test('with the right name for a misspelt field', () => {
     expect(messageFor({ headTitle: undefined, headtitel: 'KYC' })).toContain(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { tableOf } from '#pages/facts/table.ts';
+import { BREADCRUMBS } from '../../fixtures/unit/breadcrumbs.ts';
 
 describe.each(paths)('what the site knows of %s', (path) => {
   const facts = pageFacts(path);
@@ -26,27 +27,7 @@ test('an unknown address uses the entry of the home page (specification 2.1)', (
   expect(pageFacts('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
 });
 
-const BANK_ACCOUNTS = '/dosand-donts-to-get-a-bank-account-for-your-msb-business';
-
-test.each([
-  ['/contact-us', 'Home > Contact Us'],
-  ['/learning-hub', 'Home > Learning Hub'],
-  ['/how-to-series', 'Learning Hub > How-to series'],
-  ['/how-to-renew-hmrc-mlr', 'Learning Hub > How-to series > MLR renewal'],
-  ['/webinars', 'Learning Hub > Webinars'],
-  ['/glossary', 'Learning Hub > Glossary'],
-  ['/compliance-calendar', 'Learning Hub > Compliance calendar'],
-  ['/whats-happening', 'Home > What’s Happening'],
-  ['/eventcalander', 'Home > What’s Happening > Calendar'],
-  ['/welcome-msb-meet-up-19th-june-2025', 'Home > What’s Happening > Events > Welcome meet-up'],
-  ['/webinar-registration', 'Home > What’s Happening > Events > Registration'],
-  ['/eventsdetails', 'Home > What’s Happening > Calendar > Event details'],
-  ['/events', 'Home > What’s Happening > Events'],
-  ['/webinar-bank-accounts-for-msb-businesses', 'Home > What’s Happening > Events > Bank accounts webinar'],
-  [BANK_ACCOUNTS, 'Learning Hub > Webinars > Bank account do’s and don’ts'],
-  ['/kyc-cdd-msbs', 'Home > Blogs > KYC and CDD'],
-  ['/news', 'Home > News'],
-])('the breadcrumb of %s is %s', (path, expected) => {
+test.each(BREADCRUMBS)('the breadcrumb of %s is %s', (path, expected) => {
   const { trail, current } = pageFacts(path).breadcrumb;
   expect([...trail.map(({ label }) => label), current].join(' > ')).toBe(expected);
 });

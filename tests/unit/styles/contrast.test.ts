@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { readTokens, type Scheme } from '#scripts/art/tokens.ts';
-import { everywhere, grounds, onPanelsToo, onThePage, type Pair, panel, TEXT } from '../../fixtures/contrast.ts';
+import { everywhere, grounds, onPanelsToo, onThePage, type Pair, panel, TEXT } from '../../fixtures/unit/contrast.ts';
 
 /** The #rrggbb value of a token or of a mixture of two. */
 function hex(colour: string, tokens: ReadonlyMap<string, string>): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seal } from '#scripts/prerender/policy.ts';
+import { REFUSED } from '../../../fixtures/unit/refused.ts';
 
 const SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -48,17 +49,6 @@ describe('a page has its policy right after its charset', () => {
   });
 });
 
-test.each([
-  ['<script>alert(1)</script>', 'the inline script "alert(1)"; move it to a file'],
-  ['<SCRIPT type="module">import "/x.js"</SCRIPT>', 'the inline script "import "/x.js""; move it to a file'],
-  ['<script type="importmap">{}</script>', 'the inline script "{}"; move it to a file'],
-  ['<p style="color:red">x</p>', 'style="color:red" of <p>'],
-  ['<p\nSTYLE=color:red>x</p>', 'STYLE="color:red" of <p>'],
-  ['<img src="x" onerror="alert(1)">', 'onerror="alert(1)" of <img>'],
-  ['<a href="javascript:alert(1)">x</a>', 'href="javascript:alert(1)" of <a>'],
-  ['<iframe srcdoc="<p>x</p>"></iframe>', 'srcdoc="<p>x</p>" of <iframe>'],
-  ['<template><p style="color:red">x</p></template>', 'style="color:red" of <p>'],
-  ['<noscript><p style="color:red">x</p></noscript>', 'style="color:red" of <p>'],
-])('a page with %s stops the build', (body, what) => {
+test.each(REFUSED)('a page with %s stops the build', (body, what) => {
   expect(() => sealed(body)).toThrow(`about-us.html: the content security policy refuses ${what}.`);
 });

@@ -5,6 +5,7 @@ import { shortClassNames } from '#scripts/prerender/classNames.ts';
 import { withoutInjectedStyles } from '#scripts/prerender/packageStyles.ts';
 import { stylesheetInliner } from '#scripts/prerender/stylesheets.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+import { KEPT, REDUCED } from '../../../fixtures/unit/stylesheets.ts';
 
 const HTML = '<main data-ink="pound" id="main"><a class="button" data-look="line" href="/">x</a></main>';
 /** Gives pages of one stylesheet, which React has moved into their heads, the rules that they use. */
@@ -16,36 +17,10 @@ function sheet(css: string, scripts = '') {
   };
 }
 
-const TAGS = '.button{color:red}.card{color:red}a{top:0}table{top:0}#main{top:0}#other{top:0}';
-const KEYFRAMES = '@layer a,b;@font-face{font-family:x}a{animation:k 1s}@keyframes k{from{top:0}50%{top:1px}}';
-const LAYERS = '@layer a{@media (min-width:1px){.card{top:0}}a{top:0}}@layer b{.card{top:0}}@layer c{.button{top:0}}';
-const NEIGHBOURS = '@layer x{.button{top:0}}@layer x{.card{top:0}}@layer x{a{top:0}}@layer y{a{top:1px}}';
-const EXTERNAL = 'a[rel~=external]{top:0}';
-const IS = ':is(.card,.button) a{top:0}:is(.card,.tile) a{top:0}';
-const UNREAD = ':root{--a:1;--b:var(--a);--c:2;--d:3}a{top:var(--c)}';
-
 describe('a page keeps the rules', () => {
-  test.each([
-    ['whose classes, ids and tags it has', TAGS, '.button{color:red}a{top:0}#main{top:0}'],
-    ['without the selectors that cannot match', '.card,.button:hover{top:0}', '.button:hover{top:0}'],
-    ['of variants that it shows', '[data-look="line"]{top:0}[data-look="solid"]{top:0}', '[data-look="line"]{top:0}'],
-    ['within layers and media queries, without emptied ones', LAYERS, '@layer a{a{top:0}}@layer c{.button{top:0}}'],
-    ['of fonts, layer order and the keyframes that run', `${KEYFRAMES}@keyframes unused{to{top:0}}`, KEYFRAMES],
-    ['of neighbours in one layer as one block', NEIGHBOURS, '@layer x{.button{top:0}a{top:0}}@layer y{a{top:1px}}'],
-    ['of :is() where a part may match', IS, ':is(.button) a{top:0}'],
-    ['of links of a kind that it has only', EXTERNAL, ''],
-    ['without custom properties that only unread ones read', UNREAD, ':root{--c:2;--d:3}a{top:var(--c)}'],
-  ])('%s', async (_, css, kept) => expect(await sheet(css, 'setProperty(`--d`)')(HTML)).toBe(kept));
+  test.each(REDUCED)('%s', async (_, css, kept) => expect(await sheet(css, 'setProperty(`--d`)')(HTML)).toBe(kept));
 
-  test.each([
-    ['of states', 'a[aria-expanded="true"]{top:0}', '', HTML],
-    ['of pseudo-classes that stand alone', ':focus-visible{top:0}:is(:hover,:focus-within) a{top:0}', '', HTML],
-    ['of custom properties that keyframes read', 'a{--b:1px;animation:k 1s}@keyframes k{to{top:var(--b)}}', '', HTML],
-    ['of classes that a script may bring', '.card{top:0}', 'className:`card`', HTML],
-    ['of attributes that a script may bring', 'a[data-stuck]{top:0}', 'toggleAttribute(`data-stuck`)', HTML],
-    ['of data that a script may set', 'a[data-open]{top:0}', 'element.dataset.open=``', HTML],
-    ['of external links', EXTERNAL, '', '<a rel="noopener external" href="/">x</a>'],
-  ])('%s', async (_, css, scripts, html) => expect(await sheet(css, scripts)(html)).toBe(css));
+  test.each(KEPT)('%s', async (_, css, scripts, html = HTML) => expect(await sheet(css, scripts)(html)).toBe(css));
 
   test('that another page of its stylesheet may not need', async () => {
     const usedBy = sheet('.a{top:0}.b{top:0}');

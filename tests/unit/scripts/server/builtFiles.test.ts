@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { chooseCopy, findFile, readSite } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
+import { CODINGS, REDIRECTED, SHOWN, TYPES } from '../../../fixtures/server/paths.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const FILES = {
@@ -25,28 +26,9 @@ function visit(target: string): string {
 }
 
 describe('a path', () => {
-  test.each([
-    ['/', 'home'],
-    ['', 'home'],
-    ['/about-us?a=b?c', 'about'],
-    ['/news', 'news'],
-    ['/news/one%20item', 'item'],
-    ['/folder', 'folder'],
-    ['http://localhost:4173/about-us', 'about'],
-  ])('%s shows its page', (target, text) => expect(visit(target)).toBe(text));
+  test.each(SHOWN)('%s shows its page', (target, text) => expect(visit(target)).toBe(text));
 
-  test.each([
-    ['/nowhere///', '→ /nowhere'],
-    ['/news/', '→ /news'],
-    ['/folder/index.html', '→ /folder'],
-    ['//', '→ /'],
-    ['//evil.example/', '→ /evil.example'],
-    ['///evil.example//', '→ /evil.example'],
-    ['/\\evil.example/', '→ /evil.example'],
-    ['/a\\b\\', '→ /a%5Cb'],
-    ['http://evil.example//other.example/', '→ /other.example'],
-    ['/a\u00e9b/', '→ /a%C3%A9b'],
-  ])('%s is redirected on this site: %s', (target, answer) => expect(visit(target)).toBe(answer));
+  test.each(REDIRECTED)('%s is redirected on this site: %s', (target, answer) => expect(visit(target)).toBe(answer));
 
   const UNKNOWN =
     '/nowhere /404.html /About-Us //about-us /news//one%20item /_headers /.env /..%2fpackage.json /static';
@@ -76,20 +58,9 @@ const br = { coding: 'br', ending: '.br' };
 const gzip = { coding: 'gzip', ending: '.gz' };
 
 describe('the coding of an answer', () => {
-  test.each([
-    [undefined, 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0.5, gzip', 'gzip'],
-    ['br;q=0, gzip;q=0', 'identity'],
-    ['*', 'br'],
-    ['br;q=0, *', 'gzip'],
-    ['*;q=0', 'identity'],
-    ['identity, gzip;q=0.5', 'identity'],
-    ['br;q=oops, gzip', 'gzip'],
-    ['deflate, zstd', 'identity'],
-    [',,;;,', 'identity'],
-  ])('for %j is %s', (header, coding) => expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding));
+  test.each(CODINGS)('for %j is %s', (header, coding) =>
+    expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding),
+  );
 
   test('is one that the file lies there in', () => {
     expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
@@ -97,12 +68,4 @@ describe('the coding of an answer', () => {
   });
 });
 
-test.each([
-  ['static/app-1a2b.js', 'text/javascript; charset=utf-8'],
-  ['site.webmanifest', 'application/manifest+json'],
-  ['events.ics', 'text/calendar; charset=utf-8'],
-  ['sitemap.xml', 'application/xml; charset=utf-8'],
-  ['news/feed.xml', 'application/rss+xml; charset=utf-8'],
-  ['photo.AVIF', 'image/avif'],
-  ['LICENSE', 'application/octet-stream'],
-])('%s is served as %s', (file, type) => expect(contentType(file)).toBe(type));
+test.each(TYPES)('%s is served as %s', (file, type) => expect(contentType(file)).toBe(type));
