@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { eventBySlug, events } from '#content/collections/events/index.ts';
+import { eventBySlug } from '#content/collections/events/index.ts';
 import { eventSchema, isOver } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { entryFaults } from '../../fixtures/faults.ts';
 
-test('the events begin with the three of the specification, all in the past and all with a page (3.4)', () => {
-  expect(events.slice(0, 3)).toMatchObject([
-    { start: '2025-04-10', isCompleted: true, redirectUrl: expect.stringMatching('/') },
-    { start: '2025-06-19T18:00:00+01:00', end: '2025-06-19T21:00:00+01:00', redirectUrl: expect.stringMatching('/') },
-    { start: '2025-07-01T13:00:00+01:00', end: '2025-07-01T14:00:00+01:00', redirectUrl: expect.stringMatching('/') },
-  ]);
-});
-
+// The three events of the specification are tested in tests/unit/components/calendar/calendar.test.ts.
 const written = {
   ...{ slug: 'autumn-meeting', title: 'Autumn meeting', kind: 'meeting', place: { name: 'Online' } },
   ...{ start: '2027-06-19 18:00', end: '2027-06-19 21:00', description: 'Members & guests meet.' },

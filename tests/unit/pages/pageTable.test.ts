@@ -44,37 +44,28 @@ test('a list is modified when its newest entry is', () => {
   expect(pageFacts('/how-to-series').modified).toBe(days.at(-1));
 });
 
-const entry = (name: string, more = {}) => ({
-  name,
-  description: `${name}: a description that is long enough for search engines.`,
-  image: '/share/home.png',
-  ...more,
-});
-const home = ['/', entry('Home')] satisfies [string, object];
-
-const A = ['/a', entry('A')] satisfies [string, object];
+type Entry = { name: string; description: string; image: string; parent?: string; index?: boolean };
+const entry = (name: string, more: Partial<Entry> = {}): Entry => {
+  return { name, description: `${name}: ${'described at length '.repeat(4)}`, image: '/share/home.png', ...more };
+};
+const home: [string, Entry] = ['/', entry('Home')];
+const A: [string, Entry] = ['/a', entry('A')];
 const { description } = entry('A');
+const LOOP: [string, Entry][] = [
+  ['/a', entry('A', { parent: '/b' })],
+  ['/b', entry('B', { parent: '/a' })],
+];
 
-test.each([
+test.each<[what: string, entries: [string, Entry][], message: string]>([
   ['two pages with the same address', [A, ['/a', entry('B')]], 'Two pages have the address /a.'],
   ['two pages with the same title', [A, ['/b', { ...entry('B'), name: 'A' }]], '/a has it already; write another.'],
   ['two with the same description', [A, ['/b', entry('B', { description })]], '/a has it already; write another.'],
   ['a parent that is no page', [['/a', entry('A', { parent: '/b' })]], 'From /b no parent leads to "/"'],
-  [
-    'parents that name each other',
-    [
-      ['/a', entry('A', { parent: '/b' })],
-      ['/b', entry('B', { parent: '/a' })],
-    ],
-    'From /b no parent leads to "/"',
-  ],
+  ['parents that name each other', LOOP, 'From /b no parent leads to "/"'],
   ['a title that is too long', [['/a', entry('A title of more than thirty-eight letters')]], 'Write at most 38'],
-] satisfies [string, [string, ReturnType<typeof entry>][], string][])(
-  'an author gets an error for %s',
-  (_, entries, error) => {
-    expect(() => tableOf([home, ...entries])).toThrow(error);
-  },
-);
+])('an author gets an error for %s', (_, entries, message) => {
+  expect(() => tableOf([home, ...entries])).toThrow(message);
+});
 
 test('a page that search engines don’t index may have the title of another page', () => {
   expect(() => tableOf([home, A, ['/b', { ...entry('A'), index: false }]])).not.toThrow();

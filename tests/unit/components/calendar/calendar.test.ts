@@ -30,10 +30,9 @@ test('an event without a page has its details in its entry', () => {
 });
 
 test('the sixth upcoming event has the colour of the first again', () => {
-  const upcoming = Array.from({ length: 6 }, () =>
-    events.slice(0, 1).map((event) => ({ ...event, isCompleted: false })),
-  );
-  expect(calendarEntries(upcoming.flat(), options).map(({ tone }) => tone)).toEqual(['1', '2', '3', '4', '5', '1']);
+  const [first] = events.map((event) => ({ ...event, isCompleted: false }));
+  const upcoming = first ? Array.from({ length: 6 }, () => first) : [];
+  expect(calendarEntries(upcoming, options).map(({ tone }) => tone)).toEqual(['1', '2', '3', '4', '5', '1']);
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -55,9 +55,7 @@ describe('counting months and days', () => {
 });
 
 describe('counting business days', () => {
-  test('by none gives the same day, even of a weekend', () => {
-    expect(addBusinessDays('2026-11-21', 0, NONE)).toBe('2026-11-21');
-  });
+  test('by none gives the same day', () => expect(addBusinessDays('2026-11-21', 0, NONE)).toBe('2026-11-21'));
 
   test('never ends on a weekend or a holiday, and counts every other day', () => {
     const offset = fc.integer({ min: -90, max: 90 });
@@ -65,9 +63,8 @@ describe('counting business days', () => {
     forAll([date, counts, fc.constantFrom(1, -1), fc.array(offset)], (from, count, way, offsets) => {
       const days = offsets.map((offset) => addDays(from, offset));
       const to = addBusinessDays(from, way * count, { ...NONE, days });
-      const passed = Array.from({ length: way * daysBetween(from, to) }, (_, index) =>
-        addDays(from, way * (index + 1)),
-      );
+      const length = way * daysBetween(from, to);
+      const passed = Array.from({ length }, (_, index) => addDays(from, way * (index + 1)));
       const worked = passed.filter((day) => !isWeekend(day) && !days.includes(day));
       expect([worked.length, worked.at(-1)]).toEqual([count, to]);
     });

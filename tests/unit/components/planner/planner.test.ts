@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type CalendarEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
-import { type Given, planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
+import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
 import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
 import { addDays, addMonths } from '#components/ui/calendarDate.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
@@ -21,12 +21,8 @@ function ruleOf(id: string) {
 /** The dates of one rule of the site, as `date title`. */
 function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
   const rule = ruleOf(id);
-  const fields = new Map(
-    rule.fields.flatMap(({ name, anyYear }): [string, Given][] => {
-      const day = given[name];
-      return day ? [[name, { day, anyYear }]] : [];
-    }),
-  );
+  const filled = rule.fields.filter(({ name }) => given[name]);
+  const fields = new Map(filled.map(({ name, anyYear }) => [name, { day: given[name] ?? '', anyYear }]));
   return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
 }
 

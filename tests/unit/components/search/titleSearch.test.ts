@@ -20,9 +20,7 @@ test('the file of titles is read back as it was written, with only what a sideba
   expect(readTitles(JSON.parse(file))).toEqual([{ href: '/kyc-cdd-msbs', title: 'KYC & “CDD”', date: '2025-05-27' }]);
 });
 
-test.each([null, {}, 'text', [['/a', 'A']], [['/a', 'A', 1]], [null], ['/a']])(
-  'the file of titles is rejected if it is %j',
-  (file) => {
-    expect(() => readTitles(file)).toThrow(TypeError);
-  },
-);
+const NO_TITLES = [null, {}, 'text', [['/a', 'A']], [['/a', 'A', 1]], [null], ['/a']];
+test.each(NO_TITLES)('the file of titles is rejected if it is %j', (file) => {
+  expect(() => readTitles(file)).toThrow(TypeError);
+});
