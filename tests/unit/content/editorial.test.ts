@@ -14,13 +14,11 @@ import { plainText, wordCount } from '#content/schema/markdown.server.ts';
 const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
 const lawFaults = (body: string) => law.flatMap(({ faults }) => faults({ body }));
 
-describe('what a reader sees of Markdown', () => {
-  test('is the text without addresses and markup', () => {
-    expect(plainText('## Checks & balances\n\nSee **the** [law](https://a.example/b).').trim()).toBe(
-      'Checks  balances \nSee the law.',
-    );
-    expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
-  });
+test('what a reader sees of Markdown is the text without addresses and markup', () => {
+  expect(plainText('## Checks & balances\n\nSee **the** [law](https://a.example/b).').trim()).toBe(
+    'Checks  balances \nSee the law.',
+  );
+  expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
 });
 
 describe('a text is rejected', () => {

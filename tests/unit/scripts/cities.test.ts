@@ -47,17 +47,11 @@ describe('the city list', () => {
   });
 });
 
-describe('making the list', () => {
-  const newton = (admin2: string, lat: string) => ({ name: 'Newton', lat, country: 'GB', admin1: 'ENG', admin2 });
+const newton = (admin2: string, lat: string) => ({ name: 'Newton', lat, country: 'GB', admin1: 'ENG', admin2 });
 
-  test.each([
-    [
-      'two places that nothing distinguishes',
-      'D3',
-      'sameNames.yaml: distinguish the places called Newton in Derbyshire',
-    ],
-    ['a district without a name', 'ZZ9', 'areas.yaml: add the district ENG.ZZ9 of Newton'],
-  ])('stops at %s, and names the file to edit', (_, district, message) => {
-    expect(() => listCities(['52', '53'].map((lat) => newton(district, lat)))).toThrow(message);
-  });
+test.each([
+  ['two places that nothing distinguishes', 'D3', 'sameNames.yaml: distinguish the places called Newton in Derbyshire'],
+  ['a district without a name', 'ZZ9', 'areas.yaml: add the district ENG.ZZ9 of Newton'],
+])('making the city list stops at %s, and names the file to edit', (_, district, message) => {
+  expect(() => listCities(['52', '53'].map((lat) => newton(district, lat)))).toThrow(message);
 });

@@ -7,6 +7,8 @@ import { optionMove } from '#components/fields/city/optionMove.ts';
 import { CITIES, TYPED } from '../../../fixtures/cities.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
 
+afterEach(() => vi.restoreAllMocks());
+
 const cities = parseCities(CITIES);
 
 test.each(TYPED)(
@@ -52,18 +54,14 @@ describe('the whole list of the site', () => {
   });
 });
 
-describe('a list that cannot be loaded', () => {
-  afterEach(() => vi.restoreAllMocks());
-
-  test.each<[fault: string, fetch: () => Promise<Response>]>([
-    ['a list', async () => Response.json(['London'])],
-    ['a number instead of an area', async () => Response.json({ London: 1 })],
-    ['a network error', () => Promise.reject(new TypeError('offline'))],
-  ])('is logged without throwing: %s', async (_, fetch) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(await loadCities('/cities.json', fetch)).toBeUndefined();
-    expect(log).toHaveBeenCalledOnce();
-  });
+test.each<[fault: string, fetch: () => Promise<Response>]>([
+  ['a list', async () => Response.json(['London'])],
+  ['a number instead of an area', async () => Response.json({ London: 1 })],
+  ['a network error', () => Promise.reject(new TypeError('offline'))],
+])('a list of cities that cannot be loaded is logged without throwing: %s', async (_, fetch) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await loadCities('/cities.json', fetch)).toBeUndefined();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 // The other moves of the keyboard are tested in tests/component/forms/cityField.test.tsx.

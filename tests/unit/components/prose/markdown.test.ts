@@ -1,7 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { linkTerms } from '#components/prose/linkTerms.ts';
 import { readMarkdown, renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
+import { LINKED, terms, UNCHANGED } from '../../../fixtures/unit/terms.ts';
 
 const rendered = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 const render = (markdown: string): HTMLElement => parse(rendered(markdown));
@@ -81,30 +84,28 @@ test.each(FORBIDDEN)('links to %s are not rendered', (href) =>
   expect(rendered(`[words](${href})`)).toBe('<p>words</p>\n'),
 );
 
-describe('hostile text in content', () => {
-  const TAGS =
-    'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
-  const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start data-checklist';
+const TAGS =
+  'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
+const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start data-checklist';
 
-  test.each<[where: string, write: (text: string) => string]>([
-    ['as it is', (text) => text],
-    ['in a link', (text) => `[x](${text})`],
-    ['in an autolink', (text) => `<${text}>`],
-    ['behind a reference', (text) => `[x][y]\n\n[y]: ${text}`],
-    ['in a picture', (text) => `![${text}](${text} "${text}")`],
-    ['in a heading', (text) => `## ${text}`],
-    ['in a table', (text) => `| ${text} |\n| --- |\n| ${text} |`],
-    ['in a checklist', (text) => `- [ ] **${text}** ${text}`],
-    ['in code', (text) => `\`\`\`${text}\n${text}\n\`\`\``],
-  ])('%s becomes nothing but prose', (_, write) => {
-    for (const text of HOSTILE_HTML)
-      for (const element of render(write(text)).querySelectorAll('*')) {
-        expect(TAGS.split(' '), text).toContain(element.tagName.toLowerCase());
-        expect(ATTRIBUTES.split(' '), text).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
-        if (element.tagName === 'A')
-          expect(element.getAttribute('href'), text).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/);
-      }
-  });
+test.each<[where: string, write: (text: string) => string]>([
+  ['as it is', (text) => text],
+  ['in a link', (text) => `[x](${text})`],
+  ['in an autolink', (text) => `<${text}>`],
+  ['behind a reference', (text) => `[x][y]\n\n[y]: ${text}`],
+  ['in a picture', (text) => `![${text}](${text} "${text}")`],
+  ['in a heading', (text) => `## ${text}`],
+  ['in a table', (text) => `| ${text} |\n| --- |\n| ${text} |`],
+  ['in a checklist', (text) => `- [ ] **${text}** ${text}`],
+  ['in code', (text) => `\`\`\`${text}\n${text}\n\`\`\``],
+])('hostile text in content, %s, becomes nothing but prose', (_, write) => {
+  for (const text of HOSTILE_HTML)
+    for (const element of render(write(text)).querySelectorAll('*')) {
+      expect(TAGS.split(' '), text).toContain(element.tagName.toLowerCase());
+      expect(ATTRIBUTES.split(' '), text).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
+      if (element.tagName === 'A')
+        expect(element.getAttribute('href'), text).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/);
+    }
 });
 
 test.each([
@@ -139,4 +140,26 @@ test.each([
 
 test('a numbered list keeps its first number', () => {
   expect(render('3. three\n4. four').querySelector('ol')?.getAttribute('start')).toBe('3');
+});
+
+const renderLinked = (markdown: string, of = terms, subject = '') =>
+  renderMarkdown(linkTerms(readMarkdown(markdown), of, subject));
+
+test.each(LINKED)('the glossary links %s', (_, markdown, linked) =>
+  expect(renderLinked(markdown)).toBe(rendered(linked)),
+);
+
+test.each(UNCHANGED)('the glossary leaves %s unchanged', (_, markdown) =>
+  expect(renderLinked(markdown)).toBe(rendered(markdown)),
+);
+
+test('the glossary leaves out terms that are the subject of the text', () => {
+  const text = 'KYC is the everyday name of CDD at a money service business.';
+  expect(renderLinked(text, terms, 'KYC and CDD for MSBs')).toBe(rendered(text));
+});
+
+test('the glossary links the terms of the site, except everyday words', () => {
+  expect(renderLinked('An agent files a SAR in RegData.', glossaryTerms)).toBe(
+    rendered('An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).'),
+  );
 });

@@ -57,15 +57,13 @@ test.each(['static', 'nowhere'])('the folder %s, which holds no site, asks for a
 const br = { coding: 'br', ending: '.br' };
 const gzip = { coding: 'gzip', ending: '.gz' };
 
-describe('the coding of an answer', () => {
-  test.each(CODINGS)('for %j is %s', (header, coding) =>
-    expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding),
-  );
+test.each(CODINGS)('the coding of an answer for %j is %s', (header, coding) =>
+  expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding),
+);
 
-  test('is one that the file lies there in', () => {
-    expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
-    expect(chooseCopy('br', [gzip])).toBeUndefined();
-  });
+test('the coding of an answer is one that the file lies there in', () => {
+  expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
+  expect(chooseCopy('br', [gzip])).toBeUndefined();
 });
 
 test.each(TYPES)('%s is served as %s', (file, type) => expect(contentType(file)).toBe(type));
