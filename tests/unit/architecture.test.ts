@@ -39,9 +39,7 @@ const wrongImports = (all: Import[]) =>
   });
 
 describe('imports run one way: content, components, pages, scripts', () => {
-  test('in every file', () => {
-    expect(wrongImports(imports)).toEqual([]);
-  });
+  test('in every file', () => expect(wrongImports(imports)).toEqual([]));
 
   test('a component that imports from a later folder, or a value of content, is reported', () => {
     const source = `import { site } from '../../content/site/site.ts';
@@ -112,4 +110,20 @@ test(`no folder has more than ${MOST_CHILDREN} children, if a component and its 
     return [...children].filter(([folder, { size }]) => size > MOST_CHILDREN && !LONG_FOLDERS.test(folder));
   });
   expect(long.map(([folder]) => folder)).toEqual([]);
+});
+
+const ISLANDS = 'components/islands';
+const islands = matches(filesBelow([ISLANDS]).join('\n'), /\/(\w+)\.island\.tsx$/gm);
+
+test.each(islands)('%s.island.tsx exports a component of the same name, which the loader hydrates', (name) => {
+  expect(read(`${ISLANDS}/${name}.island.tsx`)).toContain(`export function ${name}(`);
+});
+
+const shown = filesBelow(['components'], /\.tsx$/)
+  .flatMap((file) => [...read(file).matchAll(/<Island\s+name="(\w+)"\s+of=\{(\w+)\}/g)])
+  .map(([, name, component]) => [name, component]);
+
+test('every island is used on a page, by the name of its component', () => {
+  expect(new Set(shown.map(([name]) => name))).toEqual(new Set(islands));
+  for (const [name, component] of shown) expect(component).toBe(name);
 });

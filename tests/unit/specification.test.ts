@@ -6,6 +6,7 @@ import { galleryWall } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
+import { rsvpForm, webinarRegistrationForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site/site.ts';
 
@@ -20,10 +21,23 @@ test.each([
   ['two advisors (2.12)', team.advisory.members.length, 2],
   ['an annual fee of £365 for an MSB (9)', site.fees.msb, 365],
   ['an annual fee of £799 for an affiliate (9)', site.fees.affiliate, 799],
-])('the site has %s', (_, found, specified) => {
-  expect(found).toBe(specified);
-});
+])('the site has %s', (_, found, specified) => expect(found).toBe(specified));
 
 test('a slide of the hero is shown for ten seconds, and a testimonial for four (specification 9)', () => {
   expect([SLIDE_MS, QUOTE_MS]).toEqual([10_000, 4000]);
+});
+
+test('the webinar form offers about 240 dialling codes, with each place once', () => {
+  const { options } = webinarRegistrationForm.fields.countryCode;
+  expect(options.length).toBeGreaterThanOrEqual(235);
+  expect(options.length).toBeLessThanOrEqual(250);
+  expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+});
+
+test('both forms start with the dialling code of the United Kingdom, and the RSVP form offers no other', () => {
+  for (const { fields } of [webinarRegistrationForm, rsvpForm]) {
+    const { options, value } = fields.countryCode;
+    expect(options.find(({ code }) => code === value)?.name).toBe('United Kingdom');
+  }
+  expect(rsvpForm.fields.countryCode.options).toHaveLength(1);
 });

@@ -14,13 +14,11 @@ import { plainText, wordCount } from '#content/schema/markdown.server.ts';
 const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
 const lawFaults = (body: string) => law.flatMap(({ faults }) => faults({ body }));
 
-describe('what a reader sees of Markdown', () => {
-  test('is the text without addresses and markup', () => {
-    expect(plainText('## Checks & balances\n\nSee **the** [law](https://a.example/b).').trim()).toBe(
-      'Checks  balances \nSee the law.',
-    );
-    expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
-  });
+test('what a reader sees of Markdown is the text without addresses and markup', () => {
+  expect(plainText('## Checks & balances\n\nSee **the** [law](https://a.example/b).').trim()).toBe(
+    'Checks  balances \nSee the law.',
+  );
+  expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
 });
 
 describe('a text is rejected', () => {
@@ -71,9 +69,7 @@ describe('what a text says about the law', () => {
     ['may not claim approval by HMRC or the FCA', 'We are FCA-approved.', 1],
     ['may speak of such claims', 'Say registered, and avoid words that suggest endorsement, such as HMRC approved.', 0],
     ['uses the current name of the sanctions list', 'Search the OFSI consolidated list.', 1],
-  ])('%s', (_, body, count) => {
-    expect(lawFaults(body)).toHaveLength(count);
-  });
+  ])('%s', (_, body, count) => expect(lawFaults(body)).toHaveLength(count));
 
   test.each(['EUR 15,000', '€1,000', '15,000 euros'])('may give %s only as a former limit', (limit) => {
     expect(lawFaults(`The limit is ${limit}.`)).toHaveLength(1);

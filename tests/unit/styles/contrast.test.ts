@@ -1,64 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { mix, noteInks } from '#scripts/art/inks.ts';
+import { mix } from '#scripts/art/inks.ts';
 import { readTokens, type Scheme } from '#scripts/art/tokens.ts';
-
-/** The minimum contrasts of WCAG 2.2 for text (1.4.3, AA), and for controls and focus rings (1.4.11). */
-const TEXT = 4.5;
-const CONTROL = 3;
-
-/** The mixture of two colours in CSS, as in the stylesheets. Each colour is a token or #rrggbb. */
-const mixture = (colour: string, percent: number, other: string) =>
-  `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
-
-/** The grounds behind text and controls, each with its selectors in tokens.css and its background tokens. */
-const panel = [':root', '[data-night]'];
-const grounds = [
-  { ground: 'the page', selectors: [':root'], backgrounds: ['--paper', '--card'] },
-  { ground: 'the dark panel', selectors: panel, backgrounds: ['--night'] },
-  ...noteInks.map((ink) => ({
-    ground: `the ${ink} tint`,
-    selectors: [':root', `[data-ink='${ink}']`],
-    backgrounds: ['--tint'],
-  })),
-];
-
-/** Colours that are used on every ground. */
-const everywhere = [
-  ...['--ink', '--ink-2', '--mark', '--link', '--link-hover', '--action'].map((role) => [role, TEXT] as const),
-  ...['--focus', '--action-hover'].map((role) => [role, CONTROL] as const),
-];
-
-/** Pairs with a background colour of their own, on the page and on the dark panel. */
-const onPanelsToo = [
-  ['--on-action', '--action', TEXT],
-  ['--on-action', '--action-hover', TEXT],
-  ['--on-mark', '--mark', TEXT],
-  // A pressed filter, the current page, a tooltip.
-  ['--paper', '--ink', TEXT],
-] as const;
-
-/** Pairs that are used only on the page. */
-const onThePage = [
-  ['--bad', '--paper', TEXT],
-  ['--bad', '--card', TEXT],
-  ['--bad', '--tint', TEXT],
-  ['--card', '--bad', TEXT],
-  ['--ok', '--card', TEXT],
-  // A field with an error (Field.module.css): its text, its placeholder, its border.
-  ['--ink', mixture('--bad', 6, '--card'), TEXT],
-  [mixture('--ink-2', 85, '--card'), mixture('--bad', 6, '--card'), TEXT],
-  [mixture('--ink-2', 85, '--card'), '--card', TEXT],
-  ['--bad', mixture('--bad', 6, '--card'), CONTROL],
-  // A switch of the cookie banner that is on.
-  ['--teal', '--card', CONTROL],
-  // The calendar: days of other months, and the tags of events.
-  [mixture('--ink-2', 84, '--paper'), '--paper', TEXT],
-  ...['1', '2', '3', '4', '5', 'done'].map((tag) => ['--card', `--cal-${tag}`, TEXT] as const),
-  // Text and links of the dark panel, and selected text.
-  ['--night-gold', '--night', TEXT],
-  ['#0d2620', '--thread', TEXT],
-] as const;
+import { everywhere, grounds, onPanelsToo, onThePage, type Pair, panel, TEXT } from '../../fixtures/unit/contrast.ts';
 
 /** The #rrggbb value of a token or of a mixture of two. */
 function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
@@ -84,8 +28,6 @@ function contrast(colour: string, background: string): number {
   const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
-
-type Pair = readonly [colour: string, background: string, least: number];
 
 function expectContrast(scheme: Scheme, selectors: string[], [colour, background, least]: Pair) {
   const tokens = readTokens(scheme, selectors);

@@ -9,14 +9,13 @@ import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 
 /** Fields that the policy names in separate sentences. */
-const NAMED_APART: Record<string, string> = {
-  city: 'also asks for your city',
-  consent: 'that you accepted this policy',
-};
+const NAMED_APART = new Map([
+  ['city', 'also asks for your city'],
+  ['consent', 'that you accepted this policy'],
+]);
 
-describe.each<
-  [keyof typeof collected, readonly FieldDescription<string, never>[], Record<'labels' | 'messages', object>]
->([
+type Fields = readonly FieldDescription<string, never>[];
+describe.each<[form: keyof typeof collected, fields: Fields, words: Record<'labels' | 'messages', object>]>([
   ['contact', contactFields, contactForm],
   ['membership', membershipFields, membershipForm],
 ])('the fields of the %s form', (form, fields, words) => {
@@ -26,16 +25,14 @@ describe.each<
     expect(names.filter((name) => name !== 'consent').sort()).toEqual(Object.keys(words.labels).sort());
   });
 
-  test.each(fields.filter(({ optional, initial = '' }) => !optional && (initial === '' || initial === false)))(
-    'include $name with a message for when it is empty',
-    ({ name }) => {
-      expect(words.messages).toHaveProperty(name);
-    },
-  );
+  const empty = fields.filter(({ optional, initial = '' }) => !optional && (initial === '' || initial === false));
+  test.each(empty)('include $name with a message for when it is empty', ({ name }) => {
+    expect(words.messages).toHaveProperty(name);
+  });
 
   test.each(names)('include %s, which the privacy policy names', (name) => {
     const item = collected[form].find((candidate) => candidate.fields.includes(name));
-    expect(privacyPolicy.body).toContain(item?.text ?? NAMED_APART[name] ?? `nothing: add ${name} to "collected"`);
+    expect(privacyPolicy.body).toContain(item?.text ?? NAMED_APART.get(name) ?? `nothing: add ${name} to "collected"`);
   });
 });
 
@@ -70,6 +67,4 @@ describe('every field of an application', () => {
   });
 });
 
-test.each([null, '', 'no JSON', '7', 'null'])('%j is not a draft', (kept) => {
-  expect(parseDraft(kept)).toBeUndefined();
-});
+test.each([null, '', 'no JSON', '7', 'null'])('%j is not a draft', (kept) => expect(parseDraft(kept)).toBeUndefined());

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { postForm, readReply } from '#components/forms/postForm.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,9 +31,7 @@ describe('sending a form', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const received: unknown[] = [];
     const url = await serve(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      received.push(request.method, request.headers['content-type'], body);
+      received.push(request.method, request.headers['content-type'], await text(request));
       response.end(success);
     });
     expect(await postForm(url, { titleid: 1, reCaptcha: '' })).toEqual({ kind: 'accepted' });
@@ -39,10 +39,8 @@ describe('sending a form', () => {
   });
 
   test.each([
+    ['an error', 502, JSON.stringify({ response: true, responseCode: '00' })],
     ['a page instead of JSON', 200, '<!doctype html><title>Login</title>'],
-    ['an error page', 502, '<h1>Bad Gateway</h1>'],
-    ['incomplete JSON', 200, '{"response": true, "responseCode": "00"'],
-    ['nothing', 200, ''],
     ['an oversized reply', 200, JSON.stringify({ response: true, responseCode: '00', data: 'x'.repeat(70_000) })],
   ])('reports %s as a refusal without text', async (_, status, body) => {
     const url = await serve((_, response) => response.writeHead(status).end(body));
@@ -68,17 +66,14 @@ describe('sending a form', () => {
     expect(asked).toEqual(['/']);
   });
 
+  const breakOff: RequestListener = (_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{');
+    setTimeout(() => response.destroy(), 20);
+  };
   test.each<[fault: string, reason: string, listener: RequestListener]>([
     ['a server that says nothing', 'timeout', () => undefined],
     ['a server that stops in the middle', 'timeout', (_, response) => response.write('{"response": true,')],
-    [
-      'a connection that breaks off in the middle',
-      'network',
-      (_, response) => {
-        response.writeHead(200, { 'Content-Length': '100' }).write('{');
-        setTimeout(() => response.destroy(), 20);
-      },
-    ],
+    ['a connection that breaks off in the middle', 'network', breakOff],
   ])('gives up on %s and reports a %s fault', async (_, reason, listener) => {
     const timeout = reason === 'timeout' ? 50 : 15_000;
     expect(await postForm(await serve(listener), {}, { timeout })).toMatchObject({ kind: 'unreachable', reason });
@@ -108,21 +103,17 @@ describe('reading a reply', () => {
   });
 
   test('never throws, and refuses what is not a reply', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.oneof(fc.string(), fc.json()), (ok, body) => {
-        expect(readReply(ok, body).kind).toBe('refused');
-      }),
-    );
+    forAll([fc.boolean(), fc.oneof(fc.string(), fc.json())], (ok, body) => {
+      expect(readReply(ok, body).kind).toBe('refused');
+    });
   });
 
   test('accepts only a truthy response with the code “00” as text, and no error status', () => {
     const responses = fc.oneof(fc.constantFrom(true, 1, 'yes', false, 0), fc.jsonValue());
     const codes = fc.oneof(fc.constantFrom('00', '00', 0, '0', '000', ' 00', undefined), fc.jsonValue());
-    fc.assert(
-      fc.property(fc.boolean(), responses, codes, fc.jsonValue(), (ok, response, responseCode, data) => {
-        const { kind } = readReply(ok, JSON.stringify({ response, responseCode, data }));
-        expect(kind === 'accepted').toBe(ok && Boolean(response) && responseCode === '00');
-      }),
-    );
+    forAll([fc.boolean(), responses, codes, fc.jsonValue()], (ok, response, responseCode, data) => {
+      const { kind } = readReply(ok, JSON.stringify({ response, responseCode, data }));
+      expect(kind === 'accepted').toBe(ok && Boolean(response) && responseCode === '00');
+    });
   });
 });

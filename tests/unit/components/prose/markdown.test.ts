@@ -1,7 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { linkTerms } from '#components/prose/linkTerms.ts';
 import { readMarkdown, renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
+import { LINKED, terms, UNCHANGED } from '../../../fixtures/unit/terms.ts';
 
 const rendered = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 const render = (markdown: string): HTMLElement => parse(rendered(markdown));
@@ -20,21 +23,13 @@ describe('headings carry anchors', () => {
     ['7 days before: confirm', 'part-7-days-before-confirm'],
     ['£365', 'part-365'],
     ['…', 'part'],
-  ])('“%s” becomes %s', (words, id) => {
-    expect(ids(`## ${words}`)).toEqual([id]);
-  });
+  ])('“%s” becomes %s', (words, id) => expect(ids(`## ${words}`)).toEqual([id]));
 
   test.each([
-    [
-      'headings with the same text get different ones',
-      ['Steps', 'Steps', 'Steps 2'],
-      ['steps', 'steps-2', 'steps-2-2'],
-    ],
+    ['those with the same text get different ones', ['Steps', 'Steps', 'Steps 2'], ['steps', 'steps-2', 'steps-2-2']],
     ['none is an id that the page uses itself', ['Main', 'Top', 'Sources'], ['main-2', 'top-2', 'sources-2']],
     ['they stay the same when other sections are added', ['New', 'Fees'], ['new', 'fees']],
-  ])('%s', (_, headings, anchors) => {
-    expect(ids(headings.map((words) => `## ${words}`).join('\n\n'))).toEqual(anchors);
-  });
+  ])('%s', (_, headings, anchors) => expect(ids(headings.map((words) => `## ${words}`).join('\n\n'))).toEqual(anchors));
 
   test('the contents list the sections, but not their subsections', () => {
     expect(contents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([
@@ -44,18 +39,18 @@ describe('headings carry anchors', () => {
   });
 });
 
-describe('a checklist', () => {
-  const list = render(
-    '- [ ] **Risk assessment.** Signed by a [manager](/our-team).\n- [x] **Till & float**\n- [ ] plain words',
-  );
+test('a checklist gives each item in bold, then its reason, without a box that looks interactive', () => {
+  const ITEMS = [
+    '- [ ] **Risk assessment.** Signed by a [manager](/our-team).',
+    '- [x] **Till & float**',
+    '- [ ] plain',
+  ];
+  const list = render(ITEMS.join('\n'));
   const all = (selector: string) => list.querySelectorAll(selector).map(({ innerHTML }) => innerHTML);
-
-  test('gives each item in bold, then its reason, without a box that looks interactive', () => {
-    expect(all('li > strong:first-child')).toEqual(['Risk assessment.', 'Till &amp; float']);
-    expect(all('li > strong + span')).toEqual(['Signed by a <a href="/our-team">manager</a>.']);
-    expect(all('li').at(-1)).toBe('plain words');
-    expect(all('input')).toEqual([]);
-  });
+  expect(all('li > strong:first-child')).toEqual(['Risk assessment.', 'Till &amp; float']);
+  expect(all('li > strong + span')).toEqual(['Signed by a <a href="/our-team">manager</a>.']);
+  expect(all('li').at(-1)).toBe('plain');
+  expect(all('input')).toEqual([]);
 });
 
 test('a quotation that begins with a heading becomes a callout, whose title is not a heading of the page', () => {
@@ -74,9 +69,8 @@ test('a table without a heading above is named after its own header row, which m
 });
 
 test('links to other sites are marked as external', () => {
-  expect(render('[HMRC](https://www.gov.uk/a?b=1&c=2)').innerHTML).toContain(
-    '<a href="https://www.gov.uk/a?b=1&amp;c=2" rel="external noopener">HMRC</a>',
-  );
+  const link = '<a href="https://www.gov.uk/a?b=1&amp;c=2" rel="external noopener">HMRC</a>';
+  expect(rendered('[HMRC](https://www.gov.uk/a?b=1&c=2)')).toContain(link);
 });
 
 test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])('links to %s are plain', (href) => {
@@ -85,38 +79,33 @@ test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])
   expect(link?.hasAttribute('rel')).toBe(false);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])(
-  'links to %s are not rendered',
-  (href) => {
-    expect(render(`[words](${href})`).querySelector('a')).toBeNull();
-    expect(render(`[words](${href})`).text.trim()).toBe('words');
-  },
+const FORBIDDEN = ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'];
+test.each(FORBIDDEN)('links to %s are not rendered', (href) =>
+  expect(rendered(`[words](${href})`)).toBe('<p>words</p>\n'),
 );
 
-describe('hostile text in content', () => {
-  const TAGS =
-    'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
-  const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start data-checklist';
+const TAGS =
+  'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
+const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start data-checklist';
 
-  test.each([
-    ['as it is', (text: string) => text],
-    ['in a link', (text: string) => `[x](${text})`],
-    ['in an autolink', (text: string) => `<${text}>`],
-    ['behind a reference', (text: string) => `[x][y]\n\n[y]: ${text}`],
-    ['in a picture', (text: string) => `![${text}](${text} "${text}")`],
-    ['in a heading', (text: string) => `## ${text}`],
-    ['in a table', (text: string) => `| ${text} |\n| --- |\n| ${text} |`],
-    ['in a checklist', (text: string) => `- [ ] **${text}** ${text}`],
-    ['in code', (text: string) => `\`\`\`${text}\n${text}\n\`\`\``],
-  ])('%s becomes nothing but prose', (_, write) => {
-    for (const text of HOSTILE_HTML)
-      for (const element of render(write(text)).querySelectorAll('*')) {
-        expect(TAGS.split(' '), text).toContain(element.tagName.toLowerCase());
-        expect(ATTRIBUTES.split(' '), text).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
-        if (element.tagName === 'A')
-          expect(element.getAttribute('href'), text).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/);
-      }
-  });
+test.each<[where: string, write: (text: string) => string]>([
+  ['as it is', (text) => text],
+  ['in a link', (text) => `[x](${text})`],
+  ['in an autolink', (text) => `<${text}>`],
+  ['behind a reference', (text) => `[x][y]\n\n[y]: ${text}`],
+  ['in a picture', (text) => `![${text}](${text} "${text}")`],
+  ['in a heading', (text) => `## ${text}`],
+  ['in a table', (text) => `| ${text} |\n| --- |\n| ${text} |`],
+  ['in a checklist', (text) => `- [ ] **${text}** ${text}`],
+  ['in code', (text) => `\`\`\`${text}\n${text}\n\`\`\``],
+])('hostile text in content, %s, becomes nothing but prose', (_, write) => {
+  for (const text of HOSTILE_HTML)
+    for (const element of render(write(text)).querySelectorAll('*')) {
+      expect(TAGS.split(' '), text).toContain(element.tagName.toLowerCase());
+      expect(ATTRIBUTES.split(' '), text).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
+      if (element.tagName === 'A')
+        expect(element.getAttribute('href'), text).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/);
+    }
 });
 
 test.each([
@@ -151,4 +140,26 @@ test.each([
 
 test('a numbered list keeps its first number', () => {
   expect(render('3. three\n4. four').querySelector('ol')?.getAttribute('start')).toBe('3');
+});
+
+const renderLinked = (markdown: string, of = terms, subject = '') =>
+  renderMarkdown(linkTerms(readMarkdown(markdown), of, subject));
+
+test.each(LINKED)('the glossary links %s', (_, markdown, linked) =>
+  expect(renderLinked(markdown)).toBe(rendered(linked)),
+);
+
+test.each(UNCHANGED)('the glossary leaves %s unchanged', (_, markdown) =>
+  expect(renderLinked(markdown)).toBe(rendered(markdown)),
+);
+
+test('the glossary leaves out terms that are the subject of the text', () => {
+  const text = 'KYC is the everyday name of CDD at a money service business.';
+  expect(renderLinked(text, terms, 'KYC and CDD for MSBs')).toBe(rendered(text));
+});
+
+test('the glossary links the terms of the site, except everyday words', () => {
+  expect(renderLinked('An agent files a SAR in RegData.', glossaryTerms)).toBe(
+    rendered('An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).'),
+  );
 });

@@ -10,11 +10,8 @@ const given: Record<Name, Answers> = {
   article: { title: 'Cash in 2027', excerpt: 'In short.', lead },
   news: { title: 'A meeting', excerpt: 'In short.', lead },
   guide: {
-    title: 'How to keep records',
-    teaser: 'Five years, and then delete.',
-    lead,
-    source1: 'HMRC | https://www.gov.uk/a',
-    source2: 'FCA | https://www.fca.org.uk/b',
+    ...{ title: 'How to keep records', teaser: 'Five years, and then delete.', lead },
+    ...{ source1: 'HMRC | https://www.gov.uk/a', source2: 'FCA | https://www.fca.org.uk/b' },
     source3: 'ICO | https://ico.org.uk/c',
   },
   event: { title: 'Autumn meeting', description: 'Members meet.', start: '2027-06-19 18:00' },

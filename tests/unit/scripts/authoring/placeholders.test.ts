@@ -22,9 +22,7 @@ describe('what is left to replace in a module', () => {
     ['the test key', '1000'],
     ['the site’s own made-up address', 'https://www.a.example'],
     ['the site’s own made-up e-mail', 'hello@a.example'],
-  ])('%s', (_what, value) => {
-    expect(placeholders({ value }, site, FILE)).toHaveLength(1);
-  });
+  ])('%s', (_what, value) => expect(placeholders({ value }, site, FILE)).toHaveLength(1));
 
   test('is no address, number or sentence that only looks like it', () => {
     const real = ['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'];
@@ -51,13 +49,11 @@ describe('what is left to replace in a module', () => {
   });
 });
 
-describe('the list', () => {
-  test('groups by file and by what to do, and counts', () => {
-    const item = { file: 'content/a.ts', place: 'a', found: 'x', advice: 'Do this.' };
-    expect(launchList([{ ...item, file: 'content/b.ts', place: '' }, item, { ...item, place: 'b', found: 'y' }])).toBe(
-      'content/a.ts: Do this.\n  a: x\n  b: y\n\ncontent/b.ts: Do this.\n  x\n\n3 to replace before the site goes public.',
-    );
-  });
-
-  test('says so when nothing is left', () => expect(launchList([])).toBe('Nothing is left to replace.'));
+test('the list of what is left groups by file and by what to do, and counts', () => {
+  const item = { file: 'content/a.ts', place: 'a', found: 'x', advice: 'Do this.' };
+  expect(launchList([{ ...item, file: 'content/b.ts', place: '' }, item, { ...item, place: 'b', found: 'y' }])).toBe(
+    'content/a.ts: Do this.\n  a: x\n  b: y\n\ncontent/b.ts: Do this.\n  x\n\n3 to replace before the site goes public.',
+  );
 });
+
+test('the list says so when nothing is left', () => expect(launchList([])).toBe('Nothing is left to replace.'));

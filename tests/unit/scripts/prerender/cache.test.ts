@@ -1,16 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Cache, hashOf } from '#scripts/prerender/cache.ts';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+import { pageFinisher } from '#scripts/prerender/finishPage.ts';
+import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder.ts';
 
 test('what was made from the same ingredients is not made again, and is the same', async () => {
+  const folder = temporaryFolder();
   const make = vi.fn(async () => ({ bytes: Buffer.from([0, 255]), words: ['one'] }));
   const first = await new Cache(folder).get(['a', 1], make);
   expect(await new Cache(folder).get(['a', 1], make)).toEqual(first);
@@ -20,28 +16,67 @@ test('what was made from the same ingredients is not made again, and is the same
 });
 
 test('what could not be made leaves nothing behind', async () => {
-  const fails = new Cache(folder).get('a', () => Promise.reject(new Error('no')));
-  await expect(fails).rejects.toThrow('no');
+  const folder = temporaryFolder();
+  await expect(new Cache(folder).get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('only what the latest build used is kept', async () => {
-  const made = async () => 'made';
-  const last = new Cache(folder);
-  for (const name of ['a', 'b']) await last.get(name, made);
-  const cache = new Cache(folder);
-  await cache.get('b', made);
-  await cache.get('c', made);
-  cache.prune();
+  const folder = temporaryFolder();
+  const builds = [
+    ['a', 'b'],
+    ['b', 'c'],
+  ].map((names) => ({ names, cache: new Cache(folder) }));
+  for (const { names, cache } of builds) for (const name of names) await cache.get(name, async () => 'made');
+  builds.at(-1)?.cache.prune();
   expect(readdirSync(folder).sort()).toEqual([hashOf('b'), hashOf('c')].sort());
 });
 
 test('a hash depends on names and contents of files, and not on their order', () => {
+  const folder = temporaryFolder({ a: 'a', b: 'b' });
   const files = ['a', 'b'].map((name) => join(folder, name));
-  for (const file of files) writeFileSync(file, file);
   const hash = hashOf([], files);
   expect(hashOf([], files.toReversed())).toBe(hash);
   expect(hashOf([], files.slice(1))).not.toBe(hash);
-  for (const file of files) writeFileSync(file, 'changed');
+  writeFiles(folder, { a: 'changed', b: 'changed' });
   expect(hashOf([], files)).not.toBe(hash);
+});
+
+describe('a page', () => {
+  let folder: string;
+  /** How many different pages were finished. */
+  const finished = () => readdirSync(join(folder, 'cache')).length;
+  const SETTINGS = { hcaptchaSitekey: 'key', analyticsSrc: '' };
+
+  /** A build of one page. */
+  async function build({ file = 'a.html', text = '1', settings = SETTINGS, quality = 5 } = {}) {
+    const { finish } = await pageFinisher(join(folder, 'root'), settings, quality, join(folder, 'cache'));
+    return finish(file, `<head><meta charset="utf-8"></head><p>${text}</p>`);
+  }
+
+  beforeEach(async () => {
+    folder = temporaryFolder({ 'root/a.css': 'a{top:0}', 'root/a.js': 'start()', 'root/feed.xml': '<feed/>' });
+    await build();
+  });
+
+  test('that is rendered as before is not finished again, and is the same', async () => {
+    const [first, second] = [await build({ text: '2' }), await build({ text: '2' })];
+    expect(finished()).toBe(2);
+    expect(second).toEqual(first);
+  });
+
+  test.each([
+    ['again when its HTML has changed', {}, { text: 'changed' }, 2],
+    ['again when its address has changed', {}, { file: 'b.html' }, 2],
+    ['again when a setting has changed', {}, { settings: { ...SETTINGS, analyticsSrc: 'https://b.example' } }, 2],
+    ['again when the quality of its compression has changed', {}, { quality: 4 }, 2],
+    ['again when a stylesheet has changed', { 'root/a.css': 'a{top:1px}' }, {}, 2],
+    ['again when a script has changed', { 'root/a.js': 'stop()' }, {}, 2],
+    ['again when a drawing was added', { 'root/a.svg': '<svg/>' }, {}, 2],
+    ['once when what isn’t part of a page has changed', { 'root/feed.xml': '<feed>new</feed>' }, {}, 1],
+  ])('is finished %s', async (_, served, page, times) => {
+    writeFiles(folder, served);
+    await build(page);
+    expect(finished()).toBe(times);
+  });
 });

@@ -1,36 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseCopy, findFile, readSite, type Site } from '#scripts/server/builtFiles.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chooseCopy, findFile, readSite } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
+import { CODINGS, REDIRECTED, SHOWN, TYPES } from '../../../fixtures/server/paths.ts';
+import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-let root: string;
-let site: Site;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  const files = {
-    'index.html': 'home',
-    '404.html': 'lost',
-    'about-us.html': 'about',
-    'news.html': 'news',
-    'news/one item.html': 'item',
-    'folder/index.html': 'folder',
-    'static/app.js': 'code',
-    _headers: 'secret',
-    '.env': 'secret',
-    '.well-known/security.txt': 'contact',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  site = readSite(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
+const FILES = {
+  ...{ 'index.html': 'home', '404.html': 'lost', 'about-us.html': 'about', 'news.html': 'news' },
+  ...{ 'news/one item.html': 'item', 'folder/index.html': 'folder', 'static/app.js': 'code' },
+  ...{ _headers: 'secret', '.env': 'secret', '.well-known/security.txt': 'contact' },
+};
+const root = temporaryFolder(FILES, afterAll);
+const site = readSite(root);
 
 const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
 
@@ -42,48 +26,25 @@ function visit(target: string): string {
 }
 
 describe('a path', () => {
-  test.each([
-    ['/', 'home'],
-    ['', 'home'],
-    ['/about-us?a=b?c', 'about'],
-    ['/news', 'news'],
-    ['/news/one%20item', 'item'],
-    ['/folder', 'folder'],
-    ['http://localhost:4173/about-us', 'about'],
-  ])('%s shows its page', (target, text) => {
-    expect(visit(target)).toBe(text);
-  });
+  test.each(SHOWN)('%s shows its page', (target, text) => expect(visit(target)).toBe(text));
 
-  test.each([
-    ['/nowhere///', '→ /nowhere'],
-    ['/news/', '→ /news'],
-    ['/folder/index.html', '→ /folder'],
-    ['//', '→ /'],
-    ['//evil.example/', '→ /evil.example'],
-    ['///evil.example//', '→ /evil.example'],
-    ['/\\evil.example/', '→ /evil.example'],
-    ['/a\\b\\', '→ /a%5Cb'],
-    ['http://evil.example//other.example/', '→ /other.example'],
-    ['/a\u00e9b/', '→ /a%C3%A9b'],
-  ])('%s is redirected on this site: %s', (target, answer) => {
-    expect(visit(target)).toBe(answer);
-  });
+  test.each(REDIRECTED)('%s is redirected on this site: %s', (target, answer) => expect(visit(target)).toBe(answer));
 
-  test.each(
-    '/nowhere /404.html /About-Us //about-us /news//one%20item /_headers /.env /..%2fpackage.json /static'.split(' '),
-  )('%s shows the 404 page', (target) => {
-    expect(visit(target)).toBe('404 lost');
-  });
+  const UNKNOWN =
+    '/nowhere /404.html /About-Us //about-us /news//one%20item /_headers /.env /..%2fpackage.json /static';
+  test.each(UNKNOWN.split(' '))('%s shows the 404 page', (target) => expect(visit(target)).toBe('404 lost'));
 
   test('never leads off the site, nor puts into a header what does not belong there', () => {
     const pieces = ['\t', ' ', '\r\n', ...'/ \\ // . .. %2f %5c %0d%0a evil.example @ : ? é .html index'.split(' ')];
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (chosen) => {
+    const several = fc.array(fc.constantFrom(...pieces), { maxLength: 12 });
+    forAll(
+      [several],
+      (chosen) => {
         const { location } = findFile(site, `/${chosen.join('')}`);
         if (location === undefined) return;
         expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
         expect(new URL(location, 'https://here.example').host).toBe('here.example');
-      }),
+      },
       { numRuns: 2_000 },
     );
   });
@@ -96,38 +57,13 @@ test.each(['static', 'nowhere'])('the folder %s, which holds no site, asks for a
 const br = { coding: 'br', ending: '.br' };
 const gzip = { coding: 'gzip', ending: '.gz' };
 
-describe('the coding of an answer', () => {
-  test.each([
-    [undefined, 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0.5, gzip', 'gzip'],
-    ['br;q=0, gzip;q=0', 'identity'],
-    ['*', 'br'],
-    ['br;q=0, *', 'gzip'],
-    ['*;q=0', 'identity'],
-    ['identity, gzip;q=0.5', 'identity'],
-    ['br;q=oops, gzip', 'gzip'],
-    ['deflate, zstd', 'identity'],
-    [',,;;,', 'identity'],
-  ])('for %j is %s', (header, coding) => {
-    expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding);
-  });
+test.each(CODINGS)('the coding of an answer for %j is %s', (header, coding) =>
+  expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding),
+);
 
-  test('is one that the file lies there in', () => {
-    expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
-    expect(chooseCopy('br', [gzip])).toBeUndefined();
-  });
+test('the coding of an answer is one that the file lies there in', () => {
+  expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
+  expect(chooseCopy('br', [gzip])).toBeUndefined();
 });
 
-test.each([
-  ['static/app-1a2b.js', 'text/javascript; charset=utf-8'],
-  ['site.webmanifest', 'application/manifest+json'],
-  ['events.ics', 'text/calendar; charset=utf-8'],
-  ['sitemap.xml', 'application/xml; charset=utf-8'],
-  ['news/feed.xml', 'application/rss+xml; charset=utf-8'],
-  ['photo.AVIF', 'image/avif'],
-  ['LICENSE', 'application/octet-stream'],
-])('%s is served as %s', (file, type) => {
-  expect(contentType(file)).toBe(type);
-});
+test.each(TYPES)('%s is served as %s', (file, type) => expect(contentType(file)).toBe(type));

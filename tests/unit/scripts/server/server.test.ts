@@ -27,15 +27,11 @@ describe('serving the site', () => {
     expect(response.headers).not.toHaveProperty('etag');
   });
 
-  test.each(['/%', '/%zz', '/%c3%28', '/%zz/?a=b', '/about-us%'])(
-    'answers 400 to %s, with the security headers',
-    async (path) => {
-      const response = await get(path);
-      expect(response.statusCode).toBe(400);
-      expect(response.headers['x-content-type-options']).toBe('nosniff');
-      expect(response.body).toBe('Bad Request\n');
-    },
-  );
+  const MALFORMED = ['/%', '/%zz', '/%c3%28', '/%zz/?a=b', '/about-us%'];
+  test.each(MALFORMED)('answers 400 to %s, with the security headers', async (path) => {
+    const headers = { 'x-content-type-options': 'nosniff' };
+    expect(await get(path)).toMatchObject({ statusCode: 400, headers, body: 'Bad Request\n' });
+  });
 
   test('gives each coding of a page an ETag of its own', async () => {
     const plain = await get('/about-us');
@@ -53,35 +49,28 @@ describe('serving the site', () => {
   ])('answers 304 to a copy that is current', async (condition) => {
     const etag = String((await get('/about-us')).headers.etag);
     const again = await get('/about-us', { 'If-None-Match': condition(etag) });
-    expect(again.statusCode).toBe(304);
-    expect(again.headers.etag).toBe(etag);
+    expect(again).toMatchObject({ statusCode: 304, headers: { etag } });
     expect((await get('/about-us', { 'If-None-Match': '"other"' })).statusCode).toBe(200);
   });
 
   test('answers HEAD as GET, without the body', async () => {
     const head = await get('/about-us', {}, 'HEAD');
-    expect(head.statusCode).toBe(200);
-    expect(head.headers['content-length']).toBe(String(page.length));
-    expect(head.rawPayload).toHaveLength(0);
+    expect(head).toMatchObject({ statusCode: 200, headers: { 'content-length': String(page.length) }, body: '' });
   });
 
   test('names the methods that it takes, and does not read what is sent to a page', async () => {
-    for (const response of [await get('/about-us', {}, 'OPTIONS'), await post('/about-us', 'x'.repeat(100_000))]) {
-      expect(response.statusCode).toBe(405);
-      expect(response.headers.allow).toBe('GET, HEAD');
-    }
+    for (const response of [await get('/about-us', {}, 'OPTIONS'), await post('/about-us', 'x'.repeat(100_000))])
+      expect(response).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
   });
 
   test('says 404 of a file that has gone since the start, and lets nobody keep that', async () => {
     await app.ready();
     for (const file of ['about-us.html.gz', 'static/app.1a2b.js']) rmSync(join(folder, 'web', file));
     for (const path of ['/about-us', '/static/app.1a2b.js']) {
-      const { statusCode, headers } = await get(path, { 'Accept-Encoding': 'gzip' });
-      expect(statusCode).toBe(404);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-type']).toMatch('plain');
-      expect(headers).not.toHaveProperty('cache-control');
-      expect(headers).not.toHaveProperty('content-encoding');
+      const response = await get(path, { 'Accept-Encoding': 'gzip' });
+      const headers = { 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('plain') };
+      expect(response).toMatchObject({ statusCode: 404, headers });
+      for (const name of ['cache-control', 'content-encoding']) expect(response.headers).not.toHaveProperty(name);
     }
   });
 });
@@ -118,9 +107,7 @@ describe('the log', () => {
   ])('has %s', async (_, level, change, expected) => {
     const log = logging(level, change);
     await post(CONTACT, enquiry);
-    await get('/about-us');
-    await get('/nowhere');
-    await get('/healthz');
+    for (const path of ['/about-us', '/nowhere', '/healthz']) await get(path);
     expect(expected.filter((text) => !log().includes(text))).toEqual([]);
     expect(log() === '').toBe(expected.length === 0);
   });
@@ -137,8 +124,8 @@ describe('the log', () => {
     const payloads = [JSON.stringify(enquiry), JSON.stringify({ ...enquiry, email: 'ada' }), `Ada ${enquiry.message}`];
     for (const payload of payloads)
       await app.inject({ method: 'POST', url: `${CONTACT}?name=Ada`, remoteAddress, headers, payload });
-    await app.inject({ url: '/about-us/?email=ada@sample.example', remoteAddress, headers });
-    await app.inject({ url: '/%zz?email=ada@sample.example', remoteAddress, headers });
+    for (const path of ['/about-us/', '/%zz'])
+      await app.inject({ url: `${path}?email=ada@sample.example`, remoteAddress, headers });
     expect(log()).toContain(CONTACT);
     const secrets = [...Object.values(enquiry).slice(1).map(String), 'ada', 'ecret', remoteAddress];
     expect(secrets.filter((secret) => log().includes(secret))).toEqual([]);

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
+import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
+import { type CalendarView, dateOf, isInView, nearestDay, shiftMonth } from '#components/islands/calendar/period.ts';
+import { events } from '#content/collections/events/index.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
+
+const options = { detailsPath: '/eventsdetails', imageOf: (name: string) => `/media/${name}.svg` };
+
+// How the calendar shows its entries is tested in tests/component/calendar.
+test('the specification’s three events start and end in London time, or last all day if the hour isn’t known', () => {
+  const entries = calendarEntries(events.slice(0, 3), options);
+  expect(entries.map(({ start, end, tone, href }) => [start, end, tone, href])).toEqual([
+    ['2025-04-10', undefined, 'done', '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs'],
+    ['2025-06-19T18:00', '2025-06-19T21:00', 'done', '/welcome-msb-meet-up-19th-june-2025'],
+    ['2025-07-01T13:00', '2025-07-01T14:00', 'done', '/dosand-donts-to-get-a-bank-account-for-your-msb-business'],
+  ]);
+});
+
+test('an event without a page has its details in its entry', () => {
+  const [event] = events.map((event) => ({ ...event, redirectUrl: '', image: 'covers/events' }));
+  const [entry] = calendarEntries(event ? [event] : [], options);
+  expect(entry?.detail).toMatchObject({
+    title: event?.title,
+    description: event?.description,
+    date: '2025-04-10',
+    image: '/media/covers/events.svg',
+  });
+});
+
+test('the sixth upcoming event has the colour of the first again', () => {
+  const [first] = events.map((event) => ({ ...event, isCompleted: false }));
+  const upcoming = first ? Array.from({ length: 6 }, () => first) : [];
+  expect(calendarEntries(upcoming, options).map(({ tone }) => tone)).toEqual(['1', '2', '3', '4', '5', '1']);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// The weeks of June 2025 are tested in tests/component/calendar.
+test.each([
+  ['the Thursday is in the new year', '2024-12-29', 1],
+  ['the Thursday is in the old year', '2026-12-27', 53],
+  ['the year begins on a Friday', '2020-12-27', 53],
+  ['the row before belongs to the old year', '2021-01-03', 1],
+])('the week number of a row that starts on Sunday is right at the turn of the year, when %s', (_, day, week) => {
+  expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
+});
+
+test('the week number of a row that starts on Sunday is the ISO week of its Thursday, where week 1 contains 4 January', () => {
+  forAll([fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 0, max: 365 })], (year, day) => {
+    const date = new Date(year, 0, 1 + day);
+    const thursday = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate() + 4 - date.getDay());
+    const fourth = new Date(Date.UTC(new Date(thursday).getUTCFullYear(), 0, 4));
+    const firstMonday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS;
+    expect(isoWeekOfRow(date)).toBe(1 + Math.floor((thursday - firstMonday) / DAY_MS / 7));
+  });
+});
+
+test.each([
+  ['2025-12-10', 1, '2026-01-10'],
+  ['2025-01-10', -1, '2024-12-10'],
+  ['2025-01-31', 1, '2025-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2025-03-31', -1, '2025-02-28'],
+  ['2025-10-31', 1, '2025-11-30'],
+])('the date in focus, %s, moved by %i month is %s', (day, months, moved) => {
+  expect(shiftMonth(dateOf(day), months)).toEqual(dateOf(moved));
+});
+
+test.each<[view: CalendarView, focus: string, day: string, shows: boolean]>([
+  ['month', '2025-06-01', '2025-06-30', true],
+  ['month', '2025-06-30', '2025-07-01', false],
+  ['month', '2025-06-15', '2024-06-15', false],
+  ['week', '2025-07-05', '2025-06-29', true],
+  ['week', '2025-07-06', '2025-07-05', false],
+  ['week', '2025-03-31', '2025-03-30', true],
+  ['week', '2025-03-30', '2025-03-29', false],
+  ['day', '2025-06-19', '2025-06-19', true],
+  ['day', '2025-06-20', '2025-06-19', false],
+])('the %s of %s (weeks begin on Sunday) shows %s: %s', (view, focus, day, shows) => {
+  expect(isInView(dateOf(day), dateOf(focus), view)).toBe(shows);
+});
+
+test.each([
+  ['2026-11-20', '2025-07-01'],
+  ['2025-01-01', '2025-04-10'],
+  ['2025-06-24', '2025-06-19'],
+  ['2025-06-25', '2025-07-01'],
+])('the event nearest to %s, or the later of two as near, is on %s', (focus, day) => {
+  expect(nearestDay(['2025-04-10', '2025-06-19', '2025-07-01'], dateOf(focus))).toBe(day);
+});
+
+test('no event is nearest if there are none', () => expect(nearestDay([], dateOf('2025-06-15'))).toBeUndefined());

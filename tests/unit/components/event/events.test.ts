@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventDate } from '#components/sections/event-details/eventDate.ts';
+import { parseHandedEvent } from '#components/sections/event-details/handedEvent.ts';
+import { parseEventTime } from '#components/sections/events/eventTime.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
+import { EVENT } from '../../../fixtures/handedEvent.ts';
+
+const stored = (changes: object = {}, date: unknown = EVENT.date) =>
+  JSON.stringify({ event: { ...EVENT, ...changes }, date });
+
+// How an event is shown is tested in tests/component/event/eventDetails.test.tsx.
+describe('an event that was handed over', () => {
+  test('needs only its title and the clicked date', () => {
+    const empty = Object.fromEntries(Object.keys(EVENT).map((name) => [name, '']));
+    const { event } = parseHandedEvent('{"event":{"title":"Sample"},"date":"2025-09-12"}') ?? {};
+    expect(event).toEqual({ ...empty, title: 'Sample' });
+  });
+
+  test.each([
+    ['nothing was stored', null],
+    ['the stored text is not JSON', '{event'],
+    ['the JSON is not an event', '[1, 2]'],
+    ['the title is missing', JSON.stringify({ event: {}, date: '2025-09-12' })],
+    ['the title is blank', stored({ title: '  ' })],
+    ['a field is not text', stored({ speaker: { name: 'Sample' } })],
+    ['the date is missing', stored({}, null)],
+    ['the date is not a date', stored({}, '12 September 2025')],
+    ['the date is not in the calendar', stored({}, '2025-02-30')],
+    ['the moment has no offset', stored({}, '2025-06-18T23:00:00')],
+    ['the moment has an hour that no day has', stored({}, '2025-06-18T25:00:00Z')],
+    ['the moment is followed by something', stored({}, '2025-06-18T23:00:00Z tomorrow')],
+  ])('is rejected if %s', (_, text) => expect(parseHandedEvent(text)).toBeUndefined());
+
+  const MOMENTS = ['2025-06-18T23:00:00.000Z', '2025-06-19T00:00+01:00'];
+  test.each(MOMENTS)('may come with the moment %s as its date', (date) => {
+    expect(parseHandedEvent(stored({}, date))?.date).toBe(date);
+    expect(eventDate(date)).toBe('19 June 2025');
+  });
+
+  const BAD_IMAGES = [
+    'javascript:alert(1)',
+    '//evil.example/x.png',
+    'data:image/svg+xml,x',
+    'http://example.org/x.png',
+  ];
+  test.each([...BAD_IMAGES, null, 7])('has no image if its address is %j', (image) => {
+    expect(parseHandedEvent(stored({ image }))?.event.image).toBe('');
+  });
+
+  test('always has a title, texts, an existing day, and a picture’s address or none, and never throws', () => {
+    const addresses = fc.constantFrom('/x.png', '//x.example', 'https://x.example', 'javascript:alert(1)');
+    const value = fc.oneof(addresses, fc.string(), fc.jsonValue());
+    const parts = { title: value, speaker: value, description: value, image: value };
+    const anyDate = fc.oneof(fc.date().map(String), fc.constantFrom('2025-09-12', '2025-02-29'), value);
+    const anyEvent = fc.record({ event: fc.record(parts, { requiredKeys: [] }), date: anyDate });
+    const written = anyEvent.map((event) => JSON.stringify(event));
+    forAll([fc.oneof(written, fc.string(), fc.json())], (text) => {
+      const handed = parseHandedEvent(text);
+      if (!handed) return;
+      expect(handed.event.title.trim()).not.toBe('');
+      for (const text of Object.values(handed.event)) expect(typeof text).toBe('string');
+      expect(handed.event.image).toMatch(/^(?:|\/(?!\/).*|https:\/\/.*)$/s);
+      expect(eventDate(handed.date)).toMatch(/^\d\d [A-Z][a-z]+ \d{4}$/);
+    });
+  });
+});
+
+describe('the time of an event', () => {
+  test.each([
+    ['6pm', { hours: 18, minutes: 0 }],
+    ['6 pm', { hours: 18, minutes: 0 }],
+    [' 9:05  am ', { hours: 9, minutes: 5 }],
+    ['12 am', { hours: 0, minutes: 0 }],
+    ['12 pm', { hours: 12, minutes: 0 }],
+    ['11:59 Pm', { hours: 23, minutes: 59 }],
+  ])('"%s" is read on the 24-hour clock', (text, time) => expect(parseEventTime(text)).toEqual(time));
+
+  const PERIODS = ['6:00 PM to 9:00 PM', '\n6:00 PM\n7:00 PM'];
+  const IMPOSSIBLE = ['13:00 PM', '0:30 am', '6:60 pm', '6:5 pm', '18:00', '6', '-6:00 PM', '6::00 pm'];
+  const WORDS = ['', '   ', ' --:-- ', '6 o’clock pm', '6:00 PM BST', '６ pm', 'noon'];
+
+  test.each([...PERIODS, ...IMPOSSIBLE, ...WORDS])('%j is not a time, so the event lasts all day', (text) => {
+    expect(parseEventTime(text)).toBeUndefined();
+  });
+
+  test('is read back unchanged for every minute of the day', () => {
+    const hour = fc.integer({ min: 0, max: 23 });
+    const minute = fc.integer({ min: 0, max: 59 });
+    forAll([hour, minute, fc.constantFrom(1, 2)], (hours, minutes, digits) => {
+      const written = String(hours % 12 || 12).padStart(digits, '0');
+      const text = `${written}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'PM'}`;
+      expect(parseEventTime(text)).toEqual({ hours, minutes });
+    });
+  });
+
+  test('is never an impossible time, whatever the text', () => {
+    forAll([fc.stringMatching(/^[\d:\sapmAPM-]{0,9}$/)], (text) => {
+      const { hours, minutes } = parseEventTime(text) ?? { hours: 0, minutes: 0 };
+      expect(hours >= 0 && hours <= 23 && minutes >= 0 && minutes <= 59).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
+import { cityFinder, filterCities, loadCities, parseCities } from '#components/fields/city/city.ts';
+import { optionMove } from '#components/fields/city/optionMove.ts';
+import { CITIES, TYPED } from '../../../fixtures/cities.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const cities = parseCities(CITIES);
+
+test.each(TYPED)(
+  'typing %j in the City field offers at most three places, the best matches first: %j',
+  (typed, expected) => {
+    expect(filterCities(cities, typed, 3).map(({ name }) => name)).toEqual(expected);
+  },
+);
+
+describe('the rule of the City field', () => {
+  const findCity = cityFinder(cities);
+
+  test.each([
+    [' london ', 'London'],
+    ['newport shropshire', 'Newport (Shropshire)'],
+    ['Stockton on Tees', 'Stockton-on-Tees'],
+  ])('reads %j as %s', (typed, listed) => expect(findCity(typed)).toBe(listed));
+
+  const UNLISTED = ['', 'Lond', 'Londonn', 'Shropshire', 'London, Greater London', 'toString', '__proto__'];
+  test.each(UNLISTED)('rejects %j', (typed) => expect(findCity(typed)).toBeUndefined());
+
+  test('gives and suggests only listed places, whatever is typed', () => {
+    const names = cities.map(({ name }) => name);
+    const nearly = fc.tuple(fc.constantFrom(...names), fc.string()).map((parts) => parts.join(''));
+    forAll([fc.oneof(fc.string({ unit: 'grapheme' }), nearly)], (typed) => {
+      expect([undefined, ...names]).toContain(findCity(typed));
+      for (const city of filterCities(cities, typed, 5)) expect(cities).toContain(city);
+    });
+  });
+});
+
+describe('the whole list of the site', () => {
+  const all = parseCities(JSON.parse(readFileSync('public/cities.json', 'utf8')));
+  const findCity = cityFinder(all);
+
+  test('finds every place by its own name', () => {
+    expect(all.filter(({ name }) => findCity(name) !== name)).toEqual([]);
+  });
+
+  test('suggests every place first if its whole name is typed', () => {
+    const everyTenth = all.filter((_, index) => index % 10 === 0);
+    expect(everyTenth.filter((city) => filterCities(all, city.name, 1)[0] !== city)).toEqual([]);
+  });
+});
+
+test.each<[fault: string, fetch: () => Promise<Response>]>([
+  ['a list', async () => Response.json(['London'])],
+  ['a number instead of an area', async () => Response.json({ London: 1 })],
+  ['a network error', () => Promise.reject(new TypeError('offline'))],
+])('a list of cities that cannot be loaded is logged without throwing: %s', async (_, fetch) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await loadCities('/cities.json', fetch)).toBeUndefined();
+  expect(log).toHaveBeenCalledOnce();
+});
+
+// The other moves of the keyboard are tested in tests/component/forms/cityField.test.tsx.
+test.each([
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 1, 3, 0],
+  ['Home', -1, 3, undefined],
+  ['End', -1, 3, undefined],
+  ['ArrowDown', -1, 0, undefined],
+  ['a', 1, 3, undefined],
+])('%s at option %i of %i moves to option %s', (key, active, count, next) => {
+  expect(optionMove(key, active, count)).toBe(next);
+});
+
+// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/captcha.test.tsx.
+test('the token of a solved captcha is kept if the captcha is solved again while an earlier token is sent', () => {
+  const token = captchaToken();
+  token.keep('first');
+  token.keep('second');
+  token.spend('first');
+  expect(token.read()).toBe('second');
+});
+
+test('the token of a solved captcha expires after two minutes', () => {
+  let now = 0;
+  const token = captchaToken(() => now);
+  token.keep('solved');
+  now = 119_999;
+  expect(token.read()).toBe('solved');
+  now = 120_000;
+  expect(token.read()).toBe('');
+});

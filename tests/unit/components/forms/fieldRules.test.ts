@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cityFinder, parseCities } from '#components/fields/city/city.ts';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
+import { payloadOf, schemaOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
+import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
+import {
+  type ClosedRsvpValues,
+  closedRsvpDefaults,
+  closedRsvpSchema,
+} from '#components/forms/rules/closedRsvpSchema.ts';
+import { tidyPostcode } from '#components/forms/rules/fieldRules.ts';
+import { contactForm, membershipForm } from '#content/forms/forms.ts';
+import { APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
+import { faultsOf } from '../../../fixtures/faults.ts';
+import { forAll } from '../../../fixtures/forAll.ts';
+import { REQUIRED } from '../../../fixtures/unit/closedRsvp.ts';
+
+const findCity = cityFinder(parseCities({ Leicester: 'Leicestershire', 'St Albans': 'Hertfordshire' }));
+const enquiry: Values = { ...ENQUIRY_SENT, titleid: '4', city: 'Leicester' };
+const enquiryRules = schemaOf(contactFields, contactForm.messages, findCity);
+const application: Values = APPLICATION_SENT;
+const applicationRules = schemaOf(membershipFields, membershipForm.messages, findCity);
+
+const enquiryFaults = (values: Values) => faultsOf(enquiryRules, { ...enquiry, ...values });
+const applicationFaults = (values: Values, rules = applicationRules) => faultsOf(rules, { ...application, ...values });
+
+// The messages of empty fields, and what is sent of a filled form, are tested in tests/component/forms.
+
+test.each(['firstName', 'lastName', 'phone', 'email', 'message', 'city'])('spaces in %s count as empty', (field) => {
+  expect(Object.keys(enquiryFaults({ [field]: ' \t\n ' }))).toEqual([field]);
+});
+
+test.each(['0', '5', 'Mr.', '1 ', '12'])('the title of an enquiry cannot be the code %j', (titleid) => {
+  expect(enquiryFaults({ titleid })).toEqual({ titleid: 'Title is required' });
+});
+
+test('an application is in one of two categories', () => {
+  expect(applicationRules.safeParse({ ...application, membershipCategory: '2' }).success).toBe(false);
+});
+
+test('the city of an application may be any text if the list did not load, but not empty', () => {
+  const without = schemaOf(membershipFields, membershipForm.messages, cityFinder(undefined));
+  expect(applicationFaults({ city: 'Atlantis' }, without)).toEqual({});
+  expect(applicationFaults({ city: ' ' }, without)).toEqual({ city: 'City is required.' });
+});
+
+describe('the phone number of an enquiry', () => {
+  test.each([
+    ['020 7946 0958', '02079460958'],
+    ['(020) 7946-0958', '02079460958'],
+    ['+44 20 7946 0958', '442079460958'],
+    ['+44 (0)20 7946 0958', '442079460958'],
+    [' 020\u00a07946\u20110958 ', '02079460958'],
+    ['\u202a+44 20 7946 0958\u202c', '442079460958'],
+  ])('may be typed as %j and is sent as %s', (typed, sent) => {
+    expect(enquiryRules.parse({ ...enquiry, phone: typed }).phone).toBe(sent);
+  });
+
+  test.each([
+    ...['0207946o958', '020 7946 0958 ext 2', '4420+79460958', '++442079460958', '٠٢٠٧٩٤٦٠٩٥٨'].map((phone) => [phone]),
+    ['+ () -', 'Phone number is required'],
+  ])('is rejected as %j', (phone, message = 'Phone number must be between 10 digits') => {
+    expect(enquiryFaults({ phone })).toEqual({ phone: message });
+  });
+
+  test('is valid only as ten to fifteen digits, with any spaces', () => {
+    const separator = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0');
+    const spaced = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), separator), { minLength: 1, maxLength: 20 });
+    forAll([spaced], (pairs) => {
+      const digits = pairs.map(([digit]) => digit).join('');
+      const { success, data } = enquiryRules.safeParse({ ...enquiry, phone: pairs.flat().join('') });
+      expect([success, data?.phone ?? digits]).toEqual([digits.length >= 10 && digits.length <= 15, digits]);
+    });
+  });
+});
+
+describe('an email', () => {
+  test.each([
+    [
+      'an enquiry',
+      ['a@b.co', 'ada+msb@mail.sample.co.uk', "o'neill@sample.example", 'ада@пример.example'],
+      enquiryFaults,
+    ],
+    ['an application, as for the browser,', ['ada@localhost', 'a.b+c@sample.co.uk'], applicationFaults],
+  ])('of %s may be %j', (_, emails, faults) => {
+    for (const email of emails) expect(faults({ email }), email).toEqual({});
+  });
+
+  test.each([
+    ['an enquiry', ['ada@sample', '@sample.example', 'ada@sample.', 'ada@.example'], enquiryFaults],
+    ['an application', ['ada', 'ada@', 'ada@sample example', 'ada@-sample.example'], applicationFaults],
+  ])('of %s is rejected as %j', (_, emails, faults) => {
+    for (const email of emails) expect(faults({ email }), email).toEqual({ email: 'Invalid email format' });
+  });
+
+  test('of an enquiry never contains a space, and has one @ and a dot after it', () => {
+    forAll([fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '-') })], (email) => {
+      if (enquiryRules.safeParse({ ...enquiry, email }).success)
+        expect(email.trim()).toMatch(/^[^\s@]*@[^\s@]*\.[^\s@]*$/);
+    });
+  });
+});
+
+describe('the postcode of an application', () => {
+  const POSTCODES = 'M1 1AE, M60 1NW, CR2 6XH, DN55 1PT, W1A 1HQ, EC1A 1BB, GIR 0AA, BT1 5GS, ZE1 0AA, SW1A 2AA';
+  const WRONG = 'EC2, EC2A 4N, EC2A 44E, 12345, QQQ 1AA, A1234 1AA, EC2A-4NE, AI1 1AA, GIR 0AB, N/A';
+
+  test.each(POSTCODES.split(', '))('may be %s, in lower case or with other spaces', (postcode) => {
+    const spaced = ` ${postcode.split('').join(' ')}\t`;
+    for (const typed of [postcode, postcode.toLowerCase(), postcode.replace(' ', ''), spaced])
+      expect(applicationRules.parse({ ...application, postcode: typed }).postcode).toBe(postcode);
+  });
+
+  test.each(WRONG.split(', '))('is rejected as %s, and stays as it was typed', (postcode) => {
+    expect(applicationFaults({ postcode })).toEqual({ postcode: 'Please enter a valid UK postcode.' });
+    expect(tidyPostcode(` ${postcode} `)).toBe(postcode);
+  });
+
+  test('is corrected only to capitals with one space, and a second correction changes nothing', () => {
+    const character = fc.constantFrom(...'ABEGIRSWZ0129 az\u00a0ß');
+    forAll([fc.string({ unit: character, maxLength: 12 })], (postcode) => {
+      const tidied = tidyPostcode(postcode);
+      expect(tidyPostcode(tidied)).toBe(tidied);
+      const { success } = applicationRules.safeParse({ ...application, postcode });
+      if (success) expect(tidied).toMatch(/^[A-Z][A-Z\d]{1,3} \d[A-Z]{2}$/);
+    });
+  });
+});
+
+describe('what is sent', () => {
+  const sentEnquiry = payloadOf(contactFields, enquiryRules.parse(enquiry), 'token');
+  const sentApplication = payloadOf(membershipFields, application, 'token');
+  const enquiries = payloadSchemaOf(contactFields, contactForm.messages);
+  const applications = payloadSchemaOf(membershipFields, membershipForm.messages);
+
+  test('of an enquiry has the seven keys of the specification in order', () => {
+    expect(JSON.stringify(sentEnquiry)).toBe(JSON.stringify({ ...ENQUIRY_SENT, reCaptcha: 'token' }));
+  });
+
+  test('of an application has its thirteen keys in order, with codes as text and consent as a boolean', () => {
+    expect(JSON.stringify(sentApplication)).toBe(
+      '{"titleid":"2","fullname":"Sample Applicant","phoneNo":"20 7946 0958","email":"sample@firm.example","membershipCategory":"1","businessName":"Sample Exchange","businessAddressLine1":"1 Sample Street","businessAddressLine2":"","city":"Leicester","postcode":"LE1 1AA","countryCode":"+44","consent":true,"reCaptcha":"token"}',
+    );
+  });
+
+  const { businessAddressLine2: _, ...earlier } = APPLICATION_SENT;
+  test.each([
+    ['an enquiry', enquiries, sentEnquiry],
+    ['an application, whatever the city', applications, { ...sentApplication, city: 'Atlantis' }],
+    ['an application without an optional field, which an older page doesn’t send', applications, earlier],
+  ])('of %s is accepted by the server unchanged', (_, payloads, payload) => {
+    expect(JSON.stringify(payloads.parse(payload))).toBe(JSON.stringify(payload));
+  });
+
+  test.each([
+    ['an enquiry with a key too many', enquiries, { ...sentEnquiry, city: 'London' }],
+    ['an enquiry with a title as text', enquiries, { ...sentEnquiry, titleid: '4' }],
+    ['an enquiry without captcha key', enquiries, { ...sentEnquiry, reCaptcha: undefined }],
+    ['an enquiry with a number for a name', enquiries, { ...sentEnquiry, firstName: 1 }],
+    ['an application with a key too many', applications, { ...sentApplication, extra: '' }],
+    ['an application without consent', applications, { ...sentApplication, consent: false }],
+    ['an application with consent as text', applications, { ...sentApplication, consent: 'true' }],
+    ['an application with another country', applications, { ...sentApplication, countryCode: '+1' }],
+    ['an application with the title as a number', applications, { ...sentApplication, titleid: 2 }],
+  ])('is not accepted of %s', (_, payloads, payload) => expect(payloads.safeParse(payload).success).toBe(false));
+});
+
+/** Whether a filled closed form with these changes would be allowed. */
+const allowed = (changes: Partial<ClosedRsvpValues>) => {
+  const filled = { fullname: 'Zoë Sample', phoneNo: '7946123987', email: 'zoe@sample.example', companyName: 'Sample' };
+  return closedRsvpSchema.safeParse({ ...closedRsvpDefaults, ...filled, reCaptcha: 'token', ...changes }).success;
+};
+
+test('a closed form is invalid with its default values', () => {
+  expect(closedRsvpSchema.safeParse(closedRsvpDefaults).success).toBe(false);
+});
+
+test.each(REQUIRED)('a closed form requires %s', (_, values) => expect(allowed(values)).toBe(false));
+
+test.each(['79461239', '794612398712345', '7000461239'])('a closed form accepts the phone number %s', (phoneNo) => {
+  expect(allowed({ phoneNo })).toBe(true);
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { type CalendarEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
+import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
+import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
+import { addDays, addMonths } from '#components/ui/calendarDate.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { anyDay, forAll } from '../../../fixtures/forAll.ts';
+
+const { bankHolidays, rules } = complianceCalendar;
+const YEAR = yearFrom('2026-11-20');
+
+/** A rule of the site. */
+function ruleOf(id: string) {
+  const rule = rules.list.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return rule;
+}
+
+/** The dates of one rule of the site, as `date title`. */
+function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
+  const rule = ruleOf(id);
+  const filled = rule.fields.filter(({ name }) => given[name]);
+  const fields = new Map(filled.map(({ name, anyYear }) => [name, { day: given[name] ?? '', anyYear }]));
+  return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
+}
+
+// Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
+describe('the rules of the compliance calendar', () => {
+  test('include preparation for a date after the year, but never for one before the first due date', () => {
+    const dates = datesOf('hmrc-declaration', { 'declaration-due': '2028-01-10' });
+    expect(dates).toEqual(['2027-10-10 Start on the HMRC declaration']);
+  });
+
+  test('set FSA056 due 30 business days after the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
+    expect(datesOf('fsa056', { 'accounting-date': '2019-03-31' })).toEqual([
+      '2027-04-21 FSA056: figures closed',
+      '2027-04-28 FSA056: review',
+      '2027-05-06 FSA056: send it',
+      '2027-05-13 FSA056 due',
+    ]);
+    const after = datesOf('fsa056', { 'accounting-date': '2030-02-28' }, yearFrom('2027-03-01'));
+    expect(after).toContain('2027-04-13 FSA056 due');
+  });
+
+  test('end the year of FSA057 on 31 December, and take its due date from the firm’s schedule', () => {
+    expect(datesOf('fsa057')).toEqual(['2026-12-31 The year of FSA057 ends', '2027-01-04 Draw the figures for FSA057']);
+    expect(datesOf('fsa057', { 'fsa057-due': '2027-01-29' }).at(-1)).toBe('2027-01-29 FSA057 due');
+  });
+
+  test('ask for a safeguarding return each month', () => {
+    const dates = datesOf('safeguarding-return', {}, { from: '2026-11-20', before: '2027-03-01' });
+    expect(dates.map((line) => line.slice(0, 10))).toEqual(['2026-11-20', '2026-12-21', '2027-01-22', '2027-02-19']);
+  });
+
+  test('review users every six months from the entered date', () => {
+    const review = 'Review the RegData and Connect users';
+    const dates = datesOf('regdata-users', { 'users-review': '2027-01-31' });
+    expect(dates).toEqual([`2027-01-31 ${review}`, `2027-07-31 ${review}`]);
+  });
+
+  test.each(rules.list)('leave out the dates of $id that depend on an empty field', ({ id, dates }) => {
+    const own = dates.filter(({ field }) => !field).map(({ title }) => title);
+    for (const line of datesOf(id)) expect(own).toContain(line.slice(11));
+  });
+});
+
+describe('planning', () => {
+  const from = (min: number, max: number) => fc.integer({ min, max });
+  const shift = fc.record({ months: from(-3, 3), days: from(-30, 30), businessDays: from(-20, 30) });
+  const source = fc.record({ field: fc.constant('f'), every: from(1, 12), shift });
+  const day = anyDay('1990-01-01', '2060-12-31');
+
+  test('gives only dates of the year, in order', () => {
+    forAll([fc.array(source), day, day, fc.boolean()], (sources, from, start, anyYear) => {
+      const year = yearFrom(start);
+      const planned = planDates(sources, new Map([['f', { day: from, anyYear }]]), year, bankHolidays);
+      const dates = planned.map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort());
+      for (const date of dates) expect(date >= year.from && date < year.before).toBe(true);
+    });
+  });
+
+  test('gives a yearly date exactly once in any year', () => {
+    forAll([day, day], (from, start) => {
+      const yearly: Recurrence = { field: 'f', every: 12, shift: {} };
+      const field = new Map([['f', { day: from, anyYear: true }]]);
+      const dates = planDates([yearly], field, yearFrom(start), bankHolidays).map(({ date }) => date);
+      expect(new Set(dates).size).toBe(dates.length);
+      // 29 February moves to another day in most years, so a planned year can contain it twice or not at all.
+      expect(from.endsWith('02-29') ? [0, 1, 2] : [1]).toContain(dates.length);
+    });
+  });
+
+  test('marks dates for which the bank holidays are not known', () => {
+    const uncertain = (day: string, start: string, shift: Recurrence['shift']) =>
+      planDates([{ day, every: 1, shift }], new Map(), yearFrom(start), bankHolidays)
+        .filter((planned) => planned.uncertain)
+        .map(({ date }) => date.slice(0, 7));
+    expect(uncertain('2026-01-31', '2028-11-01', { businessDays: 1 }).slice(0, 2)).toEqual(['2029-01', '2029-02']);
+    expect(uncertain('2026-01-31', '2030-07-01', { days: 1 })).toEqual([]);
+  });
+});
+
+describe('the bank holidays of England and Wales', () => {
+  const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+  const firstMonday = (month: string) => addDays(`${month}-01`, (8 - weekday(`${month}-01`)) % 7);
+  const lastMonday = (month: string) => addDays(firstMonday(addMonths(`${month}-01`, 1).slice(0, 7)), -7);
+  /** Moves a holiday at the weekend to the next working day that is not already a holiday. */
+  const moved = (date: string, taken: string[] = []): string =>
+    [0, 6].includes(weekday(date)) || taken.includes(date) ? moved(addDays(date, 1), taken) : date;
+
+  test.each([
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2028, '2028-04-16'],
+  ])('of %i are those calculated from the calendar and from Easter, %s', (year, easter) => {
+    const christmas = moved(`${year}-12-25`);
+    // If Christmas falls on a Sunday, Boxing Day stays on Monday and Christmas moves to Tuesday; these years have no such case.
+    expect(bankHolidays.days.filter((date) => date.startsWith(String(year)))).toEqual([
+      moved(`${year}-01-01`),
+      addDays(easter, -2),
+      addDays(easter, 1),
+      firstMonday(`${year}-05`),
+      lastMonday(`${year}-05`),
+      lastMonday(`${year}-08`),
+      christmas,
+      moved(`${year}-12-26`, [christmas]),
+    ]);
+  });
+});
+
+/** A ticked rule of the site whose first field a visitor left like this. */
+function entries(ruleId: string, field: Partial<FieldEntry> = {}): RuleEntry[] {
+  return [ruleOf(ruleId)].map(({ id, title, fields: [first] }) => {
+    if (!first) throw new Error(`${id} has no field.`);
+    const left = { ...first, value: '', unreadable: false, ...field };
+    return { id, title, ticked: true, fields: [left], link: { title: '', url: '' } };
+  });
+}
+
+test('a date in another century is queried, and the rule keeps its other dates', () => {
+  const data = { rules: rules.list, holidays: bankHolidays };
+  const { withoutDate, doubtfulFields } = planYear(entries('fsa057', { value: '2207-01-29' }), data, '2026-11-20');
+  expect([withoutDate, doubtfulFields]).toEqual([[], ['fsa057-due']]);
+});
+
+// The rest of a planned year is tested in tests/component/reading/planner.test.tsx.
+test.each([
+  ['a date that is half typed', 'hmrc-declaration', { unreadable: true }, ['declaration-due']],
+  ['a day that does not exist', 'hmrc-declaration', { value: '2027-02-30' }, ['declaration-due']],
+  ['an optional date that is half typed', 'fsa057', { unreadable: true }, ['fsa057-due']],
+  ['no optional date that is empty', 'fsa057', {}, []],
+])('the fields that keep a year from being planned include %s', (_, rule, field, missing) => {
+  expect(missingFields(entries(rule, field))).toEqual(missing);
+});
+
+const MADE = new Date('2026-11-20T09:30:15.250Z');
+const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
+
+const event: CalendarEvent = {
+  uid: 'fsa056-due-2027-05-13@msb-association.example',
+  date: '2027-05-13',
+  title: 'FSA056 due',
+  description: 'In RegData; compare, always.\nC:\\returns',
+  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
+  reminders: [7, 1, 0],
+};
+
+/** Reads a file with an independent parser. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
+}
+
+describe('an iCalendar file', () => {
+  test('is read correctly by an independent parser', () => {
+    const { calendar, events } = read(toICalendar([event], FILE));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
+    const [first] = events;
+    const { uid, title: summary, description } = event;
+    expect(first).toMatchObject({ uid, summary, description, startDate: { isDate: true } });
+    expect([first?.startDate, first?.endDate].map(String)).toEqual(['2027-05-13', '2027-05-14']);
+    expect(first?.component.getFirstPropertyValue('url')).toBe(event.url);
+    expect(String(first?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T09:30:15Z');
+  });
+
+  test('has reminders at nine in the morning, a week before, a day before and on the day', () => {
+    const { events } = read(toICalendar([event], FILE));
+    const alarms = events[0]?.component.getAllSubcomponents('valarm') ?? [];
+    const times = alarms.map((alarm) => {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+      const time = ICAL.Time.fromDateTimeString('2027-05-13T00:00:00');
+      time.addDuration(ICAL.Duration.fromString(String(alarm.getFirstPropertyValue('trigger'))));
+      return time.toString();
+    });
+    expect(times).toEqual(['2027-05-06T09:00:00', '2027-05-12T09:00:00', '2027-05-13T09:00:00']);
+  });
+
+  test('ends every line with CR LF, has no line over 75 octets, and keeps every text', () => {
+    forAll([fc.string({ unit: 'grapheme', maxLength: 200 })], (text) => {
+      // iCalendar has one kind of line break, and no other control characters.
+      const plain = text.replaceAll(/\p{Cc}/gu, ' ').trim();
+      const file = toICalendar([{ ...event, title: plain, description: plain }], FILE);
+      expect(file.endsWith('\r\n')).toBe(true);
+      for (const line of file.slice(0, -2).split('\r\n')) {
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      }
+      expect(read(file).events[0]).toMatchObject({ summary: plain, description: plain });
+    });
+  });
+});

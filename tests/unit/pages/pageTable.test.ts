@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '#content/site/site.ts';
+import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { tableOf } from '#pages/facts/table.ts';
+import { BREADCRUMBS } from '../../fixtures/unit/breadcrumbs.ts';
+
+describe.each(paths)('what the site knows of %s', (path) => {
+  const facts = pageFacts(path);
+
+  test('names the page, describes it and gives it a share image', () => {
+    expect(facts.title).toBe(path === '/' ? site.siteName : `${facts.name} | ${site.siteName}`);
+    expect(facts.title.length).toBeLessThanOrEqual(60);
+    expect(facts.description).toMatch(/^.{50,160}$/);
+    expect(facts.imageWords).not.toBe('');
+  });
+
+  test('has an existing canonical page, and a trail of existing pages without the page itself', () => {
+    expect(paths).toContain(facts.canonical);
+    const trail = facts.breadcrumb.trail.map(({ href }) => href);
+    expect(paths).toEqual(expect.arrayContaining(trail));
+    expect(trail).not.toContain(path);
+  });
+});
+
+test('an unknown address uses the entry of the home page (specification 2.1)', () => {
+  const { title, description, image } = pageFacts('/');
+  expect(pageFacts('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
+});
+
+test.each(BREADCRUMBS)('the breadcrumb of %s is %s', (path, expected) => {
+  const { trail, current } = pageFacts(path).breadcrumb;
+  expect([...trail.map(({ label }) => label), current].join(' > ')).toBe(expected);
+});
+
+test('a page inherits ink and rosette from the page above it, unless it has its own', () => {
+  expect(pageFacts('/how-to-renew-hmrc-mlr')).toMatchObject({ ink: 'fiver', rosette: 'guides' });
+  expect(pageFacts('/compliance-calendar')).toMatchObject({ ink: 'fiver', rosette: 'calendar' });
+  expect(pageFacts('/kyc-cdd-msbs')).toMatchObject({ ink: 'tenner', rosette: 'blogs' });
+});
+
+test('a list is modified when its newest entry is', () => {
+  const guides = paths.map(pageFacts).filter(({ kind }) => kind === 'guide');
+  const days = guides.map(({ modified }) => modified).toSorted();
+  expect(pageFacts('/how-to-series').modified).toBe(days.at(-1));
+});
+
+type Entry = { name: string; description: string; image: string; parent?: string; index?: boolean };
+const entry = (name: string, more: Partial<Entry> = {}): Entry => {
+  return { name, description: `${name}: ${'described at length '.repeat(4)}`, image: '/share/home.png', ...more };
+};
+const home: [string, Entry] = ['/', entry('Home')];
+const A: [string, Entry] = ['/a', entry('A')];
+const { description } = entry('A');
+const LOOP: [string, Entry][] = [
+  ['/a', entry('A', { parent: '/b' })],
+  ['/b', entry('B', { parent: '/a' })],
+];
+
+test.each<[what: string, entries: [string, Entry][], message: string]>([
+  ['two pages with the same address', [A, ['/a', entry('B')]], 'Two pages have the address /a.'],
+  ['two pages with the same title', [A, ['/b', { ...entry('B'), name: 'A' }]], '/a has it already; write another.'],
+  ['two with the same description', [A, ['/b', entry('B', { description })]], '/a has it already; write another.'],
+  ['a parent that is no page', [['/a', entry('A', { parent: '/b' })]], 'From /b no parent leads to "/"'],
+  ['parents that name each other', LOOP, 'From /b no parent leads to "/"'],
+  ['a title that is too long', [['/a', entry('A title of more than thirty-eight letters')]], 'Write at most 38'],
+])('an author gets an error for %s', (_, entries, message) => {
+  expect(() => tableOf([home, ...entries])).toThrow(message);
+});
+
+test('a page that search engines don’t index may have the title of another page', () => {
+  expect(() => tableOf([home, A, ['/b', { ...entry('A'), index: false }]])).not.toThrow();
+});

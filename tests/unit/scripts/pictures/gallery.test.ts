@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { gallery, galleryWall, picture } from '#content/collections/pictures.ts';
+import { type PictureSource, type Shown, selectPictures } from '#scripts/pictures/sources.ts';
+import { arrangeWall } from '#scripts/pictures/wall.ts';
+
+/** Pictures of a category, by their names. */
+const files = (category: string, names: string[], kind: PictureSource['kind']): PictureSource[] =>
+  names.map((file) => {
+    const name = `gallery/${category}/${file}`;
+    return { path: `content/pictures/${name}`, name, kind, bytes: 1, modified: 1 };
+  });
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
+
+describe('a category of the gallery with three samples', () => {
+  const select = (others: PictureSource[]) => {
+    const samples = files('speakers', numbered('sample', 3), 'drawing');
+    return selectPictures([...samples, ...others], [{ slug: 'speakers', samples: 3 }]);
+  };
+
+  test.each([
+    [0, ['sample-1', 'sample-2', 'sample-3']],
+    [1, ['img-1', 'sample-1', 'sample-2']],
+    [3, ['img-1', 'img-2', 'img-3']],
+    [4, ['img-1', 'img-2', 'img-3', 'img-4']],
+  ])('and %i photos shows %j', (count, names) => {
+    const shown = select(files('speakers', numbered('img', count), 'photo'));
+    expect(shown.map(({ name }) => name.split('/').at(-1))).toEqual(names);
+  });
+
+  test('takes a drawing of the association for a picture of its own', () => {
+    const [first] = select(files('speakers', ['seating-plan'], 'drawing'));
+    expect(first).toMatchObject({ name: 'gallery/speakers/seating-plan', sample: false });
+  });
+});
+
+describe('the wall of the gallery', () => {
+  const pictures = (category: string, count: number, sample: boolean): Shown[] => {
+    const shown = files(category, numbered(sample ? 'sample' : 'photo', count), sample ? 'drawing' : 'photo');
+    return shown.map((file) => ({ ...file, sample, category }));
+  };
+  const COUNTS = { registration: 7, speakers: 18, 'event-space': 5, networking: 26, refreshment: 8, other: 41 };
+  const samples = Object.entries(COUNTS).flatMap(([category, count]) => pictures(category, count, true));
+
+  test('shows every picture once, and always the same way', () => {
+    expect(new Set(arrangeWall(samples))).toEqual(new Set(samples));
+    expect(arrangeWall(samples)).toHaveLength(105);
+    expect(arrangeWall(samples)).toEqual(arrangeWall(samples));
+  });
+
+  test('never shows two pictures of one category side by side while there are others', () => {
+    const wall = arrangeWall(samples);
+    expect(wall.filter((picture, i) => picture.category === wall[i + 1]?.category)).toEqual([]);
+  });
+
+  test('begins with the photos, those of a category in the order of their names', () => {
+    const wall = arrangeWall([...samples, ...pictures('speakers', 3, false), ...pictures('other', 2, false)]);
+    expect(wall.map(({ sample }) => sample)).toEqual(Array.from({ length: 110 }, (_, i) => i >= 5));
+    const speakers = wall.filter(({ category, sample }) => category === 'speakers' && !sample);
+    expect(speakers.map(({ name }) => name)).toEqual([1, 2, 3].map((i) => `gallery/speakers/photo-${i}`));
+  });
+
+  test('shows what is left of a category that outnumbers all others', () => {
+    expect(arrangeWall([...pictures('other', 6, true), ...pictures('speakers', 1, true)])).toHaveLength(7);
+  });
+});
+
+test('a picture is found by its folder and name, and one that does not exist is reported with the nearest name', () => {
+  expect(picture('covers/kyc-cdd-msbs')).toMatchObject({ name: 'covers/kyc-cdd-msbs', width: 800, height: 450 });
+  expect(() => picture('covers/kyc-cdd-msb')).toThrow(
+    'There is no picture content/pictures/covers/kyc-cdd-msb.*. Nearest: covers/kyc-cdd-msbs',
+  );
+});
+
+describe('the photo gallery', () => {
+  test('has the categories of the specification, each with at least the required number of pictures', () => {
+    const full = gallery.filter(({ category, pictures }) => pictures.length >= category.samples);
+    const labels = full.map(({ category }) => category.label);
+    expect(labels).toEqual(['Registration', 'Speakers', 'Event Space', 'Networking', 'Refreshment', 'Other']);
+  });
+
+  test('shows the pictures of all categories, with photos before samples', () => {
+    const names = gallery.flatMap(({ pictures }) => pictures.map(({ name }) => name));
+    expect(new Set(galleryWall.map(({ picture: { name } }) => name))).toEqual(new Set(names));
+    const samples = galleryWall.map(({ picture: { sample } }) => Number(sample));
+    expect(samples).toEqual([...samples].sort());
+  });
+});
