@@ -55,6 +55,7 @@ for (const path of PATHS)
       });
 
       test('moves nothing while it loads and scrolls, even if its fonts load late', () => {
+        expect(seen.lateFonts).toBeGreaterThan(0);
         expect(seen.shift.sum, seen.shift.moved.join(', ')).toBeLessThan(NOTICEABLE_SHIFT);
       });
 
