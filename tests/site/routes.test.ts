@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '../fixtures/built.ts';
+import { builtPages, pagesByPath } from '../fixtures/built.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 
 const pages = builtPages();
 
 test('every route of the specification is prerendered', () => {
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ROUTES));
+  expect([...pagesByPath().keys()]).toEqual(expect.arrayContaining(ROUTES));
 });
 
 describe.each(pages)('$path', ({ path, document, html }) => {
@@ -39,17 +39,15 @@ describe.each(pages)('$path', ({ path, document, html }) => {
   });
 });
 
-const css = readFileSync('components/ui/AnimatedHeading.module.css', 'utf8');
-const [, seconds] = /var\(--beats\) \* ([\d.]+)s/.exec(css) ?? [];
-
 test('every animated heading is revealed at 0.05 to 0.1 seconds a letter (specification 9)', () => {
+  const css = readFileSync('components/ui/AnimatedHeading.module.css', 'utf8');
+  const [, seconds] = /var\(--beats\) \* ([\d.]+)s/.exec(css) ?? [];
   const headings = pages.flatMap(({ document }) => document.querySelectorAll('h1 [data-beats]'));
-  expect(headings.length).toBeGreaterThan(20);
-  for (const { attributes, text } of headings) {
-    const pace = (Number(attributes['data-beats']) * Number(seconds)) / text.length;
-    expect(pace, text).toBeGreaterThanOrEqual(0.05);
-    expect(pace, text).toBeLessThanOrEqual(0.1);
-  }
+  const paces = headings.map(
+    ({ attributes, text }) => (Number(attributes['data-beats']) * Number(seconds)) / text.length,
+  );
+  expect(paces.length).toBeGreaterThan(20);
+  expect(paces.filter((pace) => !(pace >= 0.05 && pace <= 0.1))).toEqual([]);
 });
 
 const SUFFIX = '.behaviour.client.ts';

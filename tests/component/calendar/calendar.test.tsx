@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
 import { eventCalendar, sampleEvents } from '../../fixtures/calendar.tsx';
-import { show } from '../../fixtures/component/show.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 
@@ -141,7 +140,7 @@ describe('the calendar', () => {
     const top = () => page.getByRole('heading', { name: 'All events' }).element().getBoundingClientRect().top;
     const before = top();
     await expect.element(title()).toHaveTextContent('This month');
-    await hydrateIslands(place.element());
+    await hydrate();
     await expect.element(meeting()).toBeVisible();
     expect(top()).toBe(before);
   });

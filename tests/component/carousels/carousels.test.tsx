@@ -3,9 +3,8 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { QUOTE_MS, SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { pass, stopClock } from '../../fixtures/component/clock.ts';
 import { allowMotion } from '../../fixtures/component/motion.ts';
-import { show } from '../../fixtures/component/show.tsx';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import { hero, testimonials } from '../../fixtures/media.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const HERO = {
   ...{ element: hero, name: 'Introduction', id: 'slide', bullet: /^Slide / },
@@ -121,7 +120,7 @@ describe.each([HERO, QUOTES])('the carousel $name', (carousel) => {
     const shown = () => slide(carousel, 2).element().checkVisibility({ visibilityProperty: true });
     expect(shown()).toBe(false);
     const { clientHeight } = region(carousel).element();
-    await hydrateIslands(place.element());
+    await hydrate();
     await expect.poll(shown).toBe(true);
     expect(region(carousel).element().clientHeight).toBe(clientHeight);
   });
@@ -182,7 +181,7 @@ describe('the hero', () => {
   test('opens at the slide that the address names, and follows the address', async () => {
     const place = await show(hero(), { hydrated: false });
     location.hash = 'slide-3';
-    await hydrateIslands(place.element());
+    await hydrate();
     await expectSlide(HERO, 3);
     location.hash = 'slide-2';
     await expectSlide(HERO, 2);
@@ -191,7 +190,7 @@ describe('the hero', () => {
   test('replays a press that comes before it is ready', async () => {
     const place = await show(hero(), { hydrated: false });
     const next = control(HERO, 'Next').element();
-    await hydrateIslands(place.element());
+    await hydrate();
     next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expectSlide(HERO, 2);
   });

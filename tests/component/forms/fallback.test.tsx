@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { site } from '#content/site/site.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
-import { show } from '../../fixtures/component/show.tsx';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import { field } from '../../fixtures/component/visitor.ts';
 import { enquirySection } from '../../fixtures/forms.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const fallback = page.getByText('This form needs JavaScript');
 
@@ -14,7 +13,7 @@ test('a form that works has no fallback', async () => {
   const island = document.querySelector<HTMLElement>('[data-island]');
   if (island) island.dataset.ready = '';
   await expect.element(fallback).not.toBeVisible();
-  await hydrateIslands(document.body);
+  await hydrate();
   await expect.element(fallback).not.toBeVisible();
 });
 
@@ -28,7 +27,7 @@ test('an error in the form itself keeps everything typed, and shows the telephon
   island.dataset.props = island.dataset.props?.replace('"labels":', '"names":');
   await field('First name').fill('Sample');
   await field('Message').fill('A question');
-  await expect(hydrateIslands(document.body)).rejects.toThrow(/Cannot read properties/);
+  await expect(hydrate()).rejects.toThrow(/Cannot read properties/);
   await expect.element(fallback).toBeVisible();
   await expect.element(page.getByRole('status').getByRole('link', { name: site.phone.display })).toBeVisible();
   await expect.element(page.getByRole('status').getByRole('link', { name: site.email })).toBeVisible();

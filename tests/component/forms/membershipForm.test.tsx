@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
 import { answer } from '../../fixtures/component/server.ts';
-import { show } from '../../fixtures/component/show.tsx';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import {
   appears,
   button,
@@ -21,7 +21,6 @@ import {
   toasts,
 } from '../../fixtures/component/visitor.ts';
 import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const open = () => render(applicationForm());
 const send = button('Submit application');
@@ -145,7 +144,7 @@ describe('applying for membership', () => {
     const left = stayOnPage();
     const sent = answer();
     await fillApplication();
-    await hydrateIslands(document.body);
+    await hydrate();
     await send.click();
     await expect.poll(() => left).toEqual(['push /member-success']);
     expect(sent.bodies).toEqual([APPLICATION_SENT]);

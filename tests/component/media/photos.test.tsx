@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { show } from '../../fixtures/component/show.tsx';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import { photoGallery, photoWall } from '../../fixtures/media.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const lightbox = () => page.getByRole('dialog', { name: 'Pictures' });
 const button = (name: string) => lightbox().getByRole('button', { name, exact: true });
@@ -96,7 +95,7 @@ describe('the lightbox of the photo gallery', () => {
     location.hash = 'photo5';
     // A page that loads with the address has nothing focused.
     photo('photo5').element().blur();
-    await hydrateIslands(place.element());
+    await hydrate();
     await expectPicture('5 of 8');
     await button('Close').click();
     await expect.element(photo('photo5')).toHaveFocus();

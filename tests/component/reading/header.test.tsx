@@ -17,7 +17,7 @@ const team = header.getByRole('link', { name: 'Our Team' });
 const open = (button: typeof entry, isOpen: boolean) =>
   expect.element(button).toHaveAttribute('aria-expanded', String(isOpen));
 
-beforeAll(startSearchShortcut);
+
 beforeEach(async () => {
   await page.viewport(1280, 900);
   await show(
@@ -33,6 +33,7 @@ beforeEach(async () => {
   startMenus();
   startStickyHeader();
   startBackToTop();
+  startSearchShortcut();
 });
 
 describe('the membership dropdown', () => {
