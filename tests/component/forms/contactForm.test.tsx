@@ -10,10 +10,8 @@ import {
   field,
   fillEnquiry,
   pass,
-  problems,
   shownToasts,
   stopClock,
-  texts,
   toasts,
   values,
 } from '../../fixtures/component/visitor.ts';
@@ -23,47 +21,6 @@ const DEFAULT_ERROR = 'Something went wrong. Please try again.';
 
 const open = () => render(enquiryForm());
 const send = button('Send enquiry');
-
-describe('the rules of the enquiry form', () => {
-  test('name every missing field beside it and in a focused summary, and send nothing', async () => {
-    document.title = 'Contact us';
-    await open();
-    const sent = answer();
-    await send.click();
-    const messages = {
-      Title: 'Title is required',
-      'First name': 'First name is required',
-      'Last name': 'Last name is required',
-      'Phone number': 'Phone number is required',
-      Email: 'Email is required',
-      City: 'Invalid city selected',
-      Message: 'Message is required',
-    };
-    await expect.element(problems.first()).toBeVisible();
-    expect(texts(problems)).toEqual(Object.values(messages));
-    expect(document.activeElement).toHaveTextContent('There is a problem');
-    expect(document.title).toBe('Error: Contact us');
-    for (const [label, message] of Object.entries(messages)) {
-      await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
-      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-    }
-    expect(shownToasts()).toEqual([]);
-    expect(sent.bodies).toEqual([]);
-  });
-
-  test('link each summary entry to its field, and clear a field’s error when it is edited', async () => {
-    const { href } = location;
-    await open();
-    await send.click();
-    await problems.filter({ hasText: 'Last name' }).click();
-    await expect.element(field('Last name')).toHaveFocus();
-    expect(location.href).toBe(href);
-    await field('Last name').fill('A');
-    await expect.element(field('Last name')).toHaveAccessibleDescription('');
-    expect(texts(problems)).toHaveLength(6);
-    expect(texts(problems)).not.toContain('Last name is required');
-  });
-});
 
 describe('sending an enquiry', () => {
   test('posts exactly the specified keys with trimmed values to the API, clears the form, and works again', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
 import { show } from '../../fixtures/component/show.tsx';
+import { switchOff } from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
 
 const KEY = 'cookieConsent';
@@ -45,7 +46,6 @@ describe('the cookie banner', () => {
     await button(name).click();
     await isHidden();
     expect(savedChoice()).toEqual(choice);
-    document.querySelector('[data-cookie-banner]')?.parentElement?.remove();
     await visit();
     await isHidden();
   });
@@ -83,9 +83,7 @@ describe('the cookie banner', () => {
   });
 
   test('works with storage switched off', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    switchOff('localStorage');
     await visit();
     await button('Reject All').click();
     await isHidden();

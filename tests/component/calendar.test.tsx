@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
-import { eventCalendar, sampleEvents } from '../../fixtures/calendar.tsx';
-import { hydrate, show } from '../../fixtures/component/show.tsx';
+import { eventCalendar, sampleEvents } from '../fixtures/calendar.tsx';
+import { hydrate, show } from '../fixtures/component/show.tsx';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 
@@ -18,10 +18,6 @@ async function open(now = TODAY, element = eventCalendar()) {
   await show(element);
   await expect.element(grid()).toBeVisible();
 }
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 describe('the calendar', () => {
   test('opens on the month of today, marks the day, and counts the month’s events', async () => {
@@ -135,7 +131,7 @@ describe('the calendar', () => {
 
   test('reserves its space before it hydrates, so that nothing beneath it moves', async () => {
     vi.useFakeTimers({ now: new Date(TODAY), toFake: ['Date'] });
-    const place = await show(eventCalendar(), { hydrated: false });
+    await show(eventCalendar(), { hydrated: false });
     await document.fonts.ready;
     const top = () => page.getByRole('heading', { name: 'All events' }).element().getBoundingClientRect().top;
     const before = top();
