@@ -6,7 +6,6 @@ import { Joining } from '#components/sections/membership/Joining.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
-import { picture } from '#content/collections/pictures.ts';
 import { home } from '#content/pages/home.ts';
 import { joining } from '#content/pages/joining.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
@@ -14,6 +13,7 @@ import { site } from '#content/site/site.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
+import { sampleVenue } from '../fixtures/meet.ts';
 import { allStories } from '../fixtures/stories/story.ts';
 import '#components/layout/hashHighlight.css';
 
@@ -35,19 +35,10 @@ test('each challenge shows the rest of its points on request, independently of t
   expect(points()).toHaveLength(2);
 });
 
-const VENUE = {
-  ...{ heading: 'Venue', name: 'Sample office', address: '1 Sample Street', note: 'A sample.' },
-  map: {
-    ...{ picture: picture('covers/venue-map'), alt: 'Map of the streets', show: 'Show the map' },
-    ...{ frame: 'https://www.google.com/maps?q=London&output=embed', frameTitle: 'Map of London' },
-    ...{ blocked: 'Your browser may block it.', link: { label: 'Open', href: 'https://www.google.com/maps' } },
-  },
-};
-
 test('the map replaces its picture when its button is pressed, and nothing beneath it moves', async () => {
   await show(
     <>
-      <VenueMap venue={VENUE} />
+      <VenueMap venue={sampleVenue} />
       <p>Beneath</p>
     </>,
   );
@@ -60,7 +51,7 @@ test('the map replaces its picture when its button is pressed, and nothing benea
   await userEvent.keyboard('{Enter}');
   const frame = page.getByTitle('Map of London');
   await expect.element(frame).toHaveFocus();
-  await expect.element(frame).toHaveAttribute('src', VENUE.map.frame);
+  await expect.element(frame).toHaveAttribute('src', sampleVenue.map.frame);
   await expect.element(note).toBeVisible();
   expect(caption?.getBoundingClientRect().top).toBe(before);
 });

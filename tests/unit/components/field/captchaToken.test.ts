@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
 
-// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/captcha.test.tsx.
+// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/contactForm.test.tsx.
 test('the token of a solved captcha is kept if the captcha is solved again while an earlier token is sent', () => {
   const token = captchaToken();
   token.keep('first');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionMove } from '#components/fields/city/optionMove.ts';
 
-// The other moves of the keyboard are tested in tests/component/forms/cityField.test.tsx.
+// The other moves of the keyboard are tested in tests/component/forms/contactForm.test.tsx.
 test.each([
   ['ArrowDown', 2, 3, 0],
   ['ArrowUp', 1, 3, 0],
