@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { QUOTE_MS, SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { pass, stopClock } from '../fixtures/component/clock.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { hydrate, show } from '../fixtures/component/show.tsx';
-import { hero, testimonials } from '../fixtures/media.tsx';
+import { HERO, hero, QUOTES, testimonials } from '../fixtures/media.tsx';
 
-const HERO = {
-  ...{ element: hero, name: 'Introduction', id: 'slide', bullet: /^Slide / },
-  ...{ count: 4, delay: SLIDE_MS, last: '4 of 4: £1 per day', first: '1 of 4: Stronger Together' },
-};
-const QUOTES = {
-  ...{ element: testimonials, name: 'Testimonials', id: 'testimonial', bullet: /^Testimonial / },
-  ...{ count: 6, delay: QUOTE_MS },
-  ...{ last: '6 of 6: ‘What the sixth member says’', first: '1 of 6: ‘What the first member says’' },
-};
 type Carousel = typeof HERO;
 
 const region = ({ name }: Carousel) => page.getByRole('region', { name });
