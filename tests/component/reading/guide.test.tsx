@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
-import { emulate } from '../../fixtures/component/media.ts';
+import { allowMotion, emulate } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { SampleGuide, SamplePosts } from '../../fixtures/readers.tsx';
 
@@ -109,7 +109,7 @@ describe('the heading of a page', () => {
   const TITLE = 'How to stay compliant with RegData submissions';
 
   test('is revealed at 0.05 to 0.1 seconds a letter, and is plain text all the while', async () => {
-    await emulate('screen', { 'prefers-reduced-motion': 'no-preference' });
+    await allowMotion();
     await show(<AnimatedHeading>{TITLE}</AnimatedHeading>);
     const pace = (Number.parseFloat(letters().animationDuration) * 1000) / TITLE.length;
     expect(letters().animationName).not.toBe('none');
@@ -119,7 +119,6 @@ describe('the heading of a page', () => {
   });
 
   test('is shown whole at once under reduced motion', async () => {
-    await emulate('screen', { 'prefers-reduced-motion': 'reduce' });
     await show(<AnimatedHeading>{TITLE}</AnimatedHeading>);
     expect(letters().animationName).toBe('none');
   });
