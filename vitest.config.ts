@@ -40,6 +40,7 @@ const inBrowser = (test: { name: string; include: string[]; setupFiles?: string 
     ...test,
     testTimeout: 10_000,
     maxWorkers: 2,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

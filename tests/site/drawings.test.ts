@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { drawAll } from '#scripts/art/drawings.ts';
+import { DRAWINGS } from '../fixtures/pictures/drawings.ts';
 
 const plain = drawAll((svg) => svg);
 const drawings = drawAll();
@@ -14,22 +15,7 @@ describe('the drawings', () => {
     expect(outdated).toEqual([]);
   });
 
-  test.each([
-    ['content/pictures/gallery/registration/', 7, 6000],
-    ['content/pictures/gallery/speakers/', 18, 7000],
-    ['content/pictures/gallery/event-space/', 5, 10_000],
-    ['content/pictures/gallery/networking/', 26, 7000],
-    ['content/pictures/gallery/refreshment/', 8, 5000],
-    ['content/pictures/gallery/other/', 41, 7000],
-    ['content/pictures/home/', 8, 7000],
-    ['content/pictures/covers/', 19, 4000],
-    ['content/pictures/posters/', 9, 5000],
-    ['content/pictures/hero/', 8, 5000],
-    ['content/pictures/team/', 6, 8500],
-    ['content/pictures/vignettes/', 12, 700],
-    ['components/art/rosettes/', 20, 3000],
-    ['components/art/frame-', 8, 900],
-  ])('%s holds %i, none above %i bytes', (folder, count, ceiling) => {
+  test.each(DRAWINGS)('%s holds %i, none above %i bytes', (folder, count, ceiling) => {
     const sizes = [...drawings].filter(([file]) => file.startsWith(folder)).map(([, svg]) => gzipSync(svg).length);
     expect(sizes).toHaveLength(count);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(ceiling);

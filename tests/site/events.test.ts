@@ -1,64 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '../fixtures/built.ts';
+import { addresses, all, links, texts } from '../fixtures/built.ts';
 
-const pages = new Map(builtPages().map(({ path, document }) => [path, document]));
-const all = (path: string, selector: string) => pages.get(path)?.querySelectorAll(selector) ?? [];
+/** What visitors get of events, webinars and their pictures, as HTML. */
+
 const MEET = '/welcome-msb-meet-up-19th-june-2025';
-
-/** The address of a link in the main part of a page. */
-const linkOf = (path: string, text: string) =>
-  all(path, 'main a')
-    .find((link) => link.text.trim().startsWith(text))
-    ?.getAttribute('href');
+const BANK = '/dosand-donts-to-get-a-bank-account-for-your-msb-business';
+const EMAIL = '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs';
+const ANNOUNCED = '/webinar-bank-accounts-for-msb-businesses';
 
 test.each([
-  ['/whats-happening', 'View Schedule', '/eventcalander'],
-  ['/whats-happening', 'View Events', '/events'],
-  ['/whats-happening', 'Home', '/'],
-  ['/eventcalander', 'Back to What’s Happening', '/whats-happening'],
-  [MEET, 'Become a Member', '/overview#membership-form'],
-  [MEET, 'Open in Google Maps', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//)],
-])('%s links by “%s” to %s', (path, text, href) => {
-  expect(linkOf(path, text)).toEqual(href);
+  ['/whats-happening', /^View Schedule.* → \/eventcalander$/],
+  ['/whats-happening', /^View Events.* → \/events$/],
+  ['/whats-happening', /^Home → \/$/],
+  ['/eventcalander', /^Back to What’s Happening → \/whats-happening$/],
+  ['/webinars', /^Learning Hub → \/learning-hub$/],
+  [MEET, /^Become a Member.* → \/overview#membership-form$/],
+  [MEET, /^Open in Google Maps.* → https:\/\/www\.google\.com\/maps\//],
+  [BANK, /^This webinar as it was announced.* → \/webinar-bank-accounts-for-msb-businesses$/],
+  [ANNOUNCED, /^Read the report of this webinar.* → \/dosand-donts-to-get-a-bank-account-for-your-msb-business$/],
+  // An event that has been can be added to the calendar too.
+  [MEET, /^Add to calendar → \/events\/welcome-msb-meet-up\.ics$/],
+  [ANNOUNCED, /^Add to calendar → \/events\/bank-accounts-webinar\.ics$/],
+])('%s has a link %s', (path, link) => {
+  expect(links(path)).toContainEqual(expect.stringMatching(link));
 });
 
 test('/events lists the welcome meet with a link to its page', () => {
-  expect(all('/events', 'main article :is(h2, h3)').map(({ text }) => text)).toEqual([
-    'Welcome MSB Meet-Up 19th June 2025',
-  ]);
-  expect(all('/events', 'main article a').map((link) => link.getAttribute('href'))).toEqual([MEET]);
+  expect(texts('/events', 'main article :is(h2, h3)')).toEqual(['Welcome MSB Meet-Up 19th June 2025']);
+  expect(addresses('/events', 'main article a')).toEqual([MEET]);
 });
 
 test('/eventcalander lists all events, each past one with a link to its page', () => {
-  const rows = all('/eventcalander', '#all-events li a');
-  expect(rows.filter(({ text }) => text.includes('Completed')).map((row) => row.getAttribute('href'))).toEqual([
-    '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
-    MEET,
-    '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
-  ]);
+  const rows = all('/eventcalander', '#all-events li a').filter(({ text }) => text.includes('Completed'));
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([EMAIL, MEET, BANK]);
 });
 
 test('/photos2025 shows 105 pictures as links to their files, and the number in every category', () => {
-  const tabs = all('/photos2025', '[data-behaviour=photoFilter] a');
-  expect(tabs.map(({ text }) => text)).toEqual([
-    'All 105',
-    'Registration 7',
-    'Speakers 18',
-    'Event Space 5',
-    'Networking 26',
-    'Refreshment 8',
-    'Other 41',
-  ]);
-  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(6).fill(undefined)]);
-  const files = all('/photos2025', 'main a[aria-haspopup]').map((picture) => picture.getAttribute('href'));
-  expect(files.filter((file) => file?.startsWith('/media/'))).toHaveLength(105);
+  const tabs = '[data-behaviour=photoFilter] a';
+  const categories = 'All 105,Registration 7,Speakers 18,Event Space 5,Networking 26,Refreshment 8,Other 41';
+  expect(texts('/photos2025', tabs).join()).toBe(categories);
+  expect(texts('/photos2025', `${tabs}[aria-current=true]`)).toEqual(['All 105']);
+  const files = addresses('/photos2025', 'main a[aria-haspopup]');
+  expect(files).toEqual(Array(105).fill(expect.stringMatching(/^\/media\//)));
 });
 
 describe('the page of the welcome meet', () => {
-  const text = (selector: string) => all(MEET, selector).map((element) => element.text.trim());
-
   test('shows its date, place and attendance, its guest, and asks for payment in advance', () => {
-    const [main = ''] = text('main');
+    const [main = ''] = texts(MEET, 'main');
     for (const fact of ['19 June 2025', 'From 6:00 PM', 'Sample law firm, London office', 'Over 50', 'Over 80'])
       expect(main).toContain(fact);
     expect(main).toContain('HMRC ECS Promote (invited)');
@@ -66,14 +54,45 @@ describe('the page of the welcome meet', () => {
   });
 
   test('shows its schedule in a table with its times as headers', () => {
-    expect(text('table tr')).toHaveLength(7);
-    expect(text('table tbody tr').at(0)).toBe('6:00-6:30 PMWelcome drinks and registration');
-    expect(text('table tbody tr').at(-1)).toBe('8:00-9:00 PMNetworking');
-    expect(text('table th[scope=row]')).toContain('7:35-7:55 PM');
+    expect(texts(MEET, 'table tr')).toHaveLength(7);
+    expect(texts(MEET, 'table tbody tr').at(0)).toBe('6:00-6:30 PMWelcome drinks and registration');
+    expect(texts(MEET, 'table tbody tr').at(-1)).toBe('8:00-9:00 PMNetworking');
+    expect(texts(MEET, 'table th[scope=row]')).toContain('7:35-7:55 PM');
   });
 
   test('links its three speakers to external pages', () => {
-    const links = all(MEET, 'main a').filter((link) => link.text.startsWith('Professional profile'));
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(expect.stringMatching(/^https:\/\//)));
+    const profiles = links(MEET).filter((link) => link.startsWith('Professional profile'));
+    expect(profiles).toEqual(Array(3).fill(expect.stringMatching(/ → https:\/\//)));
   });
+});
+
+test('the webinars page shows two cards', () => {
+  expect(addresses('/webinars', 'main article a')).toEqual([BANK, EMAIL]);
+});
+
+describe.each([
+  [BANK, EMAIL, ['1 July 2025', '01:00 PM BST, 60 mins', 'Online', '95+ attendees'], 'Bank accounts'],
+  [EMAIL, BANK, ['10 April 2025', 'Online', '60+ attendees'], 'Cutting onboarding costs'],
+])('the report at %s', (path, other, facts, film) => {
+  test('shows date, platform, attendance and highlights', () => {
+    expect(texts(path, 'main :is(dt, dd)')).toEqual(expect.arrayContaining(facts));
+    expect(all(path, 'main [aria-labelledby=highlights] li').length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('has its recording, which the videos’ behaviour plays in the page', () => {
+    const [recording] = all(path, 'main [aria-labelledby=recording] [data-behaviour=videos] a[data-video]');
+    expect(recording?.text).toContain(film);
+    expect(recording?.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  });
+
+  test('links to the other webinar and to all webinars', () => {
+    const others = addresses(path, 'main aside[aria-labelledby=other-webinars] a');
+    expect(others).toEqual(expect.arrayContaining([other, '/webinars']));
+  });
+});
+
+test('the webinar on bank accounts is announced with date, time, length, speaker and six things to learn', () => {
+  expect(texts(ANNOUNCED, 'main dd')).toEqual(['01 July 2025', '01:00 PM BST', '60 mins', 'Sample speaker']);
+  expect(all(ANNOUNCED, 'main ol').at(-1)?.querySelectorAll('li')).toHaveLength(6);
+  expect(all(ANNOUNCED, 'main img[alt="Placeholder portrait of the speaker"]')).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#scripts/server/contentType.ts';
-import { CACHE, cacheControl, readBuiltHeaders } from '#scripts/server/headers.ts';
+import { readBuiltHeaders } from '#scripts/server/headers.ts';
 import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
+import { expectedAnswers } from '../fixtures/server/expectedAnswers.ts';
 import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
 import { ask, differences, HOSTS, type Host, type Reply } from '../fixtures/server/hosts.ts';
 
-const HTML = 'text/html; charset=utf-8';
 const COPY = /\.(br|gz)$/;
 
 const files = readdirSync(WEB_ROOT, { recursive: true, withFileTypes: true })
@@ -18,36 +18,11 @@ const assets = files.filter((file) => !COPY.test(file) && !/\.html$|\/_headers$/
 const pages = builtPages()
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
-const deep = pages.filter((path) => path !== '/');
 
 /** One path of each content type. */
 const oneOfEach = (paths: string[]) => [...new Map(paths.map((path) => [contentType(path), path])).values()];
 
-type Row = { path: string; status: number; location?: string; type?: string; cache?: string };
-
-const page = (path: string): Row => ({ path, status: 200, type: HTML, cache: CACHE.other });
-const asset = (path: string): Row => ({ path, status: 200, type: contentType(path), cache: cacheControl(path) });
-const moved = (path: string, location: string): Row => ({ path, status: 301, location, cache: CACHE.other });
-const missing = (path: string): Row => ({ path, status: 404, type: HTML, cache: CACHE.other });
-
-/** The expected answers, the same for every host. */
-const TABLE: Row[] = [
-  ...pages.map(page),
-  ...assets.map(asset),
-  page('/?utm_source=sample'),
-  page('/about-us?a=b&c=d'),
-  ...deep.flatMap((path) => [moved(`${path}/`, path), moved(`${path}.html`, path)]),
-  moved('/about-us/?a=/b/&c', '/about-us?a=/b/&c'),
-  moved('/about-us///', '/about-us'),
-  moved('/about-us.html?a=1', '/about-us?a=1'),
-  moved('/nowhere/', '/nowhere'),
-  moved('/index', '/'),
-  moved('/index.html', '/'),
-  ...'/nowhere /nowhere.html /About-Us /news/nowhere /static /static/nowhere.js /media/nowhere.avif'
-    .split(' ')
-    .map(missing),
-  ...'/404 /404.html /_headers /_redirects /.env /.git/config /about-us.html.br /about-us.gz'.split(' ').map(missing),
-];
+const TABLE = expectedAnswers(pages, assets);
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   let host: Host;

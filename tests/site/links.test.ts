@@ -1,21 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
-
-const pages = new Map(builtPages().map((page) => [page.path, page]));
+import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 
 /** The fault of an address of this site, or undefined if its target exists. */
 function fault(address: string, from: string): string | undefined {
   const { pathname, hash, origin } = new URL(address, `http://site${from}`);
   if (origin !== 'http://site') return undefined;
-  const page = pages.get(decodeURIComponent(pathname));
+  const page = pagesByPath().get(decodeURIComponent(pathname));
   if (!page) return existsSync(WEB_ROOT + decodeURIComponent(pathname)) ? undefined : `${address} is not built`;
   if (!hash || page.document.querySelector(`[id="${hash.slice(1)}"]`)) return undefined;
   return `${address}: no element has that id`;
 }
 
-test.each([...pages.values()])('$path links only to pages, anchors and files that exist', ({ path, document }) => {
+test.each(builtPages())('$path links only to pages, anchors and files that exist', ({ path, document }) => {
   const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
   const srcsets = document
     .querySelectorAll('[srcset]')

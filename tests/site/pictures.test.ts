@@ -2,7 +2,8 @@ import { readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { phonePhoto, photo } from '../fixtures/pictures/photo.ts';
+import { jpegOf, phonePhoto, photo } from '../fixtures/pictures/photo.ts';
+import { refusals } from '../fixtures/pictures/refusals.ts';
 import { drawing, type Workspace, workspace } from '../fixtures/pictures/workspace.ts';
 
 /** The addresses of a srcset, narrowest first, and their widths. */
@@ -17,8 +18,6 @@ async function coloursAt(picture: Buffer, down: number): Promise<[red: number, b
   const [red = 0, , blue = 0] = await one.raw().toBuffer();
   return [red, blue];
 }
-
-const jpegOf = (width: number, height: number) => photo({ width, height }, (picture) => picture.jpeg());
 
 async function photoEntry(space: Workspace, name: string) {
   const entry = (await space.manifest()).pictures[name];
@@ -145,28 +144,10 @@ test('a sample is served as it was drawn, gives way to a photo of its name, and 
   expect((await readdir(space.folders.media)).every((file) => file.endsWith('.svg'))).toBe(true);
 });
 
-describe('a file that cannot be shown stops the run with its name and what to do', () => {
-  /** A JPEG whose frame header says that it is huge: height, then width, five bytes after its marker. */
-  async function vast(): Promise<Buffer> {
-    const jpeg = await jpegOf(40, 30);
-    const header = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-    jpeg.writeUInt16BE(10_000, header + 5);
-    jpeg.writeUInt16BE(12_100, header + 7);
-    return jpeg;
-  }
-
-  test.each([
-    ['covers/broken.jpg', 'not a picture', 'covers/broken.jpg cannot be read: it is damaged'],
-    ['covers/phone.heic', 'ftypheic', 'covers/phone.heic is HEIC, which this computer cannot read. Save it as JPEG'],
-    ['covers/old.bmp', 'BM', 'covers/old.bmp is not a picture that the website can show. Save it as JPEG'],
-    ['covers/flat.svg', '<svg/>', 'covers/flat.svg has no viewBox'],
-    ['gallery/speakers/!!.jpg', '', 'has no letter or number in its name. Rename it.'],
-    ['gallery/dancing/a.jpg', '', 'is in no category of the gallery. Move it to one of: speakers, networking.'],
-    ['team/cut-short.jpg', jpegOf(400, 300).then((jpeg) => jpeg.subarray(0, jpeg.length / 2)), 'it is damaged'],
-    ['team/vast.jpg', vast(), 'team/vast.jpg has 121 megapixels; 120 are allowed.'],
-  ])('%s', async (file, content, message) => {
+describe('a file that cannot be shown stops the run with its name and what to do', async () => {
+  test.each(await refusals())('%s', async (file, content, message) => {
     const space = await workspace();
-    await space.put(file, await content);
+    await space.put(file, content);
     await expect(space.build()).rejects.toThrow(message);
   });
 

@@ -17,13 +17,13 @@ async function reported(code: string): Promise<Set<string>[]> {
 /** Answers the request for the outputs. */
 const OUTPUTS = `process.once('message', () => process.send('done'));`;
 
-test('a page that can’t be rendered fails the build, whatever other processes have written', async () => {
-  const code = `${OUTPUTS} if (process.argv[3] === '0') process.exit(1); process.send({ files: new Set(['a.js']) });`;
-  await expect(reported(code)).rejects.toThrow('could not be written');
-});
+const UNWRITTEN = `process.once('message', () => process.exit(1)); process.send({ files: new Set() });`;
+const UNRENDERED = `${OUTPUTS} if (process.argv[3] === '0') process.exit(1); process.send({ files: new Set(['a.js']) });`;
 
-test('an output that can’t be written fails the build', async () => {
-  const code = `process.once('message', () => process.exit(1)); process.send({ files: new Set() });`;
+test.each([
+  ['a page that can’t be rendered, whatever other processes have written,', UNRENDERED],
+  ['an output that can’t be written', UNWRITTEN],
+])('%s fails the build', async (_, code) => {
   await expect(reported(code)).rejects.toThrow('could not be written');
 });
 

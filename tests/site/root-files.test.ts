@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
-import { WEB_ROOT } from '../fixtures/built.ts';
+import { addresses, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 
 const ORIGIN = site.origin;
 const read = (file: string) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
@@ -67,4 +70,46 @@ test('llms.txt begins with the name and a summary, and has only links, each with
 
 test('humans.txt says who is behind the site', () => {
   expect(read('humans.txt')).toContain(site.siteName);
+});
+
+const SCHEMA = 'tests/fixtures/xsd/sitemap.xsd';
+
+const entries = parse(read('sitemap.xml'))
+  .querySelectorAll('url')
+  .map((url) => ({
+    address: url.querySelector('loc')?.text ?? '',
+    images: url.querySelectorAll('image\\:loc').map(({ text }) => text),
+    videos: url.querySelectorAll('video\\:player_loc').map(({ text }) => text),
+  }));
+
+describe('the sitemap', () => {
+  test('is valid under the schemas of the protocol and its two extensions', () => {
+    xmlRegisterFsInputProviders();
+    using schema = XmlDocument.fromString(readFileSync(SCHEMA, 'utf8'), { url: SCHEMA });
+    using validator = XsdValidator.fromDoc(schema);
+    using sitemap = XmlDocument.fromString(read('sitemap.xml'));
+    expect(() => validator.validate(sitemap)).not.toThrow();
+    using wrong = XmlDocument.fromString(read('sitemap.xml').replace(/<loc>.*?<\/loc>/, '<lco/>'));
+    expect(() => validator.validate(wrong)).toThrow();
+  });
+
+  test('lists exactly the pages that are their own canonical address', () => {
+    const isCanonical = (path: string) => addresses(path, 'link[rel=canonical]')[0] === ORIGIN + path;
+    const paths = entries.map(({ address }) => address.slice(ORIGIN.length));
+    expect(paths.sort()).toEqual([...pagesByPath().keys()].filter(isCanonical).sort());
+  });
+
+  test('lists the gallery’s pictures, and only existing files', () => {
+    expect(entries.find(({ address }) => address === `${ORIGIN}/photos2025`)?.images).toHaveLength(105);
+    for (const { images } of entries)
+      for (const address of images) expect(existsSync(WEB_ROOT + new URL(address).pathname), address).toBe(true);
+  });
+
+  test('lists the videos of the reports and the welcome meet', () => {
+    expect(entries.filter(({ videos }) => videos.length).map(({ address }) => address.slice(ORIGIN.length))).toEqual([
+      '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
+      '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
+      '/welcome-msb-meet-up-19th-june-2025',
+    ]);
+  });
 });

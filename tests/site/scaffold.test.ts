@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
 
@@ -52,41 +52,22 @@ test('`npm run new` adds exactly one file for an article', () => {
   expect(articles.filter((file) => !existsSync(`${COLLECTIONS}/articles/${file}`))).toEqual([`${SLUG}.md`]);
 });
 
-describe('with no other change, an article', () => {
-  test('has a page with a heading, a cover, structured data and its own share image', () => {
-    const image = `/share/${SLUG}.png`;
-    expect(made.facts).toMatchObject({ path: `/${SLUG}`, kind: 'article', heading: TITLE, image });
-    expect(made.facts.text).toMatchObject({ cover: { src: expect.any(String) } });
-    expect(made.structuredData).toContain(`"headline":"${TITLE}"`);
-    expect(made.shareImages).toContain(image);
-  });
-
-  test('is first in the list of blogs, and found by the search', () => {
-    expect(made.blogs[0]).toBe(SLUG);
-    expect(made.searched).toContain(`/${SLUG}`);
-  });
-
-  test('is in the feeds of blogs and of all pieces, and not in the news feed', () => {
-    const item = `<guid isPermaLink="true">${site.origin}/${SLUG}</guid>`;
-    const feeds = ['blogs/feed.xml', 'feed.xml', 'news/feed.xml'].filter((file) => made.files[file]?.includes(item));
-    expect(feeds).toEqual(['blogs/feed.xml', 'feed.xml']);
-  });
-
-  test('is in the sitemap, with a last change, and in llms.txt', () => {
-    const [, entry = ''] = made.files['sitemap.xml']?.split(`<loc>${site.origin}/${SLUG}</loc>`) ?? [];
-    expect(entry).toMatch(/^<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
-    expect(made.files['llms.txt']).toContain(`[${TITLE}](${site.origin}/${SLUG})`);
-  });
+// That every article and every event is where it belongs is tested in tests/unit/pages/everyPlace.test.ts.
+test('with no other change, an article has a page and a share image, and is in lists, search and feeds', () => {
+  const image = `/share/${SLUG}.png`;
+  expect(made.facts).toMatchObject({ path: `/${SLUG}`, kind: 'article', heading: TITLE, image });
+  expect(made.facts.text).toMatchObject({ cover: { src: expect.any(String) } });
+  expect(made.structuredData).toContain(`"headline":"${TITLE}"`);
+  expect(made.shareImages).toContain(image);
+  expect(made.blogs[0]).toBe(SLUG);
+  expect(made.searched).toContain(`/${SLUG}`);
+  for (const file of ['blogs/feed.xml', 'feed.xml', 'sitemap.xml', 'llms.txt'])
+    expect(made.files[file], file).toContain(`${site.origin}/${SLUG}`);
 });
 
-describe('with no other change, an event', () => {
-  test('is in the calendar with its details', () => {
-    const details = { title: EVENT, isCompleted: false, time: '6:00 PM', duration: '2 hours' };
-    expect(made.events).toContainEqual(expect.objectContaining(details));
-  });
-
-  test.each(['events.ics', 'events/autumn-meeting.ics'])('is in %s', (file) => {
-    expect(made.files[file]).toContain(`SUMMARY:${EVENT}`);
+test('with no other change, an event is in the calendar with its details, and in both calendar files', () => {
+  const details = { title: EVENT, isCompleted: false, time: '6:00 PM', duration: '2 hours' };
+  expect(made.events).toContainEqual(expect.objectContaining(details));
+  for (const file of ['events.ics', 'events/autumn-meeting.ics'])
     expect(made.files[file]).toContain('DTSTART;TZID=Europe/London:20971005T180000');
-  });
 });

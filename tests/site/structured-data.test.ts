@@ -4,8 +4,8 @@ import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
-import { type BuiltPage, builtPage, builtPages } from '../fixtures/built.ts';
-import { isThing, REQUIRED, vocabularyFaults } from '../fixtures/vocabulary.ts';
+import { all, type BuiltPage, builtPages, texts, words } from '../fixtures/built.ts';
+import { FAULTY, isThing, REQUIRED, vocabularyFaults } from '../fixtures/vocabulary.ts';
 
 const ORIGIN = site.origin;
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
@@ -21,8 +21,6 @@ const thingsOf = (page: BuiltPage) =>
     .flatMap((block): unknown[] => block['@graph'] ?? [block])
     .filter(isThing);
 
-const words = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
-
 const pages = builtPages();
 const thingsByPath = new Map(pages.map((page) => [page.path, thingsOf(page)]));
 const thingsOfType = (type: string) =>
@@ -30,10 +28,8 @@ const thingsOfType = (type: string) =>
     things.filter((thing) => thing['@type'] === type).map((thing) => ({ path, thing })),
   );
 /** The days that a page shows. */
-const daysOn = (path: string) =>
-  builtPage(path)
-    .querySelectorAll('main time')
-    .map((time) => time.getAttribute('datetime'));
+const daysOn = (path: string) => all(path, 'main time').map((time) => time.getAttribute('datetime'));
+const MEET = '/welcome-msb-meet-up-19th-june-2025';
 
 describe.each(pages)('the structured data of $path', (page) => {
   const things = thingsByPath.get(page.path) ?? [];
@@ -44,9 +40,8 @@ describe.each(pages)('the structured data of $path', (page) => {
 
   test('has every property that search engines require of its types', () => {
     for (const thing of things) {
-      const required = REQUIRED[String(thing['@type'])];
-      expect(required, `${thing['@type']} is in the table`).toBeDefined();
-      expect(Object.keys(thing)).toEqual(expect.arrayContaining(required ?? []));
+      const required = REQUIRED[String(thing['@type'])] ?? ['a type of the table'];
+      expect(Object.keys(thing)).toEqual(expect.arrayContaining(required));
     }
   });
 
@@ -67,11 +62,6 @@ describe.each(pages)('the structured data of $path', (page) => {
     const lists = things.filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(lists.map((list) => list.itemListElement)).toEqual(shown.length ? [shown] : []);
   });
-
-  test('can’t close its script element early', () => {
-    for (const script of page.document.querySelectorAll('script[type="application/ld+json"]'))
-      expect(script.innerHTML).not.toContain('<');
-  });
 });
 
 describe('structured data agrees with the page', () => {
@@ -82,7 +72,7 @@ describe('structured data agrees with the page', () => {
   ])('every %s has the headline and dates of its page', (type, paths) => {
     expect(new Set(thingsOfType(type).map(({ path }) => path))).toEqual(new Set(paths));
     for (const { path, thing } of thingsOfType(type)) {
-      expect(thing.headline).toBe(words(builtPage(path).querySelector('h1')?.text));
+      expect(thing.headline).toBe(texts(path, 'h1')[0]);
       for (const date of [thing.datePublished, thing.dateModified]) if (date) expect(daysOn(path)).toContain(date);
     }
   });
@@ -97,7 +87,7 @@ describe('structured data agrees with the page', () => {
       return [path, startDate, isThing(location) && location['@type']].join(' ');
     });
     for (const event of [
-      '/welcome-msb-meet-up-19th-june-2025 2025-06-19T18:00:00+01:00 Place',
+      `${MEET} 2025-06-19T18:00:00+01:00 Place`,
       '/dosand-donts-to-get-a-bank-account-for-your-msb-business 2025-07-01T13:00:00+01:00 VirtualLocation',
       '/webinar-bank-accounts-for-msb-businesses 2025-07-01T13:00:00+01:00 VirtualLocation',
       '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs 2025-04-10 VirtualLocation',
@@ -106,9 +96,8 @@ describe('structured data agrees with the page', () => {
   });
 
   test('the welcome meet gives the place on its page', () => {
-    const welcome = '/welcome-msb-meet-up-19th-june-2025';
-    const { location } = thingsOfType('Event').find(({ path }) => path === welcome)?.thing ?? {};
-    const shown = words(builtPage(welcome).querySelector('main')?.text);
+    const { location } = thingsOfType('Event').find(({ path }) => path === MEET)?.thing ?? {};
+    const [shown] = texts(MEET, 'main');
     const address = isThing(location) && isThing(location.address) ? location.address : {};
     for (const part of [address.streetAddress, address.addressLocality]) expect(shown).toContain(part);
   });
@@ -117,10 +106,9 @@ describe('structured data agrees with the page', () => {
     for (const path of ['/', '/become-a-member', '/overview']) {
       const service = thingsOfType('Service').find((entry) => entry.path === path)?.thing;
       const offers = [service?.offers].flat().filter(isThing);
-      const { msb, affiliate } = site.fees;
       const given = offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`);
-      expect(given).toEqual([`${msb} GBP`, `${affiliate} GBP`]);
-      const shown = builtPage(path).querySelector('main')?.text;
+      expect(given).toEqual([`${site.fees.msb} GBP`, `${site.fees.affiliate} GBP`]);
+      const [shown] = texts(path, 'main');
       for (const { price } of offers) expect(shown, path).toContain(`£${price}`);
     }
   });
@@ -129,22 +117,13 @@ describe('structured data agrees with the page', () => {
     const [gallery] = thingsOfType('ImageGallery');
     expect(gallery?.path).toBe('/photos2025');
     const pictures = [gallery?.thing.image].flat().filter(isThing);
-    const shown = builtPage('/photos2025').querySelectorAll('main img');
+    const shown = all('/photos2025', 'main img');
     expect(pictures.map(({ contentUrl }) => contentUrl).sort()).toEqual(
       shown.map((image) => ORIGIN + image.getAttribute('src')).sort(),
     );
   });
 });
 
-describe('the check against the vocabulary of schema.org', () => {
-  test.each([
-    [{ '@type': 'Evnt', name: 'x' }, 'there is no type Evnt'],
-    [{ '@type': 'Event', nme: 'x' }, 'Event.nme: there is no such property'],
-    [{ '@type': 'Article', lastReviewed: '2026-11-20' }, 'Article.lastReviewed: the property belongs to WebPage'],
-    [{ '@type': 'Event', startDate: '19 June' }, 'Event.startDate: "19 June" is none of'],
-    [{ '@type': 'Event', location: { '@type': 'Offer' } }, 'Event.location: {"@type":"Offer"} is none of'],
-    [{ '@type': 'Event', eventStatus: 'https://schema.org/InStock' }, 'https://schema.org/InStock" is none of'],
-  ])('finds the fault in %j', (thing, fault) => {
-    expect(vocabularyFaults(thing).join()).toContain(fault);
-  });
+test.each(FAULTY)('the check against the vocabulary of schema.org finds the fault in %j', (thing, fault) => {
+  expect(vocabularyFaults(thing).join()).toContain(fault);
 });

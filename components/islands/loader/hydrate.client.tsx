@@ -1,5 +1,5 @@
 import { type ElementType, Fragment, type ReactNode, StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** In development every effect runs twice, so that a missing cleanup shows. */
 const Mode = import.meta.env.DEV ? StrictMode : Fragment;
@@ -16,17 +16,17 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * Hydrates one island as its own React root. Where the component throws, React removes everything; the prerendered nodes,
  * with all that was typed, are then put back and marked `data-failed`.
  *
- * @returns a promise that settles once its effects have run, so that a replayed click finds its listeners
+ * @returns the root, once its effects have run, so that a replayed click finds its listeners
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
-export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<void> {
+export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<Root> {
   if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
   const Component = component;
   const prerendered = [...root.childNodes];
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
       root.dataset.hydrated = '';
-      resolve();
+      resolve(reactRoot);
     };
     const onUncaughtError = (error: unknown) => {
       reject(error);
@@ -34,7 +34,7 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
       root.dataset.failed = '';
       root.replaceChildren(...prerendered);
     };
-    hydrateRoot(
+    const reactRoot = hydrateRoot(
       root,
       <Mode>
         <Hydrated onHydrated={onHydrated}>

@@ -1,66 +1,33 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
 import { answer } from '../../fixtures/component/server.ts';
-import { show } from '../../fixtures/component/show.tsx';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import {
   appears,
   button,
   consent,
   field,
   fillApplication,
+  leaves,
   membership,
   pass,
   problems,
-  shownToasts,
   stayOnPage,
   stopClock,
+  switchOff,
   texts,
   toasts,
 } from '../../fixtures/component/visitor.ts';
 import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const open = () => render(applicationForm());
 const send = button('Submit application');
 
-describe('the rules of the application form', () => {
-  test('name every missing field beside it, and clear an error when its field is edited', async () => {
-    await open();
-    const sent = answer();
-    await send.click();
-    const messages = {
-      // The specification has this double space.
-      Title: 'Title  is required.',
-      'Full name': 'Full Name is required.',
-      'Phone number': 'Phone No is required.',
-      Email: 'Email is required.',
-      'Business name': 'Business Name is required.',
-      'Business address line 1': 'Business Address Line 1 is required.',
-      City: 'City is required.',
-      Postcode: 'Postcode is required.',
-      'I accept the Privacy Policy': 'Please accept the Privacy Policy.',
-    };
-    await expect.element(problems.first()).toBeVisible();
-    expect(texts(problems)).toEqual(Object.values(messages));
-    expect(document.activeElement).toHaveTextContent('There is a problem');
-    for (const [label, message] of Object.entries(messages)) {
-      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message.replace(/\s+/, '\\s+')}$`));
-    }
-    await expect.element(field('Business address line 2')).not.toHaveAttribute('aria-invalid');
-    expect(sent.bodies).toEqual([]);
-
-    await problems.filter({ hasText: 'Privacy Policy' }).click();
-    await expect.element(consent).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect.element(consent).not.toHaveAttribute('aria-invalid');
-    expect(texts(problems)).toHaveLength(8);
-  });
-
-  test('reject an unlisted city and another format of postcode, and correct the format of a postcode', async () => {
+describe('applying for membership', () => {
+  test('rejects an unlisted city and another format of postcode, and corrects the format of a postcode', async () => {
     await open();
     await fillApplication();
     await field('City').fill('Nowhere at all');
@@ -72,9 +39,7 @@ describe('the rules of the application form', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(field('Postcode')).toHaveValue('EC2A 4NE');
   });
-});
 
-describe('applying for membership', () => {
   test('offers two membership categories, with MSB Member chosen at first', async () => {
     await open();
     const choices = page.getByRole('group', { name: 'Membership category' }).getByRole('radio');
@@ -114,29 +79,16 @@ describe('applying for membership', () => {
     expect(sent.bodies).toHaveLength(1);
   });
 
-  test('keeps everything typed if it is refused', async () => {
-    await open();
-    answer({ response: false, responseCode: '07', data: 'This business has already applied.' });
-    await fillApplication();
-    await send.click();
-    await expect.poll(shownToasts).toEqual(['This business has already applied.']);
-    await expect.element(field('Business name')).toHaveValue(APPLICATION['Business name']);
-    await expect.element(membership('Affiliate Member')).toBeChecked();
-    await expect.element(consent).toBeChecked();
-  });
-
   test('works with storage switched off', async () => {
-    for (const name of ['localStorage', 'sessionStorage'] as const)
-      vi.spyOn(window, name, 'get').mockImplementation(() => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      });
+    switchOff('localStorage', 'sessionStorage');
     await open();
     const left = stayOnPage();
     await page.getByRole('checkbox', { name: 'Keep a draft' }).click();
     const sent = answer();
     await fillApplication();
+    stopClock();
     await send.click();
-    await expect.poll(() => left).toEqual(['push /member-success']);
+    await leaves(left);
     expect(sent.bodies).toEqual([APPLICATION_SENT]);
   });
 
@@ -145,9 +97,10 @@ describe('applying for membership', () => {
     const left = stayOnPage();
     const sent = answer();
     await fillApplication();
-    await hydrateIslands(document.body);
+    await hydrate();
+    stopClock();
     await send.click();
-    await expect.poll(() => left).toEqual(['push /member-success']);
+    await leaves(left);
     expect(sent.bodies).toEqual([APPLICATION_SENT]);
   });
 });
@@ -182,8 +135,9 @@ describe('a draft of the application', () => {
     const left = stayOnPage();
     const sent = answer();
     await consent.click();
+    stopClock();
     await send.click();
-    await expect.poll(() => left).toEqual(['push /member-success']);
+    await leaves(left);
     expect(sent.bodies).toEqual([APPLICATION_SENT]);
     expect(kept()).toBeNull();
     await expect.element(box).not.toBeChecked();
@@ -208,8 +162,9 @@ describe('the summary of an application before it is sent', () => {
     await field('Full name').fill('Another Applicant');
     expect(sent.bodies).toEqual([]);
     await check.click();
+    stopClock();
     await sendChecked.click();
-    await expect.poll(() => left).toEqual(['push /member-success']);
+    await leaves(left);
     expect(sent.bodies).toEqual([{ ...APPLICATION_SENT, fullname: 'Another Applicant' }]);
   });
 
@@ -222,7 +177,6 @@ describe('the summary of an application before it is sent', () => {
     expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
     await sendChecked.click();
     await expect.element(problems.filter({ hasText: 'Full Name is required.' })).toBeVisible();
-    await page.viewport(1280, 900);
   });
 
   test('closes on Escape and focuses its button again', async () => {

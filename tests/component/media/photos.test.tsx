@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { show } from '../../fixtures/component/show.tsx';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import { photoGallery, photoWall } from '../../fixtures/media.tsx';
-import { hydrateIslands } from '../../fixtures/stories/mount.ts';
 
 const lightbox = () => page.getByRole('dialog', { name: 'Pictures' });
 const button = (name: string) => lightbox().getByRole('button', { name, exact: true });
@@ -23,17 +22,6 @@ async function open(id: string, counter: string): Promise<Locator> {
   await expectPicture(counter);
   return place;
 }
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  location.hash = '';
-});
-
-// The lightbox is outside of what `show` removes.
-afterEach(() => {
-  document.querySelector('.yarl__portal')?.remove();
-  document.body.className = '';
-});
 
 describe('the lightbox of the photo gallery', () => {
   test('shows a picture with its caption, and wraps around by button and arrow key', async () => {
@@ -92,11 +80,11 @@ describe('the lightbox of the photo gallery', () => {
   });
 
   test('opens at the picture that the address names, and removes it from the address when it closes', async () => {
-    const place = await show(photoGallery(), { hydrated: false });
+    await show(photoGallery(), { hydrated: false });
     location.hash = 'photo5';
     // A page that loads with the address has nothing focused.
     photo('photo5').element().blur();
-    await hydrateIslands(place.element());
+    await hydrate();
     await expectPicture('5 of 8');
     await button('Close').click();
     await expect.element(photo('photo5')).toHaveFocus();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { allowMotion } from '../../fixtures/component/motion.ts';
+import { allowMotion } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
+import { switchOff } from '../../fixtures/component/visitor.ts';
 import { photoGallery, videoGallery } from '../../fixtures/media.tsx';
 
 const KEY = 'photoGalleryAnimations';
@@ -18,7 +18,7 @@ async function arriveAt(gallery: ReactNode) {
       {gallery}
     </>,
   );
-  const element = [...document.querySelectorAll('[data-reveal]')].at(-1);
+  const element = document.querySelector('[data-reveal]');
   if (!element) throw new Error('There is no gallery.');
   element.scrollIntoView({ behavior: 'instant' });
   // Browsers tell all observers of a frame in one go: when the next frame is drawn, the gallery's own has heard.
@@ -31,8 +31,7 @@ async function arriveAt(gallery: ReactNode) {
   });
 }
 
-beforeEach(async () => {
-  await page.viewport(1280, 900);
+beforeEach(() => {
   vi.spyOn(Element.prototype, 'animate').mockImplementation((_, timing) => {
     delays.push(typeof timing === 'object' && timing.delay);
     return new Animation();
@@ -62,9 +61,7 @@ describe('the entrance animation', () => {
 
   test('does not play with storage switched off', async () => {
     await allowMotion();
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    switchOff('sessionStorage');
     await arriveAt(photoGallery());
     expect(delays).toEqual([]);
   });

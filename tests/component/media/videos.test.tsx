@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../../fixtures/component/clock.ts';
 import { show } from '../../fixtures/component/show.tsx';
@@ -33,11 +33,6 @@ async function showNamed() {
   location.hash = 'video-3';
   await expect.element(button('Play')).toHaveFocus();
 }
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  location.hash = '';
-});
 
 describe('the dialog of the videos', () => {
   test('plays a video at once, without cookies and related videos', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
 import { show } from '../../fixtures/component/show.tsx';
+import { switchOff } from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
 
 const KEY = 'cookieConsent';
@@ -11,7 +12,6 @@ const settings = page.getByRole('button', { name: 'Cookie settings' });
 const button = (name: string) => page.getByRole('button', { name });
 const toggle = (name: string) => page.getByRole('switch', { name });
 const savedChoice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
-const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`).length;
 const isShown = () => expect.element(banner).toBeVisible();
 const isHidden = () => expect.element(banner).not.toBeInTheDocument();
 
@@ -45,7 +45,6 @@ describe('the cookie banner', () => {
     await button(name).click();
     await isHidden();
     expect(savedChoice()).toEqual(choice);
-    document.querySelector('[data-cookie-banner]')?.parentElement?.remove();
     await visit();
     await isHidden();
   });
@@ -83,9 +82,7 @@ describe('the cookie banner', () => {
   });
 
   test('works with storage switched off', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    switchOff('localStorage');
     await visit();
     await button('Reject All').click();
     await isHidden();
@@ -103,23 +100,28 @@ describe('the cookie banner', () => {
 });
 
 describe('the scripts of analytics and marketing', () => {
+  /** Visits with both scripts; gives how often each was loaded so far. Each test has scripts of its own. */
+  async function visitWithScripts(name: string): Promise<() => number[]> {
+    const sources = ['analytics', 'marketing'].map((kind) => `data:text/javascript,/*${kind} ${name}*/`);
+    await visit({ analyticsSrc: sources[0], marketingSrc: sources[1] });
+    return () => sources.map((src) => document.querySelectorAll(`script[src="${src}"]`).length);
+  }
+
   test('are loaded once, and only after consent', async () => {
-    const [analyticsSrc, marketingSrc] = ['data:text/javascript,/*analytics*/', 'data:text/javascript,/*marketing*/'];
-    await visit({ analyticsSrc, marketingSrc });
-    expect([scripts(analyticsSrc), scripts(marketingSrc)]).toEqual([0, 0]);
+    const loaded = await visitWithScripts('asked');
+    expect(loaded()).toEqual([0, 0]);
     await toggle('Analytics').click();
     await button('Save Preferences').click();
-    expect([scripts(analyticsSrc), scripts(marketingSrc)]).toEqual([1, 0]);
+    expect(loaded()).toEqual([1, 0]);
     await settings.click();
     await button('Accept All').click();
-    expect([scripts(analyticsSrc), scripts(marketingSrc)]).toEqual([1, 1]);
+    expect(loaded()).toEqual([1, 1]);
   });
 
   test('are loaded at once if the saved choice allows them', async () => {
-    const [analyticsSrc, marketingSrc] = ['data:text/javascript,/*saved*/', 'data:text/javascript,/*refused*/'];
     localStorage.setItem(KEY, '{"analytics":true,"marketing":false}');
-    await visit({ analyticsSrc, marketingSrc });
-    expect([scripts(analyticsSrc), scripts(marketingSrc)]).toEqual([1, 0]);
+    const loaded = await visitWithScripts('saved');
+    expect(loaded()).toEqual([1, 0]);
     await isHidden();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
-import { emulate } from '../../fixtures/component/media.ts';
+import { allowMotion, emulate } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { SampleGuide, SamplePosts } from '../../fixtures/readers.tsx';
 
@@ -11,14 +11,10 @@ const box = (name: string) => page.getByRole('checkbox', { name });
 const storedTicks = () => localStorage.getItem('guideTicks');
 const done = (count: number) => expect.element(tools.getByRole('status')).toHaveTextContent(`${count} of 3 done`);
 
-/** Opens a guide as on another visit: with what the browser has stored, and nothing else. */
-async function open(slug?: string): Promise<void> {
-  document.querySelector('article')?.closest('section')?.parentElement?.remove();
-  await show(<SampleGuide slug={slug} />);
-}
+const open = (slug?: string) => show(<SampleGuide slug={slug} />);
 
 describe('the checklist of a guide', () => {
-  beforeEach(() => open());
+  beforeEach(async () => void (await open()));
 
   test('stores nothing before the first tick and every tick after it, for each guide separately', async () => {
     await done(0);
@@ -77,7 +73,6 @@ describe('the checklist of a guide', () => {
 });
 
 test('the contents of a guide mark the section that is being read', async () => {
-  await page.viewport(1280, 900);
   await show(<SampleGuide />);
   const contents = page.getByRole('navigation', { name: 'In this guide' });
   const isCurrent = (name: string) =>
@@ -101,7 +96,6 @@ test('a wide table scrolls in a region that can be focused', async () => {
 });
 
 test('the whole card of a post is the target of its link', async () => {
-  await page.viewport(1280, 900);
   await show(<SamplePosts />);
   for (const card of page.getByRole('article').elements()) {
     card.scrollIntoView();
@@ -115,7 +109,7 @@ describe('the heading of a page', () => {
   const TITLE = 'How to stay compliant with RegData submissions';
 
   test('is revealed at 0.05 to 0.1 seconds a letter, and is plain text all the while', async () => {
-    await emulate('screen', { 'prefers-reduced-motion': 'no-preference' });
+    await allowMotion();
     await show(<AnimatedHeading>{TITLE}</AnimatedHeading>);
     const pace = (Number.parseFloat(letters().animationDuration) * 1000) / TITLE.length;
     expect(letters().animationName).not.toBe('none');
@@ -125,7 +119,6 @@ describe('the heading of a page', () => {
   });
 
   test('is shown whole at once under reduced motion', async () => {
-    await emulate('screen', { 'prefers-reduced-motion': 'reduce' });
     await show(<AnimatedHeading>{TITLE}</AnimatedHeading>);
     expect(letters().animationName).toBe('none');
   });

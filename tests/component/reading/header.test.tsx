@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startBackToTop } from '#components/behaviours/backToTop.client.ts';
 import { startMenus } from '#components/behaviours/menus.client.ts';
@@ -17,9 +17,7 @@ const team = header.getByRole('link', { name: 'Our Team' });
 const open = (button: typeof entry, isOpen: boolean) =>
   expect.element(button).toHaveAttribute('aria-expanded', String(isOpen));
 
-beforeAll(startSearchShortcut);
 beforeEach(async () => {
-  await page.viewport(1280, 900);
   await show(
     <SamplePage>
       {['One', 'Two', 'Three'].map((label) => (
@@ -33,6 +31,7 @@ beforeEach(async () => {
   startMenus();
   startStickyHeader();
   startBackToTop();
+  startSearchShortcut();
 });
 
 describe('the membership dropdown', () => {

@@ -58,7 +58,6 @@ describe('the list of stored pages', () => {
     await wish.click();
     await expect.poll(entries).toEqual([]);
     expect(await caches.keys()).toEqual([]);
-    document.querySelector('[data-behaviour=keptPages]')?.parentElement?.remove();
     await show(<SampleKeptPages />);
     await expect.element(wish).not.toBeChecked();
     await wish.click();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../fixtures/component/show.tsx';
+import { switchOff } from '../../fixtures/component/visitor.ts';
 import { SamplePlanner } from '../../fixtures/readers.tsx';
 
 const KEY = 'compliancePlanner';
@@ -16,11 +17,7 @@ const workOut = () => page.getByRole('button', { name: 'Work out my dates' }).cl
 const says = (summary: string) => expect.element(page.getByRole('status')).toHaveTextContent(summary);
 const isLeftOut = (locator: typeof due) => expect.element(locator).not.toBeInTheDocument();
 
-/** Opens the page as on another visit: with what the browser has stored, and nothing else. */
-async function open(): Promise<void> {
-  document.querySelector('[data-planner]')?.parentElement?.remove();
-  await show(<SamplePlanner />);
-}
+const open = () => show(<SamplePlanner />);
 
 /** Fills in every field that a currency exchange bureau needs. */
 async function planBureau(): Promise<void> {
@@ -38,7 +35,6 @@ async function change(value: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  await page.viewport(1280, 900);
   vi.setSystemTime('2026-11-20T10:00:00Z');
   await open();
 });
@@ -162,9 +158,7 @@ describe('the compliance calendar', () => {
   });
 
   test('still plans a year with storage switched off', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    switchOff('localStorage');
     await open();
     await keep.click();
     await planBureau();

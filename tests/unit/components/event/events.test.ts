@@ -9,7 +9,7 @@ import { EVENT } from '../../../fixtures/handedEvent.ts';
 const stored = (changes: object = {}, date: unknown = EVENT.date) =>
   JSON.stringify({ event: { ...EVENT, ...changes }, date });
 
-// How an event is shown is tested in tests/component/event/eventDetails.test.tsx.
+// How an event is shown is tested in tests/component/event.test.tsx.
 describe('an event that was handed over', () => {
   test('needs only its title and the clicked date', () => {
     const empty = Object.fromEntries(Object.keys(EVENT).map((name) => [name, '']));

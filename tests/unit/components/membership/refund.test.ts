@@ -31,7 +31,7 @@ test('a refund is calculated to the penny', () => {
   expect(refundOf(799, { days: 366, left: 100 })).toBe(218.31);
 });
 
-// The days that can be chosen are tested in tests/component/membership/refund.test.tsx.
+// The days that can be chosen are tested in tests/component/sections.test.tsx.
 test('the refund in words matches the worked example of the terms', () => {
   const { begins, ends } = joining.refund;
   for (const { sum, result } of worded(begins.example, ends.example).sums)

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { faces, subsetFace } from '#scripts/authoring/fonts.ts';
+import { ISLAND_LIMITS, measureBuild, overBudget } from '#scripts/checks/weights.ts';
+import { WEB_ROOT } from '../fixtures/built.ts';
 
 /** The characters of everything that the content says, each with a file that has it. */
 function contentCharacters(): Map<number, string> {
@@ -33,4 +35,13 @@ describe('the fonts', () => {
     const missing = [...contentCharacters()].filter(([code]) => !has.has(code)).map(([, where]) => where);
     expect(missing).toEqual([]);
   });
+});
+
+test('no page, island or font weighs more than its budget', async () => {
+  expect(overBudget(await measureBuild(WEB_ROOT))).toEqual([]);
+});
+
+test('every island has a budget', () => {
+  const names = readdirSync('components/islands').flatMap((file) => /^(\w+)\.island\.tsx$/.exec(file)?.[1] ?? []);
+  expect(Object.keys(ISLAND_LIMITS).sort()).toEqual(names.sort());
 });

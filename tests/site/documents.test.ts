@@ -1,13 +1,64 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
+import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
+import { headOrder, ROUTES } from '../fixtures/routes.ts';
 
 const ORIGIN = site.origin;
 const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/offline', '/webinar-registration'];
 const pages = builtPages();
+
+test('every route of the specification is prerendered', () => {
+  expect([...pagesByPath().keys()]).toEqual(expect.arrayContaining(ROUTES));
+});
+
+describe.each(pages)('$path', ({ path, document, html }) => {
+  const hrefs = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+
+  test('has one h1 before all other headings, one main and no heading that skips a level', () => {
+    expect(document.querySelectorAll('main#main')).toHaveLength(1);
+    const levels = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect([levels[0], levels.lastIndexOf(1)]).toEqual([1, 0]);
+    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
+  });
+
+  test('links to the other parts of the site, and marks only the menu entry that is in its breadcrumb', () => {
+    const parts = ['/', '/learning-hub', '/whats-happening', '/contact-us', '/blogs'];
+    expect(hrefs('header a, footer a')).toEqual(expect.arrayContaining(parts));
+    const trail = hrefs('main nav[aria-label="Breadcrumb"] a');
+    expect(hrefs('#site-menu > ul > li > a[aria-current]')).toEqual(
+      hrefs('#site-menu > ul > li > a').filter((href) => href === path || trail.includes(href)),
+    );
+  });
+
+  test('needs no second request for its first paint, and declares its character set in the first 1,024 bytes', () => {
+    expect(document.querySelectorAll('link[rel=stylesheet], script[src]:not([type=module])')).toHaveLength(0);
+    expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
+  });
+});
+
+test('every animated heading is revealed at 0.05 to 0.1 seconds a letter (specification 9)', () => {
+  const css = readFileSync('components/ui/AnimatedHeading.module.css', 'utf8');
+  const [, seconds] = /var\(--beats\) \* ([\d.]+)s/.exec(css) ?? [];
+  const headings = pages.flatMap(({ document }) => document.querySelectorAll('h1 [data-beats]'));
+  const paces = headings.map((one) => (Number(one.getAttribute('data-beats')) * Number(seconds)) / one.text.length);
+  expect(paces.length).toBeGreaterThan(20);
+  expect(paces.filter((pace) => !(pace >= 0.05 && pace <= 0.1))).toEqual([]);
+});
+
+const SUFFIX = '.behaviour.client.ts';
+
+test('every behaviour that a page names has a file, and a page names every file', () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => basename(file, SUFFIX));
+  const elements = pages.flatMap(({ document }) => document.querySelectorAll('[data-behaviour]'));
+  const named = elements.flatMap(({ attributes }) => attributes['data-behaviour']?.split(' ') ?? []);
+  expect([...new Set(named)].sort()).toEqual(files.sort());
+});
 
 describe.each(pages)('the head of $path', ({ path, document }) => {
   const meta = (name: string) =>
@@ -22,22 +73,11 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
   });
 
   test('has its tags in the order that suits preview crawlers and browsers', () => {
-    const order = [
-      'charset',
-      'viewport',
-      'title',
-      'description',
-      NOINDEX.includes(path) ? 'robots' : 'canonical',
-      ...['og:type', 'og:site_name', 'og:locale', 'og:url', 'og:title', 'og:description'],
-      ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'og:image:type'],
-      'twitter:card',
-      ...['icon', 'icon', 'apple-touch-icon', 'manifest', 'theme-color', 'theme-color'],
-      ...['alternate', 'alternate', 'alternate', 'alternate'],
-    ];
     const tags = document.querySelectorAll('head > *').map((tag) => {
       const { name, property, rel } = tag.attributes;
       return name ?? property ?? rel ?? (tag.hasAttribute('charSet') ? 'charset' : tag.rawTagName);
     });
+    const order = headOrder(NOINDEX.includes(path));
     expect(tags.filter((tag) => order.includes(tag))).toEqual(order);
   });
 

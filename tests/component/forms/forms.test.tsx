@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
+import { rsvpForm } from '#content/forms/registration.ts';
+import { site } from '#content/site/site.ts';
+import { APPLICATION_MISSING, ENQUIRY_MISSING } from '../../fixtures/answers.ts';
+import { expectedMessages } from '../../fixtures/component/console.ts';
+import { emulate } from '../../fixtures/component/media.ts';
+import { answer } from '../../fixtures/component/server.ts';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
+import { button, field, problems, shownToasts, texts } from '../../fixtures/component/visitor.ts';
+import {
+  applicationForm,
+  closedForm,
+  enquiryForm,
+  enquirySection,
+  FIELD_STATES,
+  FIELDS,
+} from '../../fixtures/forms.tsx';
+
+const controls = () => [...document.querySelectorAll<HTMLElement>('form :is(input, select, textarea, button)')];
+
+describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
+  test.each(Object.entries(FIELD_STATES))('has a name and says that it is %s', async (_, state) => {
+    const { container } = await render(Field(state));
+    const inputs = [...container.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')];
+    const own = inputs.at(kind.includes('codes') ? -1 : 0) ?? null;
+    for (const input of inputs) await expect.element(input).toHaveAccessibleName(/\w/);
+    if ('optional' in state && !['choice', 'consent', 'check box'].includes(kind)) {
+      await expect.element(own).toHaveAccessibleName('Sample field (optional)');
+      await expect.element(own).not.toBeRequired();
+    }
+    if ('error' in state && kind !== 'check box') {
+      await expect.element(own).toHaveAccessibleDescription(/Sample error$/);
+      await expect.element(own).toBeInvalid();
+    }
+    if ('disabled' in state) for (const input of inputs) await expect.element(input).toBeDisabled();
+  });
+});
+
+describe.each([
+  ['enquiry', enquiryForm, 'Send enquiry', ENQUIRY_MISSING, 'Last name', 'A'],
+  ['application', applicationForm, 'Submit application', APPLICATION_MISSING, 'I accept the Privacy Policy', ' '],
+])('the %s form', (_, form, send, missing, label, keys) => {
+  test('names every missing field beside it and in a focused summary, and sends nothing', async () => {
+    document.title = 'Sample';
+    await render(form());
+    const sent = answer();
+    await button(send).click();
+    await expect.element(problems.first()).toBeVisible();
+    expect(texts(problems)).toEqual(Object.values(missing));
+    expect(document.activeElement).toHaveTextContent('There is a problem');
+    expect(document.title).toBe('Error: Sample');
+    for (const [label, message] of Object.entries(missing)) {
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message.replace(/\s+/, '\\s+')}$`));
+    }
+    expect(controls().filter(({ ariaInvalid }) => ariaInvalid === 'true')).toHaveLength(texts(problems).length);
+    expect([shownToasts(), sent.bodies]).toEqual([[], []]);
+  });
+
+  test('links each summary entry to its field, and clears a field’s error when it is edited', async () => {
+    const { href } = location;
+    await render(form());
+    await button(send).click();
+    const [entry = ''] = Object.entries(missing).flatMap(([name, message]) => (name === label ? message : []));
+    await problems.filter({ hasText: entry }).click();
+    await expect.element(field(label)).toHaveFocus();
+    expect(location.href).toBe(href);
+    await userEvent.keyboard(keys);
+    await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(texts(problems)).toEqual(Object.values(missing).filter((message) => message !== entry));
+  });
+
+  test('has a border, and a focus ring when focused, on every control in forced colours', async () => {
+    await emulate('screen', { 'forced-colors': 'active' });
+    await render(form());
+    await button(send).click();
+    await expect.element(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    // The keyboard was used last, so that the focus shows.
+    await userEvent.keyboard('{Tab}');
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    for (const control of controls().filter((one) => one.matches(':not([type=hidden], [type=button])'))) {
+      control.focus();
+      const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, appearance } = getComputedStyle(control);
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+      const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      expect.soft(hasRing, `focus ring of ${control.outerHTML}`).toBe(true);
+      // The browser draws native controls, such as check boxes, in its own forced colours.
+      expect.soft(hasEdge || appearance !== 'none', `border of ${control.outerHTML}`).toBe(true);
+    }
+  });
+});
+
+test('a closed form has only disabled controls, dims its captcha, and is skipped by the keyboard', async () => {
+  await show(
+    <>
+      <a href="#before">Before</a>
+      <ClosedRegistrationForm {...rsvpForm} />
+      {closedForm()}
+      <a href="#after">After</a>
+    </>,
+  );
+  await expect.element(page.getByRole('form', { name: 'Reply to the invitation' })).toHaveAttribute('id', 'rsvp-form');
+  expect(texts(page.getByRole('button'))).toEqual(Array(2).fill('Registration Closed'));
+  expect(controls().filter((control) => !control.matches(':disabled'))).toEqual([]);
+  const codes = page.getByRole('combobox', { name: 'Country code' }).getByRole('option');
+  expect(codes.elements().length).toBeGreaterThan(230);
+  const captcha = document.querySelector('#rsvp-form [aria-disabled]') ?? document.body;
+  expect(getComputedStyle(captcha).pointerEvents).toBe('none');
+  expect(getComputedStyle(captcha.querySelector('i') ?? captcha).opacity).toBe('0.3');
+  page.getByRole('link', { name: 'Before' }).element().focus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'After' })).toHaveFocus();
+});
+
+describe('what is shown beside the form if it fails', () => {
+  const fallback = page.getByText('This form needs JavaScript');
+
+  /** Shows the section as the island loader has found it. */
+  async function open(): Promise<HTMLElement> {
+    await show(enquirySection(), { hydrated: false });
+    const island = document.querySelector<HTMLElement>('[data-island]');
+    if (!island) throw new Error('The section has no island.');
+    island.dataset.ready = '';
+    return island;
+  }
+
+  test('is hidden while the form works', async () => {
+    await open();
+    await expect.element(fallback).not.toBeVisible();
+    await hydrate();
+    await expect.element(fallback).not.toBeVisible();
+  });
+
+  test('is the telephone number and e-mail address, and everything typed stays', async () => {
+    expectedMessages.push(/Cannot read properties|An error occurred/);
+    const { dataset } = await open();
+    // The props of an old page don't match the script of a newer build.
+    dataset.props = dataset.props?.replace('"labels":', '"names":');
+    await field('First name').fill('Sample');
+    await field('Message').fill('A question');
+    await expect(hydrate()).rejects.toThrow(/Cannot read properties/);
+    await expect.element(fallback).toBeVisible();
+    for (const name of [site.phone.display, site.email])
+      await expect.element(page.getByRole('status').getByRole('link', { name })).toBeVisible();
+    await expect.element(field('First name')).toHaveValue('Sample');
+    await expect.element(field('Message')).toHaveValue('A question');
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
+import { Challenges } from '#components/sections/home/Challenges.tsx';
+import { Joining } from '#components/sections/membership/Joining.tsx';
+import { Received } from '#components/sections/membership/Received.tsx';
+import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
+import { challenges } from '#content/collections/challenges.ts';
+import { home } from '#content/pages/home.ts';
+import { joining } from '#content/pages/joining.ts';
+import { memberSuccess } from '#content/pages/member-success.ts';
+import { site } from '#content/site/site.ts';
+import { allowMotion } from '../fixtures/component/media.ts';
+import { show } from '../fixtures/component/show.tsx';
+import { texts } from '../fixtures/component/visitor.ts';
+import { sampleVenue } from '../fixtures/meet.ts';
+import { allStories } from '../fixtures/stories/story.ts';
+import '#components/layout/hashHighlight.css';
+
+test('each challenge shows the rest of its points on request, independently of the others', async () => {
+  await show(<Challenges words={home.challenges} challenges={challenges} />);
+  const card = page.getByRole('listitem').filter({ hasText: 'Risk Management' });
+  const points = () => texts(card.getByRole('listitem'));
+  const toggle = card.getByRole('button');
+  await expect.element(toggle).toHaveAccessibleDescription('Risk Management');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(points()).toEqual(['Reputational', 'Cybersecurity']);
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(points()).toHaveLength(4);
+  const named = (name: string) => page.getByRole('button', { name, exact: true }).elements().length;
+  expect([named('Read More'), named('Show Less')]).toEqual([3, 1]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(points()).toHaveLength(2);
+});
+
+test('the map replaces its picture when its button is pressed, and nothing beneath it moves', async () => {
+  await show(
+    <>
+      <VenueMap venue={sampleVenue} />
+      <p>Beneath</p>
+    </>,
+  );
+  const note = page.getByText('Your browser may block it.');
+  expect(document.querySelector('iframe')).toBeNull();
+  await expect.element(note).not.toBeVisible();
+  const caption = document.querySelector('figcaption');
+  const before = caption?.getBoundingClientRect().top;
+  page.getByRole('button', { name: 'Show the map' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  const frame = page.getByTitle('Map of London');
+  await expect.element(frame).toHaveFocus();
+  await expect.element(frame).toHaveAttribute('src', sampleVenue.map.frame);
+  await expect.element(note).toBeVisible();
+  expect(caption?.getBoundingClientRect().top).toBe(before);
+});
+
+test('an address that names a section scrolls to it, and highlights it and the next one for two seconds', async () => {
+  await allowMotion();
+  await show(
+    <main data-behaviour="hashHighlight">
+      <svg aria-hidden="true" width="1" height="3000" />
+      {['one', 'two', 'three'].map((id) => (
+        <section key={id} id={id}>
+          <h2>{id}</h2>
+        </section>
+      ))}
+    </main>,
+  );
+  const highlighted = () => [...document.querySelectorAll('[data-highlight]')];
+  location.hash = 'two';
+  await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['two', 'three']);
+  await expect.element(page.getByRole('heading', { name: 'two' })).toBeInViewport();
+  const animations = highlighted().flatMap((element) => element.getAnimations());
+  expect(animations.map(({ effect }) => effect?.getTiming().duration)).toEqual([2000, 2000]);
+  for (const animation of animations) animation.finish();
+  await expect.poll(highlighted).toEqual([]);
+});
+
+const refund = page.getByRole('status');
+const begins = page.getByLabelText('Membership begins');
+const ends = page.getByLabelText('Last day of membership');
+
+/** The text of a refund on the page. */
+const sum = (fee: number, days: number, left: number) =>
+  `£${fee} ÷ ${days} × ${left} = £${((fee * left) / days).toFixed(2).replace('.00', '')}`;
+
+test('the refund is calculated for the chosen day, and any other day is refused', async () => {
+  await show(<Joining {...joining} />);
+  await expect.element(refund).toHaveTextContent(sum(site.fees.msb, 365, 292));
+  await expect.element(refund).toHaveTextContent(sum(site.fees.affiliate, 365, 292));
+  await begins.fill('2027-03-01');
+  await ends.fill('2027-08-31');
+  await expect.element(refund).toHaveTextContent(sum(site.fees.affiliate, 366, 182));
+  await expect.element(refund).toHaveTextContent('The Board needs your notice by 17 August 2027.');
+  await expect.element(ends).toHaveAttribute('aria-invalid', 'false');
+
+  await ends.fill('2028-03-01');
+  await expect.element(refund).toHaveTextContent('Pick a last day from 1 March 2027 to 29 February 2028.');
+  await expect.element(refund.getByText('MSB Member')).not.toBeVisible();
+  await expect.element(ends).toHaveAttribute('aria-invalid', 'true');
+});
+
+const copy = page.getByRole('region', { name: 'What you sent' });
+
+test('the thank-you page shows a copy of the application, which can be printed and removed', async () => {
+  const answers = [
+    { name: 'businessName', label: 'Business name', value: 'Sample Exchange Ltd' },
+    { name: 'businessAddressLine2', label: 'Business address line 2', value: '' },
+  ];
+  storeSentCopy(answers, new Date('2026-06-01T13:30:00Z'));
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await show(<Received {...memberSuccess} />);
+  await expect.element(copy).toHaveTextContent('Sent on 1 June 2026 at 14:30');
+  await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
+  await copy.getByRole('button', { name: 'Print or save as PDF' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  await copy.getByRole('button', { name: 'Remove this copy' }).click();
+  await expect.element(copy).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['has sent nothing', ''],
+  ['has an unreadable copy', '{"sent":"yesterday","answers":{}}'],
+])('the thank-you page shows no copy to a visitor who %s', async (_, stored) => {
+  if (stored) sessionStorage.setItem('applicationCopy', stored);
+  await show(<Received {...memberSuccess} />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+  await expect.element(copy).not.toBeInTheDocument();
+});
+
+const FILES = import.meta.glob(['/components/**/*.tsx', '!/components/document/**', '!/components/islands/loader/**']);
+/** Parts without a look of their own; the newsletter is always hidden (specification 2.14). */
+const INVISIBLE = ['CaptchaBoundary', 'handedFacts', 'Newsletter'];
+
+test('every component has stories', () => {
+  const names = Object.keys(FILES).map((file) => /(\w+)(?:\.island)?\.tsx$/.exec(file)?.[1] ?? file);
+  const shown = new Set(allStories.map(({ component }) => component));
+  expect(names.filter((name) => !shown.has(name) && !INVISIBLE.includes(name))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '#content/site/site.ts';
+import { addresses, all, builtPage, links, texts } from '../fixtures/built.ts';
+
+/** What visitors get of the association’s own pages, as HTML. */
+
+const { msb, affiliate } = site.fees;
+
+describe('every page', () => {
+  test('has the five entries of the menu, and the logo, in its header', () => {
+    expect(links('/about-us', 'body > header')).toEqual([
+      'MSB Association UK, home → /',
+      'Overview → /become-a-member#overview',
+      'Membership Form → /become-a-member#membership-form',
+      'Learning Hub → /learning-hub',
+      'What’s Happening → /whats-happening',
+      'Our Team → /our-team',
+      'Contact Us → /contact-us',
+    ]);
+    expect(texts('/about-us', '#site-menu > ul > li:first-child > button')).toEqual(['Become a Member']);
+  });
+
+  test('links to the tools in its footer', () => {
+    const tools = ['Compliance calendar → /compliance-calendar', 'Glossary → /glossary', 'Search → /search'];
+    expect(links('/about-us', 'footer nav[aria-label="Tools"]')).toEqual(tools);
+  });
+});
+
+describe('the home page', () => {
+  test('has its sections in the order of the specification (2.2 to 2.7)', () => {
+    expect(texts('/', 'main h2')).toEqual([
+      'Video Gallery',
+      'Photo Gallery',
+      'Celebrating the Experiences of Our Members',
+      'Addressing the Challenges Faced by MSB’s',
+      'What members receive',
+      'Membership fees',
+    ]);
+  });
+
+  test('has four slides, the first with the h1, each with a link to the membership form', () => {
+    expect(texts('/', '#slide-1 h1')).toEqual(['Stronger Together']);
+    expect(addresses('/', '[id^=slide-] a')).toEqual(Array(4).fill('/become-a-member#membership-form'));
+  });
+
+  test('has nine videos, which are links to the platform', () => {
+    const platform = expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=SAMPLE-000\d$/);
+    expect(addresses('/', '[data-video]')).toEqual(Array(9).fill(platform));
+  });
+
+  test('has eight pictures by group, and a link to all pictures', () => {
+    expect(texts('/', '[id^=photo]').join()).toBe(
+      'Networking,Registration,Speaker,Networking,Speaker,Networking,Registration,Speaker',
+    );
+    expect(links('/')).toContain('Show All Photos → /photos2025');
+  });
+
+  test('has six testimonials, each with a person and an organisation, one with a link', () => {
+    expect(texts('/', '[id^=testimonial-]')).toEqual(Array(6).fill(expect.stringMatching(/‘.+’.*Sample .+, .+/)));
+    expect(links('/', '[id^=testimonial-]')).toEqual([expect.stringMatching(/^LinkedIn profile → .*linkedin/)]);
+  });
+
+  test('links each benefit to its section of the overview, and also the overview and the form', () => {
+    expect(links('/').filter((link) => link.includes('→ /overview'))).toEqual([
+      'Learn More What members receive → /overview#overview',
+      'Regulatory Compliance Support → /overview#RegulatoryComplianceSupport',
+      'Risk Management Assistance → /overview#RiskManagementAssistance',
+      'Banking Relationship Advocacy → /overview#BankingRelationshipAdvocacy',
+      'Technological Support → /overview#TechnologicalSupport',
+      'Advocacy and Representation → /overview#AdvocacyandRepresentation',
+      'Become a Member → /overview#membership-form',
+    ]);
+  });
+
+  test('shows the annual fees on notes of their own serial numbers', () => {
+    const notes = texts('/', 'main li').filter((text) => text.includes(' a year'));
+    expect(notes).toEqual([
+      expect.stringMatching(new RegExp(`MSB Member.*£${msb} a year.*MB 000 ${msb}`)),
+      expect.stringMatching(new RegExp(`Affiliate Member.*£${affiliate} a year.*AF 000 ${affiliate}`)),
+    ]);
+  });
+});
+
+describe('the join page', () => {
+  test('has the same content at both of its addresses', () => {
+    const [here, there] = ['/become-a-member', '/overview'].map((path) => builtPage(path).querySelector('main'));
+    expect(there?.outerHTML).toBe(here?.outerHTML);
+  });
+
+  test('shows what the two memberships cost, side by side', () => {
+    const table = (part: string) => texts('/become-a-member', `table:first-of-type ${part}`);
+    expect(table('caption')).toEqual(['The two memberships side by side']);
+    expect(table('[scope=col]')).toEqual(['MSB Member', 'Affiliate Member']);
+    expect(table('td').slice(0, 2)).toEqual([`£${msb} a year`, `£${affiliate} a year`]);
+  });
+});
+
+const WORKSHOP = ['Interactive sessions', 'Diverse topics', 'Best-in-business speakers', 'Networking'];
+
+test.each([
+  ['/about-us', 'h3', ['Advocacy', 'Education', 'Networking', 'Resources']],
+  ['/workshop-webinars', ':is(h2, h3)', WORKSHOP],
+  ['/terms-and-conditions', 'dt', [`£${msb}`, '2 weeks', 'Pro rata']],
+])('%s has its %s: %j', (path, selector, expected) => {
+  expect(texts(path, `main ${selector}`)).toEqual(expect.arrayContaining(expected));
+});
+
+test('About us says how to write to the association and how to join', () => {
+  const ways = [`${site.email} → mailto:${site.email}`, 'Become a Member → /become-a-member'];
+  expect(links('/about-us')).toEqual(expect.arrayContaining(ways));
+});
+
+test('Our Team shows the chairman and two advisors with their employers and profiles', () => {
+  const people = all('/our-team', 'main article');
+  expect(people.map((person) => /employer/.test(person.text))).toEqual([false, true, true]);
+  for (const person of people) expect(person.querySelector('img')?.getAttribute('alt')).toBeTruthy();
+  for (const link of links('/our-team', 'main article')) expect(link).toMatch(/^Professional profile.* → https:/);
+});
