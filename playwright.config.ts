@@ -12,7 +12,8 @@ export default defineConfig({
   // A test that passes only when it is repeated is reported as flaky, and fails CI.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
-  workers: 2,
+  // More than processors, because a visit now and then waits for a frame.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],

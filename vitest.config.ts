@@ -1,4 +1,5 @@
 import './scripts/server/environment.ts';
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/checks/programs.ts';
@@ -72,6 +73,8 @@ export default defineConfig({
   plugins: [keepPictures()],
   test: {
     testTimeout: 30_000,
+    // Vitest itself would leave one processor of two idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
