@@ -40,7 +40,6 @@ const inBrowser = (test: { name: string; include: string[]; setupFiles?: string 
   test: {
     ...test,
     testTimeout: 10_000,
-    maxWorkers: 2,
     isolate: false,
     browser: {
       enabled: true,

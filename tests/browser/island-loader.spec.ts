@@ -1,3 +1,4 @@
+import { chunksOf, failuresOf, settle } from '../fixtures/browser/islands.ts';
 import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
@@ -7,35 +8,6 @@ const island = (page: Page, name: string) => page.locator(`[data-island=${name}]
 const calendarTitle = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first();
-
-/** Names of the chunks that the page has requested besides its main script, e.g. "react". */
-function chunksOf(page: Page): string[] {
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/entries\/(?!pages_client)(\w+)\./.exec(request.url()) ?? [];
-    if (name) chunks.push(name);
-  });
-  return chunks;
-}
-
-/** The loader's log messages about chunks that failed. */
-function failuresOf(page: Page): string[] {
-  const failures: string[] = [];
-  page.on('console', (message) => {
-    const [failure] = /^Loading chunk failed \(\w+\): \w+/.exec(message.text()) ?? [];
-    if (failure) failures.push(failure);
-  });
-  return failures;
-}
-
-/** Waits until the loader has prepared a page's islands, and the browser has painted them and is idle. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[data-island]').first()).toHaveAttribute('data-ready');
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
-}
 
 test.describe('an island', () => {
   test('that hydrates when visible is fetched when it comes near the screen', async ({ page }) => {

@@ -1,80 +1,14 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
-import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { faultsInBothColours } from '../fixtures/browser/accessible.ts';
 import { misfitsAt } from '../fixtures/browser/fit.ts';
-import { test as base, expect, type Page } from '../fixtures/browser/test.ts';
+import { cacheNames, expectNotKept, kept, read, test, workers } from '../fixtures/browser/offline.ts';
+import { expect } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const ARTICLE = '/kyc-cdd-msbs';
 
-/** A server for one test alone, which can stop the server or change what it serves. */
-type Network = { newer: Map<string, { type: string; body: string }>; origin: string; stop: () => Promise<void> };
-
-const test = base.extend<{ network: Network }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  network: async ({}, use) => {
-    const app = createSiteServer({
-      root: WEB_ROOT,
-      inbox: { append: async () => undefined },
-      checkInbox: async () => undefined,
-      formsPerMinute: 1,
-    });
-    const newer: Network['newer'] = new Map();
-    app.addHook('onRequest', async ({ url }, reply) => {
-      const file = newer.get(url);
-      if (file) return reply.type(file.type).header('Cache-Control', 'no-cache').send(file.body);
-    });
-    const origin = `http://localhost:${await listen(app, 0)}`;
-    let running = true;
-    const stop = async () => {
-      if (!running) return;
-      running = false;
-      app.server.closeAllConnections();
-      await app.close();
-    };
-    await use({ newer, origin, stop });
-    await stop();
-  },
-  baseURL: async ({ network }, use) => use(network.origin),
-});
-
 test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_|Failed to fetch/] });
-
-const note = (page: Page) => page.getByText(/This page is kept on your device/);
-const kept = (page: Page) => page.getByRole('list', { name: 'Pages kept on this device' }).getByRole('listitem');
-const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-/** The hashed files that the page has loaded and not stored yet. */
-const missingFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open(`offline:1:${location.pathname}`);
-    const files = performance
-      .getEntriesByType('resource')
-      .filter((entry) => !('initiatorType' in entry && entry.initiatorType === 'fetch'))
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /^\/(static|media)\//.test(path));
-    const stored = await Promise.all(files.map((file) => cache.match(file)));
-    return files.filter((_, index) => !stored[index]);
-  });
-
-/** Opens a page and waits until it is stored with its files and the service worker is ready. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(note(page)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => missingFiles(page)).toEqual([]);
-}
-
-/** Opens a page, and fails if it is stored or a worker registered once it is loaded and the browser is idle. */
-async function expectNotKept(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(note(page)).toBeHidden();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(await workers(page)).toBe(0);
-  expect(await cacheNames(page)).toEqual([]);
-}
 
 test('offline, stored pages show with their pictures and day; instead of others there is their list, never a form', async ({
   page,
