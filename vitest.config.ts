@@ -8,7 +8,8 @@ import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { intercept } from './tests/fixtures/component/intercept.ts';
 
 /** A project of tests of components in Chromium. */
-const inBrowser = (test: { name: string; include: string[]; setupFiles?: string }) => ({
+type Project = { name: string; include: string[]; setupFiles?: string; globalSetup?: string };
+const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
   extends: true as const,
   plugins: [packageStyles()],
   // Listed, because a package that is found in the middle of a run reloads the page and its tests.
@@ -51,13 +52,17 @@ const inBrowser = (test: { name: string; include: string[]; setupFiles?: string 
           executablePath: findChromium(),
           args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
         },
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
+        contextOptions: { deviceScaleFactor, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
       }),
       instances: [{ browser: 'chromium' as const }],
       commands: { intercept },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
+          // The pixels of the device. The pictures are in the repository, so they have half as many as CSS pixels.
+          screenshotOptions: { scale: 'device' },
+          // Vitest leaves its timers running, and waits for ten seconds when it ends.
+          timeout: 9000,
           // A button that has moved by a pixel differs in more than this share of the picture; antialiasing does not.
           comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.001 },
           resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
@@ -85,7 +90,14 @@ export default defineConfig({
         include: ['tests/component/**/*.test.tsx'],
         setupFiles: 'tests/fixtures/component/setup.ts',
       }),
-      inBrowser({ name: 'screenshots', include: ['tests/screenshots/**/*.test.tsx'] }),
+      inBrowser(
+        {
+          name: 'screenshots',
+          include: ['tests/screenshots/**/*.test.tsx'],
+          globalSetup: 'tests/screenshots/smaller.ts',
+        },
+        0.5,
+      ),
       {
         extends: true,
         // Each built page is read and parsed once, not once a file.
