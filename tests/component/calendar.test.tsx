@@ -40,7 +40,7 @@ test.each(['Week', 'Day'])('the view %s shows an all-day row and 24 hour rows', 
   expect(textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
 });
 
-test('the calendar shows an event from its start to its end, and one without a known hour above the hours', async () => {
+test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();
   const hour = (text: string) => boxOf(page.getByText(text, { exact: true })).top;
@@ -110,7 +110,7 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   expect(top()).toBe(before);
 });
 
-test('the calendar on a small screen shows an event as a dot large enough to touch, and its text in the list', async () => {
+test('on a small screen an event is a dot large enough to touch, and its text is in the list', async () => {
   await page.viewport(390, 844);
   await openCalendar();
   const { width, height } = boxOf(calendar.meeting);
@@ -119,7 +119,7 @@ test('the calendar on a small screen shows an event as a dot large enough to tou
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('6:00 PM');
 });
 
-test('the calendar on a small screen shows an event’s text in the day view', async () => {
+test('on a small screen the day view shows an event’s text', async () => {
   await page.viewport(390, 844);
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();

@@ -32,7 +32,7 @@ test('the list of pages has their titles and days, newest first, and is cleared 
   await expect.element(kept.wish).toHaveFocus();
 });
 
-test('the list of pages is cleared when the reader refuses, which is remembered until the reader allows it', async () => {
+test('the list of pages is cleared when the reader refuses, which is remembered until that is undone', async () => {
   await keep('/sample', 'Sample');
   await show(<SampleKeptPages />);
   await expect.element(kept.wish).toBeChecked();
