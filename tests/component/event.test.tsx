@@ -1,32 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
+import { isDangerous, recordScrolls, shown } from '../fixtures/component/event.ts';
+import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { stayOnPage, stopClock, switchOff } from '../fixtures/component/visitor.ts';
 import { eventPage, handOver, registrationPage } from '../fixtures/event.tsx';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 
-/** A picture that loads everywhere. */
-const PICTURE = '/icon-192.png';
-
-const heading = page.getByRole('heading', { level: 1 });
-const image = page.getByRole('img', { name: 'Sample round table' });
-const noImage = page.getByText('No image provided for this event.');
-
-/** The facts on the card, by label. */
-const facts = () =>
-  Object.fromEntries(
-    [...document.querySelectorAll('[data-fact]')].map((fact) => [
-      fact.querySelector('dt')?.textContent,
-      fact.querySelector('dd')?.textContent,
-    ]),
-  );
-
 test('a handed-over event is shown with title, date, time, duration, speaker and description', async () => {
   handOver();
   await show(eventPage());
-  await expect.element(heading).toHaveTextContent('Sample round table');
-  expect(facts()).toEqual({
+  await expect.element(shown.heading).toHaveTextContent('Sample round table');
+  expect(shown.facts()).toEqual({
     Date: '02 September 2025',
     Time: '10:30 AM',
     Duration: '90 mins',
@@ -35,24 +21,24 @@ test('a handed-over event is shown with title, date, time, duration, speaker and
   await expect.element(page.getByText('Bring questions to us.')).toBeVisible();
   expect(document.querySelector('main strong')?.textContent).toBe('questions');
   await expect.element(page.getByRole('link', { name: 'us', exact: true })).toHaveAttribute('href', '/contact-us');
-  await expect.element(noImage).toBeVisible();
+  await expect.element(shown.noImage).toBeVisible();
 });
 
 test('missing facts of an event are left out', async () => {
   handOver({ speaker: '', duration: '' });
   await show(eventPage());
-  await expect.element(heading).toBeVisible();
-  expect(Object.keys(facts())).toEqual(['Date', 'Time']);
+  await expect.element(shown.heading).toBeVisible();
+  expect(Object.keys(shown.facts())).toEqual(['Date', 'Time']);
 });
 
 test('the image of an event is shown; one that fails to load counts as none', async () => {
-  handOver({ image: PICTURE });
+  handOver({ image: '/icon-192.png' });
   await show(eventPage());
-  await expect.element(image).toBeVisible();
-  await expect.element(noImage).not.toBeInTheDocument();
-  image.element().dispatchEvent(new Event('error'));
-  await expect.element(noImage).toBeVisible();
-  await expect.element(image).not.toBeInTheDocument();
+  await expect.element(shown.image).toBeVisible();
+  await expect.element(shown.noImage).not.toBeInTheDocument();
+  shown.image.element().dispatchEvent(new Event('error'));
+  await expect.element(shown.noImage).toBeVisible();
+  await expect.element(shown.image).not.toBeInTheDocument();
 });
 
 test.each([
@@ -61,28 +47,11 @@ test.each([
   ['can be stored, because storage is switched off', () => switchOff('sessionStorage')],
 ])('the page stays empty if no event %s', async (_, prepare) => {
   prepare();
-  const shown = await show(eventPage());
-  await expect.element(shown).toHaveTextContent(/^$/);
+  const place = await show(eventPage());
+  await expect.element(place).toHaveTextContent(/^$/);
 });
 
-/** Hostile HTML in the description of a handed-over event: here the sanitiser alone protects, without a security policy. */
-
-const DANGEROUS_ELEMENTS =
-  'script, style, link, meta, base, iframe, frame, object, embed, form, input, button, textarea, select, svg, math, template, noscript, dialog';
-const DANGEROUS_ATTRIBUTES = /^(on.*|style|class|id|name|srcdoc|ping|popover.*|form.*|is|slot)$/i;
-
-/** Whether an element could run, send data, mislead or replace parts of the page. */
-function isDangerous(element: Element): boolean {
-  if (element.matches(DANGEROUS_ELEMENTS)) return true;
-  return [...element.attributes].some(({ name, value }) => {
-    const address = URL.parse(value, location.href)?.href ?? '';
-    const isPicture = address.startsWith('data:image/') && element.matches('img, source');
-    return DANGEROUS_ATTRIBUTES.test(name) || (/^(?:javascript|vbscript|blob|file|data):/.test(address) && !isPicture);
-  });
-}
-
-const described = () => [...document.querySelectorAll('[data-description] *')];
-
+// The sanitiser alone protects from hostile HTML here, without a security policy.
 test('hostile HTML does not run, and nothing dangerous remains on the page', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const left = stayOnPage();
@@ -93,8 +62,8 @@ test('hostile HTML does not run, and nothing dangerous remains on the page', asy
     if (template) await start(template);
   }
   expect(document.querySelectorAll('[data-description]')).toHaveLength(HOSTILE_HTML.length);
-  expect(described().length).toBeGreaterThan(100);
-  expect(described().filter(isDangerous)).toEqual([]);
+  expect(shown.described().length).toBeGreaterThan(100);
+  expect(shown.described().filter(isDangerous)).toEqual([]);
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   expect(alert).not.toHaveBeenCalled();
   expect(left).toEqual([]);
@@ -113,7 +82,7 @@ test('a hostile title is shown as text, and words in hostile elements stay', asy
     description: '<p onclick="alert(1)" style="position: fixed" id="main" class="x">Words</p><form>More <input></form>',
   });
   await show(eventPage());
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>Sample');
+  await expect.element(shown.heading).toHaveTextContent('<img src=x onerror=alert(1)>Sample');
   expect(page.getByText('Words').element().getAttributeNames()).toEqual([]);
   await expect.element(page.getByText('More')).toBeVisible();
 });
@@ -136,14 +105,8 @@ test.each([
   ['without animation under reduced motion', '#webinarRegisterForm', true, ['webinarRegisterForm auto']],
   ['nowhere if the address doesn’t name the form', '', false, []],
 ])('the registration scrolls %s', async (_, hash, reduced, expected) => {
-  const scrolls: string[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
-    scrolls.push(`${this.id} ${typeof options === 'object' ? options.behavior : ''}`);
-  });
-  const { matchMedia } = window;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query.includes('reduced-motion') ? { matches: reduced } : matchMedia(query),
-  );
+  const scrolls = recordScrolls();
+  if (!reduced) await allowMotion();
   history.replaceState(null, '', hash);
   handOver();
   stopClock();

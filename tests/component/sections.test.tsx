@@ -2,20 +2,24 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
-import { Joining } from '#components/sections/membership/Joining.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
 import { home } from '#content/pages/home.ts';
-import { joining } from '#content/pages/joining.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { site } from '#content/site/site.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
+import {
+  ANSWERS,
+  copy,
+  highlighted,
+  openNamedSections,
+  refund,
+  withoutStories,
+} from '../fixtures/component/sections.tsx';
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
 import { sampleVenue } from '../fixtures/meet.ts';
-import { allStories } from '../fixtures/stories/story.ts';
-import '#components/layout/hashHighlight.css';
 
 test('each challenge shows the rest of its points on request, independently of the others', async () => {
   await show(<Challenges words={home.challenges} challenges={challenges} />);
@@ -45,30 +49,20 @@ test('the map replaces its picture when its button is pressed, and nothing benea
   const note = page.getByText('Your browser may block it.');
   expect(document.querySelector('iframe')).toBeNull();
   await expect.element(note).not.toBeVisible();
-  const caption = document.querySelector('figcaption');
-  const before = caption?.getBoundingClientRect().top;
+  const captionTop = () => document.querySelector('figcaption')?.getBoundingClientRect().top;
+  const before = captionTop();
   page.getByRole('button', { name: 'Show the map' }).element().focus();
   await userEvent.keyboard('{Enter}');
   const frame = page.getByTitle('Map of London');
   await expect.element(frame).toHaveFocus();
   await expect.element(frame).toHaveAttribute('src', sampleVenue.map.frame);
   await expect.element(note).toBeVisible();
-  expect(caption?.getBoundingClientRect().top).toBe(before);
+  expect(captionTop()).toBe(before);
 });
 
 test('an address that names a section scrolls to it, and highlights it and the next one for two seconds', async () => {
   await allowMotion();
-  await show(
-    <main data-behaviour="hashHighlight">
-      <svg aria-hidden="true" width="1" height="3000" />
-      {['one', 'two', 'three'].map((id) => (
-        <section key={id} id={id}>
-          <h2>{id}</h2>
-        </section>
-      ))}
-    </main>,
-  );
-  const highlighted = () => [...document.querySelectorAll('[data-highlight]')];
+  await openNamedSections();
   location.hash = 'two';
   await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['two', 'three']);
   await expect.element(page.getByRole('heading', { name: 'two' })).toBeInViewport();
@@ -78,38 +72,24 @@ test('an address that names a section scrolls to it, and highlights it and the n
   await expect.poll(highlighted).toEqual([]);
 });
 
-const refund = page.getByRole('status');
-const begins = page.getByLabelText('Membership begins');
-const ends = page.getByLabelText('Last day of membership');
-
-/** The text of a refund on the page. */
-const sum = (fee: number, days: number, left: number) =>
-  `£${fee} ÷ ${days} × ${left} = £${((fee * left) / days).toFixed(2).replace('.00', '')}`;
-
 test('the refund is calculated for the chosen day, and any other day is refused', async () => {
-  await show(<Joining {...joining} />);
-  await expect.element(refund).toHaveTextContent(sum(site.fees.msb, 365, 292));
-  await expect.element(refund).toHaveTextContent(sum(site.fees.affiliate, 365, 292));
-  await begins.fill('2027-03-01');
-  await ends.fill('2027-08-31');
-  await expect.element(refund).toHaveTextContent(sum(site.fees.affiliate, 366, 182));
-  await expect.element(refund).toHaveTextContent('The Board needs your notice by 17 August 2027.');
-  await expect.element(ends).toHaveAttribute('aria-invalid', 'false');
+  await refund.open();
+  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.msb, 365, 292));
+  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.affiliate, 365, 292));
+  await refund.begins.fill('2027-03-01');
+  await refund.ends.fill('2027-08-31');
+  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.affiliate, 366, 182));
+  await expect.element(refund.result).toHaveTextContent('The Board needs your notice by 17 August 2027.');
+  await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'false');
 
-  await ends.fill('2028-03-01');
-  await expect.element(refund).toHaveTextContent('Pick a last day from 1 March 2027 to 29 February 2028.');
-  await expect.element(refund.getByText('MSB Member')).not.toBeVisible();
-  await expect.element(ends).toHaveAttribute('aria-invalid', 'true');
+  await refund.ends.fill('2028-03-01');
+  await expect.element(refund.result).toHaveTextContent('Pick a last day from 1 March 2027 to 29 February 2028.');
+  await expect.element(refund.result.getByText('MSB Member')).not.toBeVisible();
+  await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'true');
 });
 
-const copy = page.getByRole('region', { name: 'What you sent' });
-
 test('the thank-you page shows a copy of the application, which can be printed and removed', async () => {
-  const answers = [
-    { name: 'businessName', label: 'Business name', value: 'Sample Exchange Ltd' },
-    { name: 'businessAddressLine2', label: 'Business address line 2', value: '' },
-  ];
-  storeSentCopy(answers, new Date('2026-06-01T13:30:00Z'));
+  storeSentCopy(ANSWERS, new Date('2026-06-01T13:30:00Z'));
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await show(<Received {...memberSuccess} />);
   await expect.element(copy).toHaveTextContent('Sent on 1 June 2026 at 14:30');
@@ -131,12 +111,4 @@ test.each([
   await expect.element(copy).not.toBeInTheDocument();
 });
 
-const FILES = import.meta.glob(['/components/**/*.tsx', '!/components/document/**', '!/components/islands/loader/**']);
-/** Parts without a look of their own; the newsletter is always hidden (specification 2.14). */
-const INVISIBLE = ['CaptchaBoundary', 'handedFacts', 'Newsletter'];
-
-test('every component has stories', () => {
-  const names = Object.keys(FILES).map((file) => /(\w+)(?:\.island)?\.tsx$/.exec(file)?.[1] ?? file);
-  const shown = new Set(allStories.map(({ component }) => component));
-  expect(names.filter((name) => !shown.has(name) && !INVISIBLE.includes(name))).toEqual([]);
-});
+test('every component has stories', () => expect(withoutStories()).toEqual([]));

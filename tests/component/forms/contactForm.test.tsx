@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
+import { city, heldCities, openWithCities } from '../../fixtures/component/cityField.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
-import { answer, heldReply, type Reply } from '../../fixtures/component/server.ts';
+import { captcha, expectToStay, MESSAGES, openEnquiry, REJECTIONS, send } from '../../fixtures/component/enquiry.tsx';
+import { answer, heldReply } from '../../fixtures/component/server.ts';
 import {
   appears,
-  button,
   field,
   fillEnquiry,
   pass,
@@ -17,18 +17,10 @@ import {
   toasts,
   values,
 } from '../../fixtures/component/visitor.ts';
-import { enquiryForm } from '../../fixtures/forms.tsx';
-
-const SUCCESS = 'Form submitted successfully!';
-const OFFLINE = 'You seem to be offline, so nothing was sent. Please try again when you are connected.';
-const DEFAULT_ERROR = 'Something went wrong. Please try again.';
-
-const open = () => render(enquiryForm());
-const send = button('Send enquiry');
 
 describe('sending an enquiry', () => {
   test('posts exactly the specified keys with trimmed values to the API, clears the form, and works again', async () => {
-    await render(enquiryForm('https://api.example'));
+    await openEnquiry('https://api.example');
     const sent = answer();
     for (const _ of ['first', 'second']) {
       await fillEnquiry();
@@ -41,7 +33,7 @@ describe('sending an enquiry', () => {
   });
 
   test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for two seconds', async () => {
-    await open();
+    await openEnquiry();
     const { reply, give } = heldReply();
     const sent = answer(reply);
     await fillEnquiry();
@@ -52,34 +44,16 @@ describe('sending an enquiry', () => {
     await appears(toasts.filter({ hasText: 'Saving...' }));
     expect(send).toHaveAttribute('aria-busy', 'true');
     give({ response: true, responseCode: '00', data: '' });
-    await expectToStay(SUCCESS, 2000);
+    await expectToStay(MESSAGES.success, 2000);
     expect(sent.bodies).toHaveLength(1);
   });
 });
 
-/** Fails unless a toast is shown, and removed after so many milliseconds; needs a stopped clock. */
-async function expectToStay(text: string, milliseconds: number) {
-  const toast = toasts.filter({ hasText: text });
-  await appears(toast);
-  await pass(milliseconds - 50);
-  expect(toast).toHaveAttribute('data-removed', 'false');
-  await pass(50);
-  expect(toast).toHaveAttribute('data-removed', 'true');
-}
-
-const HOSTILE = '<img src=x onerror=alert(1)> refused';
-const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
-
 describe('an enquiry that was not accepted', () => {
-  test.each<[situation: string, toast: string, reply: Reply, onLine: boolean]>([
-    ['a refusal with hostile text, shown as plain text', HOSTILE, { response: false, data: HOSTILE }, true],
-    ['an HTTP 500 reply', 'It is full', async () => Response.json({ data: 'It is full' }, { status: 500 }), true],
-    ['a failed connection to the server', DEFAULT_ERROR, disconnected, true],
-    ['a failed connection while offline', OFFLINE, disconnected, false],
-  ])('keeps everything typed, and can be sent again, after %s', async (_, text, reply, onLine) => {
+  test.each(REJECTIONS)('keeps everything typed, and can be sent again, after %s', async (_, text, reply, onLine) => {
     expectedMessages.push(/could not be reached/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    await open();
+    await openEnquiry();
     answer(reply);
     await fillEnquiry();
     const typed = values();
@@ -88,22 +62,22 @@ describe('an enquiry that was not accepted', () => {
     expect(values()).toEqual(typed);
     const sent = answer();
     await send.click();
-    await expect.element(page.getByText(SUCCESS)).toBeVisible();
+    await expect.element(page.getByText(MESSAGES.success)).toBeVisible();
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 
   test('keeps its error toast for four seconds', async () => {
-    await open();
+    await openEnquiry();
     answer({ response: false });
     await fillEnquiry();
     stopClock();
     await send.click();
-    await expectToStay(DEFAULT_ERROR, 4000);
+    await expectToStay(MESSAGES.error, 4000);
   });
 
   test('says that the server has not answered if no reply arrives within 15 seconds', async () => {
     expectedMessages.push(/could not be reached/);
-    await open();
+    await openEnquiry();
     answer(heldReply().reply);
     await fillEnquiry();
     const typed = values();
@@ -118,26 +92,16 @@ describe('an enquiry that was not accepted', () => {
   });
 });
 
-const solve = button('I am human');
-const message = page.getByRole('alert');
-
-/** Makes the fake captcha report an event of hCaptcha. */
-async function reports(event: 'error-callback' | 'expired-callback') {
-  const widget = page.getByRole('button', { name: /human/i });
-  await expect.element(widget).toBeVisible();
-  widget.element().dispatchEvent(new Event(event));
-}
-
 describe('the captcha', () => {
-  beforeEach(async () => void (await open()));
+  beforeEach(async () => void (await openEnquiry()));
 
   test('passes on its token before it is reset, and each token is sent only once', async () => {
     const sent = answer({ response: false, responseCode: '01', data: 'No' });
     await fillEnquiry();
-    await solve.click();
+    await captcha.solve.click();
     await send.click();
     await expect.poll(shownToasts).toEqual(['No']);
-    await expect.element(solve).toBeVisible();
+    await expect.element(captcha.solve).toBeVisible();
     await send.click();
     await expect.poll(() => sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: 'token-1' }, ENQUIRY_SENT]);
   });
@@ -146,146 +110,115 @@ describe('the captcha', () => {
     const sent = answer();
     await fillEnquiry();
     await field('Message').fill('');
-    await solve.click();
+    await captcha.solve.click();
     await send.click();
     await expect.poll(() => texts(problems)).toEqual(['Message is required']);
-    await expect.element(solve).toBeVisible();
+    await expect.element(captcha.solve).toBeVisible();
     await field('Message').fill(ENQUIRY_SENT.message);
     await send.click();
-    await expect.poll(shownToasts).toEqual([SUCCESS]);
+    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
     expect(sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: expect.stringMatching(/^token-/) }]);
   });
 
   test('shows a message beside it if it fails, until it is solved', async () => {
     await field('Email').click();
-    await reports('error-callback');
-    await expect.element(message).toHaveTextContent('Captcha verification failed.');
-    await solve.click();
-    await expect.element(message).toHaveTextContent('');
+    await captcha.reports('error-callback');
+    await expect.element(captcha.message).toHaveTextContent('Captcha verification failed.');
+    await captcha.solve.click();
+    await expect.element(captcha.message).toHaveTextContent('');
   });
 
   test('shows a message if it expires, and its token is not sent', async () => {
     const sent = answer();
     await fillEnquiry();
-    await solve.click();
-    await reports('expired-callback');
-    await expect.element(message).toHaveTextContent('The captcha has expired. Please tick it again.');
+    await captcha.solve.click();
+    await captcha.reports('expired-callback');
+    await expect.element(captcha.message).toHaveTextContent('The captcha has expired. Please tick it again.');
     await send.click();
-    await expect.poll(shownToasts).toEqual([SUCCESS]);
+    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 });
 
-const CITIES = {
-  Leicester: 'Leicestershire',
-  'Milton Keynes': 'Buckinghamshire',
-  Newport: 'Wales',
-  'Newport (Isle of Wight)': 'Isle of Wight',
-  'Newport (Shropshire)': 'Shropshire',
-};
-
-const city = field('City');
-const list = page.getByRole('listbox', { name: 'City' });
-const options = list.getByRole('option');
-const active = () => list.getByRole('option', { selected: true });
-const press = (keys: string) => userEvent.keyboard(keys);
-
-/** Renders the enquiry form with these cities; gives the number of requests for them so far. */
-async function openWith(
-  cities: () => Response | Promise<Response> = () => Response.json(CITIES),
-): Promise<() => number> {
-  const fetch = vi.fn(async () => cities());
-  vi.stubGlobal('fetch', fetch);
-  await open();
-  return () => fetch.mock.calls.length;
-}
-
 describe('the City field', () => {
-  test('suggests cities with their county while the visitor types, and accepts the chosen one', async () => {
-    const requests = await openWith();
+  test('suggests and counts matching cities while the visitor types, and accepts the chosen one', async () => {
+    const requests = await openWithCities();
     const before = requests();
-    await city.fill('Leices');
-    await expect.element(options).toHaveTextContent('Leicester Leicestershire');
-    await expect.element(page.getByRole('status')).toHaveTextContent('1 matching place');
-    await options.click();
-    await expect.element(city).toHaveValue('Leicester');
-    await expect.element(list).not.toBeInTheDocument();
+    await city.field.fill('Qqqq');
+    await expect.element(city.count).toHaveTextContent('No matching place');
+    await city.field.fill('Leices');
+    await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
+    await expect.element(city.count).toHaveTextContent('1 matching place');
+    await city.options.click();
+    await expect.element(city.field).toHaveValue('Leicester');
+    await expect.element(city.list).not.toBeInTheDocument();
     expect(requests()).toBe(before);
   });
 
   test('is worked by the keyboard alone', async () => {
-    await openWith();
-    await city.fill('Newport');
-    await expect.element(page.getByRole('status')).toHaveTextContent('3 matching places');
-    await press('{ArrowUp}');
-    await expect.element(active()).toHaveTextContent('Newport (Shropshire)');
-    await press('{Home}{ArrowDown}');
-    await expect.element(active()).toHaveTextContent('Newport (Isle of Wight)');
-    await expect.element(city).toHaveAttribute('aria-activedescendant', active().element().id);
-    await press('{End}');
-    await expect.element(active()).toHaveTextContent('Newport (Shropshire)');
-    await press('{Escape}');
-    await expect.element(list).not.toBeInTheDocument();
-    await expect.element(city).toHaveValue('Newport');
-    await press('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect.element(city).toHaveValue('Newport (Isle of Wight)');
+    await openWithCities();
+    await city.field.fill('Newport');
+    await expect.element(city.count).toHaveTextContent('3 matching places');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(city.active).toHaveTextContent('Newport (Shropshire)');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect.element(city.active).toHaveTextContent('Newport (Isle of Wight)');
+    await expect.element(city.field).toHaveAttribute('aria-activedescendant', city.active.element().id);
+    await userEvent.keyboard('{End}');
+    await expect.element(city.active).toHaveTextContent('Newport (Shropshire)');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(city.list).not.toBeInTheDocument();
+    await expect.element(city.field).toHaveValue('Newport');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(city.field).toHaveValue('Newport (Isle of Wight)');
     expect(texts(problems)).toEqual([]);
   });
 
   test('closes its list 200 ms after it loses focus, and then marks an unlisted city as an error', async () => {
-    await openWith();
-    await city.fill('Leic');
-    await expect.element(list).toBeVisible();
+    await openWithCities();
+    await city.field.fill('Leic');
+    await expect.element(city.list).toBeVisible();
     stopClock();
     await field('First name').click();
     await pass(199);
-    expect(list).toBeVisible();
+    expect(city.list).toBeVisible();
     await pass(1);
-    expect(list).not.toBeInTheDocument();
-    expect(city).toHaveAccessibleDescription(/Invalid city selected$/);
-  });
-
-  test('says that no city matches', async () => {
-    await openWith();
-    await city.fill('Qqqq');
-    await expect.element(page.getByRole('status')).toHaveTextContent('No matching place');
+    expect(city.list).not.toBeInTheDocument();
+    expect(city.field).toHaveAccessibleDescription(/Invalid city selected$/);
   });
 
   test('corrects a city to its listed spelling', async () => {
-    await openWith();
-    await city.fill('  milton keynes');
+    await openWithCities();
+    await city.field.fill('  milton keynes');
     await field('First name').click();
-    await expect.element(city).toHaveValue('Milton Keynes');
-    await expect.element(city).toHaveAccessibleDescription('');
+    await expect.element(city.field).toHaveValue('Milton Keynes');
+    await expect.element(city.field).toHaveAccessibleDescription('');
   });
 
   test('corrects a city that was left before the list had loaded', async () => {
-    let load = () => {};
-    const loading = new Promise<Response>((resolve) => {
-      load = () => resolve(Response.json(CITIES));
-    });
-    await openWith(async () => (await loading).clone());
-    await city.fill('milton keynes');
+    const { reply, give } = heldCities();
+    await openWithCities(reply);
+    await city.field.fill('milton keynes');
     stopClock();
     await field('First name').click();
     await pass(200);
-    expect(city).toHaveValue('milton keynes');
-    load();
+    expect(city.field).toHaveValue('milton keynes');
+    give();
     vi.useRealTimers();
-    await expect.element(city).toHaveValue('Milton Keynes');
+    await expect.element(city.field).toHaveValue('Milton Keynes');
   });
 
   test.each([
-    ['missing', () => new Response('', { status: 404 })],
-    ['malformed', () => new Response('{"London":')],
+    ['missing', async () => new Response('', { status: 404 })],
+    ['malformed', async () => new Response('{"London":')],
   ])('accepts any text if its list is %s', async (_, reply) => {
     expectedMessages.push(/The city list failed to load/);
-    await openWith(reply);
+    await openWithCities(reply);
     const sent = answer();
     await fillEnquiry();
-    await city.fill('Somewhere');
+    await city.field.fill('Somewhere');
     await send.click();
-    await expect.poll(shownToasts).toEqual([SUCCESS]);
+    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
     expect(sent.bodies).toHaveLength(1);
   });
 });

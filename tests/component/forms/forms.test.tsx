@@ -6,20 +6,12 @@ import { rsvpForm } from '#content/forms/registration.ts';
 import { site } from '#content/site/site.ts';
 import { APPLICATION_MISSING, ENQUIRY_MISSING } from '../../fixtures/answers.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
+import { fallback, showUnhydrated } from '../../fixtures/component/enquiry.tsx';
 import { emulate } from '../../fixtures/component/media.ts';
 import { answer } from '../../fixtures/component/server.ts';
 import { hydrate, show } from '../../fixtures/component/show.tsx';
-import { button, field, problems, shownToasts, texts } from '../../fixtures/component/visitor.ts';
-import {
-  applicationForm,
-  closedForm,
-  enquiryForm,
-  enquirySection,
-  FIELD_STATES,
-  FIELDS,
-} from '../../fixtures/forms.tsx';
-
-const controls = () => [...document.querySelectorAll<HTMLElement>('form :is(input, select, textarea, button)')];
+import { button, controls, field, problems, shownToasts, texts } from '../../fixtures/component/visitor.ts';
+import { applicationForm, closedForm, enquiryForm, FIELD_STATES, FIELDS } from '../../fixtures/forms.tsx';
 
 describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
   test.each(Object.entries(FIELD_STATES))('has a name and says that it is %s', async (_, state) => {
@@ -116,19 +108,8 @@ test('a closed form has only disabled controls, dims its captcha, and is skipped
 });
 
 describe('what is shown beside the form if it fails', () => {
-  const fallback = page.getByText('This form needs JavaScript');
-
-  /** Shows the section as the island loader has found it. */
-  async function open(): Promise<HTMLElement> {
-    await show(enquirySection(), { hydrated: false });
-    const island = document.querySelector<HTMLElement>('[data-island]');
-    if (!island) throw new Error('The section has no island.');
-    island.dataset.ready = '';
-    return island;
-  }
-
   test('is hidden while the form works', async () => {
-    await open();
+    await showUnhydrated();
     await expect.element(fallback).not.toBeVisible();
     await hydrate();
     await expect.element(fallback).not.toBeVisible();
@@ -136,7 +117,7 @@ describe('what is shown beside the form if it fails', () => {
 
   test('is the telephone number and e-mail address, and everything typed stays', async () => {
     expectedMessages.push(/Cannot read properties|An error occurred/);
-    const { dataset } = await open();
+    const { dataset } = await showUnhydrated();
     // The props of an old page don't match the script of a newer build.
     dataset.props = dataset.props?.replace('"labels":', '"names":');
     await field('First name').fill('Sample');

@@ -1,51 +1,44 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
+import { checklist, openGuide } from '../../fixtures/component/checklist.tsx';
 import { allowMotion, emulate } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { SampleGuide, SamplePosts } from '../../fixtures/readers.tsx';
-
-const tools = page.getByRole('region', { name: 'Your checklist' });
-const reset = tools.getByRole('button', { name: 'Reset' });
-const box = (name: string) => page.getByRole('checkbox', { name });
-const storedTicks = () => localStorage.getItem('guideTicks');
-const done = (count: number) => expect.element(tools.getByRole('status')).toHaveTextContent(`${count} of 3 done`);
-
-const open = (slug?: string) => show(<SampleGuide slug={slug} />);
+import { SamplePosts } from '../../fixtures/readers.tsx';
 
 describe('the checklist of a guide', () => {
-  beforeEach(async () => void (await open()));
+  beforeEach(async () => void (await openGuide()));
 
   test('stores nothing before the first tick and every tick after it, for each guide separately', async () => {
-    await done(0);
-    expect(storedTicks()).toBeNull();
-    await box('Training log.').click();
+    await expect.element(checklist.progress).toHaveTextContent('0 of 3 done');
+    expect(checklist.storedTicks()).toBeNull();
+    await checklist.box('Training log.').click();
     await page.getByText('Risk assessment.', { exact: true }).click();
-    await done(2);
-    await open();
-    await expect.element(box('Training log.')).toBeChecked();
-    await expect.element(box('Risk assessment.')).toBeChecked();
-    await expect.element(box('Till records')).not.toBeChecked();
-    await done(2);
-    await open('how-to-renew');
-    await done(0);
+    await expect.element(checklist.progress).toHaveTextContent('2 of 3 done');
+    await openGuide();
+    await expect.element(checklist.box('Training log.')).toBeChecked();
+    await expect.element(checklist.box('Risk assessment.')).toBeChecked();
+    await expect.element(checklist.box('Till records')).not.toBeChecked();
+    await expect.element(checklist.progress).toHaveTextContent('2 of 3 done');
+    await openGuide('how-to-renew');
+    await expect.element(checklist.progress).toHaveTextContent('0 of 3 done');
   });
 
   test('describes each box by its reason', async () => {
-    await expect.element(box('Training log.')).toHaveAccessibleDescription(/how understanding was tested/);
-    await expect.element(box('Till records')).not.toHaveAttribute('aria-describedby');
+    await expect.element(checklist.box('Training log.')).toHaveAccessibleDescription(/how understanding was tested/);
+    await expect.element(checklist.box('Till records')).not.toHaveAttribute('aria-describedby');
   });
 
   test('works by keyboard, and deletes all stored ticks on reset', async () => {
-    box('Risk assessment.').element().focus();
+    checklist.box('Risk assessment.').element().focus();
     await userEvent.keyboard(' ');
-    await expect.element(box('Risk assessment.')).toBeChecked();
-    reset.element().focus();
+    await expect.element(checklist.box('Risk assessment.')).toBeChecked();
+    checklist.reset.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(box('Risk assessment.')).not.toBeChecked();
-    await expect.element(box('Risk assessment.')).toHaveFocus();
-    await expect.element(reset).toBeDisabled();
-    expect(storedTicks()).toBeNull();
+    await expect.element(checklist.box('Risk assessment.')).not.toBeChecked();
+    await expect.element(checklist.box('Risk assessment.')).toHaveFocus();
+    await expect.element(checklist.reset).toBeDisabled();
+    expect(checklist.storedTicks()).toBeNull();
   });
 
   test('prints its ticks, its progress and the date', async () => {
@@ -53,27 +46,27 @@ describe('the checklist of a guide', () => {
     vi.spyOn(window, 'print').mockImplementation(() => {
       dispatchEvent(new Event('beforeprint'));
     });
-    await box('Training log.').click();
-    await tools.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await checklist.box('Training log.').click();
+    await checklist.tools.getByRole('button', { name: 'Print or save as PDF' }).click();
     await emulate('print');
     await expect.element(page.getByText('Printed on 1 December 2026')).toBeVisible();
-    await done(1);
-    await expect.element(tools.getByRole('button')).not.toBeInTheDocument();
-    await expect.element(box('Training log.')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+    await expect.element(checklist.progress).toHaveTextContent('1 of 3 done');
+    await expect.element(checklist.tools.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(checklist.box('Training log.')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   });
 
   test('can still be ticked if storage is switched off, and says that ticks are not kept', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is switched off.');
     });
-    await box('Training log.').click();
-    await expect.element(tools.getByText('your ticks last until you leave the page')).toBeVisible();
-    await done(1);
+    await checklist.box('Training log.').click();
+    await expect.element(checklist.tools.getByText('your ticks last until you leave the page')).toBeVisible();
+    await expect.element(checklist.progress).toHaveTextContent('1 of 3 done');
   });
 });
 
 test('the contents of a guide mark the section that is being read', async () => {
-  await show(<SampleGuide />);
+  await openGuide();
   const contents = page.getByRole('navigation', { name: 'In this guide' });
   const isCurrent = (name: string) =>
     expect.element(contents.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
@@ -88,7 +81,7 @@ test('the contents of a guide mark the section that is being read', async () => 
 
 test('a wide table scrolls in a region that can be focused', async () => {
   await page.viewport(390, 800);
-  await show(<SampleGuide />);
+  await openGuide();
   const table = page.getByRole('region', { name: 'What it costs' }).element();
   table.focus();
   await expect.element(table).toHaveFocus();
