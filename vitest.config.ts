@@ -77,6 +77,7 @@ export default defineConfig({
   plugins: [keepPictures()],
   test: {
     testTimeout: 30_000,
+    attachmentsDir: 'test-results/attachments',
     // Vitest itself would leave one processor of two idle.
     maxWorkers: availableParallelism(),
     projects: [
