@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { events } from '#content/collections/events/index.ts';
 import { site } from '#content/site/site.ts';
-import { texts, WEB_ROOT } from '../fixtures/built.ts';
+import { texts } from '../fixtures/built.ts';
+import { readCalendar } from '../fixtures/calendarFile.ts';
 
-/** A calendar file, read by an independent parser. */
-function read(file: string) {
-  const text = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
-  const found = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-  return { text, calendar, zone, found };
-}
-
-const { text, calendar, zone, found } = read('events.ics');
+const { text, calendar, zone, found } = readCalendar('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
 describe('the calendar of events', () => {
@@ -56,6 +47,6 @@ describe('the calendar of events', () => {
 });
 
 test.each(events)('the file of the event $slug contains only that event, as in the calendar', ({ slug }) => {
-  const single = read(`events/${slug}.ics`).found;
+  const single = readCalendar(`events/${slug}.ics`).found;
   expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);
 });

@@ -1,28 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#scripts/server/contentType.ts';
 import { readBuiltHeaders } from '#scripts/server/headers.ts';
-import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
-import { expectedAnswers } from '../fixtures/server/expectedAnswers.ts';
+import { WEB_ROOT } from '../fixtures/built.ts';
 import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
 import { ask, differences, HOSTS, type Host, type Reply } from '../fixtures/server/hosts.ts';
-
-const COPY = /\.(br|gz)$/;
-
-const files = readdirSync(WEB_ROOT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath.slice(WEB_ROOT.length)}/${entry.name}`);
-const copies = files.filter((file) => COPY.test(file));
-const assets = files.filter((file) => !COPY.test(file) && !/\.html$|\/_headers$/.test(file)).sort();
-const pages = builtPages()
-  .map(({ path }) => path)
-  .filter((path) => path !== '/404');
-
-/** One path of each content type. */
-const oneOfEach = (paths: string[]) => [...new Map(paths.map((path) => [contentType(path), path])).values()];
-
-const TABLE = expectedAnswers(pages, assets);
+import { assets, COPY, copies, oneOfEach, pages, TABLE } from '../fixtures/server/servedFiles.ts';
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   let host: Host;

@@ -2,36 +2,10 @@ import { readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addressesOf, builtWith, coloursAt, photoEntry, widthsOf } from '../fixtures/pictures/madePictures.ts';
 import { jpegOf, phonePhoto, photo } from '../fixtures/pictures/photo.ts';
 import { refusals } from '../fixtures/pictures/refusals.ts';
 import { drawing, type Workspace, workspace } from '../fixtures/pictures/workspace.ts';
-
-/** The addresses of a srcset, narrowest first, and their widths. */
-const addressesOf = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
-const widthsOf = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[1]);
-
-/** Red and blue in the middle of a picture, so many of its height down. */
-async function coloursAt(picture: Buffer, down: number): Promise<[red: number, blue: number]> {
-  const { width, height } = await sharp(picture).metadata();
-  const [left, top] = [Math.floor(width / 2), Math.floor(height * down)];
-  const one = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
-  const [red = 0, , blue = 0] = await one.raw().toBuffer();
-  return [red, blue];
-}
-
-async function photoEntry(space: Workspace, name: string) {
-  const entry = (await space.manifest()).pictures[name];
-  if (!entry) throw new Error(`The manifest lacks ${name}.`);
-  return entry;
-}
-
-/** A workspace that was built with one file of the team, and what the manifest says of that. */
-async function builtWith(file: string, content: string | Buffer) {
-  const space = await workspace();
-  const path = await space.put(`team/${file}`, content);
-  await space.build();
-  return { space, path, entry: await photoEntry(space, 'team/chair') };
-}
 
 describe('five photos dropped into the gallery', () => {
   let space: Workspace;

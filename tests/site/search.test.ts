@@ -1,28 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
+import { records } from '../fixtures/searchRecords.ts';
 
 const FOLDER = `${WEB_ROOT}/pagefind`;
 const entrySchema = z.object({ languages: z.record(z.string(), z.object({ page_count: z.number() })) });
-const fragment = z.object({
-  url: z.string(),
-  content: z.string(),
-  meta: z.object({ title: z.string(), kind: z.string() }),
-  anchors: z.array(z.object({ id: z.string() })),
-});
-
-/** The records of the index, in Pagefind's format: a signature and JSON, compressed. */
-const records = new Map(
-  readdirSync(`${FOLDER}/fragment`).map((file) => {
-    const text = gunzipSync(readFileSync(`${FOLDER}/fragment/${file}`)).toString();
-    const record = fragment.parse(JSON.parse(text.slice(text.indexOf('{'))));
-    return [record.url, record];
-  }),
-);
 
 describe('the search index', () => {
   test('has a record with title and kind for every page and entry to find', () => {

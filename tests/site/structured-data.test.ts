@@ -1,37 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
-import { all, type BuiltPage, builtPages, texts, words } from '../fixtures/built.ts';
+import { all, builtPages, texts, words } from '../fixtures/built.ts';
+import { blocksOf, daysOn, thingsByPath, thingsOfType } from '../fixtures/structuredData.ts';
 import { FAULTY, isThing, REQUIRED, vocabularyFaults } from '../fixtures/vocabulary.ts';
 
 const ORIGIN = site.origin;
-const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
-
-const blocksOf = ({ document }: BuiltPage) =>
-  document
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map((script) => block.parse(JSON.parse(script.textContent)));
-
-/** The things in a page's structured data, including those in a graph. */
-const thingsOf = (page: BuiltPage) =>
-  blocksOf(page)
-    .flatMap((block): unknown[] => block['@graph'] ?? [block])
-    .filter(isThing);
-
-const pages = builtPages();
-const thingsByPath = new Map(pages.map((page) => [page.path, thingsOf(page)]));
-const thingsOfType = (type: string) =>
-  [...thingsByPath].flatMap(([path, things]) =>
-    things.filter((thing) => thing['@type'] === type).map((thing) => ({ path, thing })),
-  );
-/** The days that a page shows. */
-const daysOn = (path: string) => all(path, 'main time').map((time) => time.getAttribute('datetime'));
 const MEET = '/welcome-msb-meet-up-19th-june-2025';
-
-describe.each(pages)('the structured data of $path', (page) => {
+describe.each(builtPages())('the structured data of $path', (page) => {
   const things = thingsByPath.get(page.path) ?? [];
 
   test('uses only the vocabulary of schema.org', () => {

@@ -1,39 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, matches, read } from '../fixtures/sources.ts';
+import { documentsIn, missingPaths, sections, settings, unknownSections } from '../fixtures/unit/documents.ts';
 
-const SPECIFICATION = 'docs/specification.md';
 const DECISIONS = 'docs/decisions';
 /** References to the specification in comments. */
 const CODE = ['content', 'components', 'pages', 'scripts', 'tests', 'public'];
-
-/** The Markdown files directly in a folder. */
-const documentsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => posix.join(folder, name));
-
-const HEADING = /^#{2,3} (\d+(?:\.\d+)?)\.? /gm;
-const REFERENCE = /specification[\s*]+(\d+(?:\.\d+)?(?:(?:, and |, | and | to )\d+(?:\.\d+)?)*)/gi;
-
-/** Each section number in a source that the specification doesn't have. */
-function unknownSections(source: string, known: Set<string>): string[] {
-  const numbers = matches(source, REFERENCE).flatMap((list) => list.match(/\d+(?:\.\d+)?/g) ?? []);
-  return numbers.filter((number) => !known.has(number));
-}
-
-const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
-/** A path below one of the repository's folders, without a placeholder. */
-const QUOTED = /`((?:content|components|pages|scripts|tests|public|docs)\/[^`\s<>{}*…]*)`/g;
-
-/** Each missing path that a Markdown file links to or quotes as code. */
-function missingPaths(file: string, markdown: string): string[] {
-  const links = matches(markdown, LINK).map((path) => posix.join(posix.dirname(file), path));
-  return [...links, ...matches(markdown, QUOTED)].filter((path) => !existsSync(path));
-}
-
-const sections = new Set(matches(read(SPECIFICATION), HEADING));
 
 test('the specification has every section that the code refers to', () => {
   const files = filesBelow(CODE, /\.(?:[jt]sx?|mjs|css|md|ya?ml)$/);
@@ -76,12 +48,6 @@ describe('decisions', () => {
     expect(matches(text, /^## (.+)$/gm)).toEqual(headings);
   });
 });
-
-/** The names of the settings that the code reads. */
-const settings = [
-  ...matches(read('content/site/site.ts'), /setting\('(\w+)'/g),
-  ...matches(read('scripts/server/settings.ts'), /^ {2}([A-Z_]+): /gm),
-];
 
 test('every setting of the build and the server is in the README and in .env.example', () => {
   expect(settings).toEqual(expect.arrayContaining(['SITE_URL', 'OFFLINE_READING', 'FORMS_PER_MINUTE']));

@@ -1,41 +1,15 @@
-import { parse } from 'node-html-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
-import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
 import { blogList, newsList } from '#pages/facts/lists.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { eventPosts } from '#pages/facts/posts.ts';
-import { searchedEntries, searchedPages, searchGroups } from '#pages/facts/search.ts';
+import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { structuredDataFor } from '#pages/facts/structuredData/index.ts';
-import { rootFiles } from '#scripts/outputs/rootFiles.ts';
-
-const slugs = (pieces: { slug: string }[], folder = '') => pieces.map(({ slug }) => `${folder}/${slug}`);
-const writing = {
-  article: slugs(articles),
-  news: slugs(news, '/news'),
-  guide: slugs(guides),
-  webinar: slugs(webinars),
-};
-
-let files: Map<string, string>;
-beforeAll(async () => {
-  files = await rootFiles(new Date('2026-11-22T00:00:00Z'));
-});
-const file = (name: string) => files.get(name) ?? '';
-
-/** The addresses in a feed or a sitemap. */
-const linksOf = (name: string, selector: string) =>
-  parse(file(name))
-    .querySelectorAll(selector)
-    .map(({ text }) => text.replace(site.origin, ''));
-
-const listed = () => searchGroups().flatMap(({ entries }) => entries.map(({ href }) => href));
-const missing = (wanted: string[], places: string[]) => wanted.filter((path) => !places.includes(path));
+import { file, linksOf, listed, missing, slugs, writing } from '../../fixtures/unit/everyPlace.ts';
 
 describe.each(Object.entries(writing))('every page of the kind “%s”', (kind, wanted) => {
   test('has its own entry in the head table, a text and this kind', () => {

@@ -1,40 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { mix } from '#scripts/art/inks.ts';
-import { readTokens, type Scheme } from '#scripts/art/tokens.ts';
-import { everywhere, grounds, onPanelsToo, onThePage, type Pair, panel, TEXT } from '../../fixtures/unit/contrast.ts';
-
-/** The #rrggbb value of a token or of a mixture of two. */
-function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
-  const value = tokens.get(colour) ?? colour;
-  const [, first, percent, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
-  if (first && second) return mix(hex(second, tokens), hex(first, tokens), Number(percent) / 100);
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value)?.slice(1);
-  if (short) return `#${short.map((digit) => digit.repeat(2)).join('')}`;
-  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${colour} is not a colour: ${value}`);
-  return value;
-}
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(colour: string, background: string): number {
-  const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function expectContrast(scheme: Scheme, selectors: string[], [colour, background, least]: Pair) {
-  const tokens = readTokens(scheme, selectors);
-  const [front, back] = [hex(colour, tokens), hex(background, tokens)];
-  const pair = `${colour} (${front}) on ${background} (${back})`;
-  expect(contrast(front, back), pair).toBeGreaterThanOrEqual(least);
-}
+import { readTokens } from '#scripts/art/tokens.ts';
+import {
+  contrast,
+  everywhere,
+  expectContrast,
+  grounds,
+  onPanelsToo,
+  onThePage,
+  panel,
+  TEXT,
+} from '../../fixtures/unit/contrast.ts';
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   describe.each(grounds)('on $ground', ({ selectors, backgrounds }) => {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { savesData } from '#components/behaviours/savesData.client.ts';
-import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
+import { scriptsAt } from '../../../fixtures/unit/siteScripts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,24 +18,6 @@ test.each([
 
 const ORDER = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
 const CRAWLER = 'Mozilla/5.0 Prerender (+https://github.com/prerender/prerender)';
-
-/** Opens a loaded and idle page; gives the addresses of the scripts that were added to it, in order. */
-function scriptsAt(hostname: string, userAgent = 'Mozilla/5.0'): string[] {
-  const added: string[] = [];
-  vi.stubGlobal('location', { hostname });
-  vi.stubGlobal('navigator', { userAgent });
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', {
-    readyState: 'complete',
-    createElement: () => ({ addEventListener: () => {} }),
-    body: { append: ({ src }: { src: string }) => added.push(src) },
-  });
-  startSiteScripts();
-  return added;
-}
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['once each and in order', 'www.msb-association.example', undefined, ORDER],

@@ -1,27 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postForm, readReply } from '#components/forms/postForm.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
+import { serve } from '../../../fixtures/server/serveOnce.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** Starts a server for one test on a free port; gives its address. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
-}
 
 const success = JSON.stringify({ response: true, responseCode: '00', data: 'Saved' });
 

@@ -1,30 +1,12 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type CalendarEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
+import { toICalendar } from '#components/sections/planner/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
-import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
+import { missingFields, planYear } from '#components/sections/planner/planYear.ts';
 import { addDays, addMonths } from '#components/ui/calendarDate.ts';
-import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
-
-const { bankHolidays, rules } = complianceCalendar;
-const YEAR = yearFrom('2026-11-20');
-
-/** A rule of the site. */
-function ruleOf(id: string) {
-  const rule = rules.list.find((candidate) => candidate.id === id);
-  if (!rule) throw new Error(`There is no rule ${id}.`);
-  return rule;
-}
-
-/** The dates of one rule of the site, as `date title`. */
-function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
-  const rule = ruleOf(id);
-  const filled = rule.fields.filter(({ name }) => given[name]);
-  const fields = new Map(filled.map(({ name, anyYear }) => [name, { day: given[name] ?? '', anyYear }]));
-  return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
-}
+import { bankHolidays, datesOf, entries, event, FILE, read, rules } from '../../../fixtures/unit/planner.ts';
 
 // Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
 describe('the rules of the compliance calendar', () => {
@@ -131,15 +113,6 @@ describe('the bank holidays of England and Wales', () => {
   });
 });
 
-/** A ticked rule of the site whose first field a visitor left like this. */
-function entries(ruleId: string, field: Partial<FieldEntry> = {}): RuleEntry[] {
-  return [ruleOf(ruleId)].map(({ id, title, fields: [first] }) => {
-    if (!first) throw new Error(`${id} has no field.`);
-    const left = { ...first, value: '', unreadable: false, ...field };
-    return { id, title, ticked: true, fields: [left], link: { title: '', url: '' } };
-  });
-}
-
 test('a date in another century is queried, and the rule keeps its other dates', () => {
   const data = { rules: rules.list, holidays: bankHolidays };
   const { withoutDate, doubtfulFields } = planYear(entries('fsa057', { value: '2207-01-29' }), data, '2026-11-20');
@@ -155,24 +128,6 @@ test.each([
 ])('the fields that keep a year from being planned include %s', (_, rule, field, missing) => {
   expect(missingFields(entries(rule, field))).toEqual(missing);
 });
-
-const MADE = new Date('2026-11-20T09:30:15.250Z');
-const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
-
-const event: CalendarEvent = {
-  uid: 'fsa056-due-2027-05-13@msb-association.example',
-  date: '2027-05-13',
-  title: 'FSA056 due',
-  description: 'In RegData; compare, always.\nC:\\returns',
-  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
-  reminders: [7, 1, 0],
-};
-
-/** Reads a file with an independent parser. */
-function read(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
-}
 
 describe('an iCalendar file', () => {
   test('is read correctly by an independent parser', () => {

@@ -1,30 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readEntry } from '#content/schema/collection.server.ts';
-import { type Answers, kinds } from '#scripts/authoring/kinds.ts';
+import { kinds } from '#scripts/authoring/kinds.ts';
 import { type Ask, collectAnswers } from '#scripts/authoring/questions.ts';
-
-type Name = keyof typeof kinds;
-const site = { today: '2026-11-20', taken: (slug: string) => slug === 'about-us' };
-const lead = 'A sentence that opens the piece and is long enough to describe it to search engines, too.';
-const given: Record<Name, Answers> = {
-  article: { title: 'Cash in 2027', excerpt: 'In short.', lead },
-  news: { title: 'A meeting', excerpt: 'In short.', lead },
-  guide: {
-    ...{ title: 'How to keep records', teaser: 'Five years, and then delete.', lead },
-    ...{ source1: 'HMRC | https://www.gov.uk/a', source2: 'FCA | https://www.fca.org.uk/b' },
-    source3: 'ICO | https://ico.org.uk/c',
-  },
-  event: { title: 'Autumn meeting', description: 'Members meet.', start: '2027-06-19 18:00' },
-};
-
-/** The new entry of a kind as content reads it, and its file. */
-async function newEntry(name: Name, flags: Answers = {}) {
-  const kind = kinds[name];
-  const { slug, ...answers } = await collectAnswers(kind, { ...given[name], ...flags }, site);
-  const source = kind.file(answers, { id: 2, order: 7 });
-  const file = `content/collections/${kind.folder}/${slug}.${name === 'event' ? 'yaml' : 'md'}`;
-  return { source, entry: readEntry(file, source, kind.schema) };
-}
+import { given, lead, newEntry, site } from '../../../fixtures/unit/newEntry.ts';
 
 describe('a new entry', () => {
   test.each([

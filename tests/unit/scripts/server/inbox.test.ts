@@ -1,33 +1,13 @@
 import { appendFileSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeInbox } from '#scripts/server/describeInbox.ts';
-import { type InboxEntry, openInbox, readInbox } from '#scripts/server/inbox.ts';
-import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+import { readInbox } from '#scripts/server/inbox.ts';
+import { entry, file, folder, inboxForEachTest, messages, withInbox } from '../../../fixtures/server/inbox.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+inboxForEachTest();
 afterEach(() => vi.restoreAllMocks());
-
-const file = () => join(folder, 'submissions.jsonl');
-
-const entry = (message: string): InboxEntry => ({
-  receivedAt: '2026-11-20T14:55:00.000Z',
-  form: 'contact',
-  payload: { titleid: 3, firstName: 'Ada', message, reCaptcha: 'token' },
-});
-
-/** Opens an inbox, and closes it after what is done with it. */
-async function withInbox(use: (inbox: Awaited<ReturnType<typeof openInbox>>) => Promise<unknown>, at = folder) {
-  const inbox = await openInbox(at);
-  await use(inbox);
-  await inbox.close();
-}
-
-const messages = async () => (await readInbox(folder)).entries.map(({ payload }) => payload.message);
 
 describe('the inbox', () => {
   test('keeps a form as one line of JSON, readable by its owner only', async () => {
