@@ -10,6 +10,9 @@ export async function teardown(): Promise<void> {
     const picture = sharp(join(FOLDER, file));
     const { isPalette } = await picture.metadata();
     if (isPalette) continue;
-    writeFileSync(join(FOLDER, file), await picture.png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer());
+    writeFileSync(
+      join(FOLDER, file),
+      await picture.png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer(),
+    );
   }
 }

@@ -34,7 +34,7 @@ const ROWS: Row[] = [
     'component',
   ],
   ['midday', 'components/sections/events/eventTime.ts', '(Number(hours) % 12)', 'Number(hours)', 'unit'],
-  ['a head entry', 'content/site/head.ts', "name: 'About us',", "name: 'About',", 'site'],
+  ['a head entry', 'content/site/head.ts', "name: 'About us',", "name: 'About',", 'unit'],
   ['a canonical address', 'content/site/head.ts', ", canonical: '/become-a-member'", '', 'site'],
   ['a fee', 'content/site/site.ts', 'msb: 365', 'msb: 356', 'unit'],
   ['a link', 'content/site/navigation.ts', "'/become-a-member#overview'", "'/become-a-member#overviews'", 'site'],
