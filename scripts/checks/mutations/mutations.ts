@@ -39,8 +39,8 @@ const ROWS: Row[] = [
   ['a fee', 'content/site/site.ts', 'msb: 365', 'msb: 356', 'unit'],
   ['a link', 'content/site/navigation.ts', "'/become-a-member#overview'", "'/become-a-member#overviews'", 'site'],
   ['a route', 'pages/guide/+route.ts', 'urlPathname.slice(1)', 'urlPathname.slice(2)', 'site'],
-  ['a header', 'scripts/server/headers.ts', "['X-Frame-Options', 'DENY'],", '', 'site'],
-  ['a source of the policy', 'scripts/server/headers.ts', "['font-src', SELF],", "['font-src', NONE],", 'site'],
+  ['a header', 'scripts/server/headers.ts', "['X-Frame-Options', 'DENY'],", '', 'unit'],
+  ['a source of the policy', 'scripts/server/headers.ts', "['font-src', SELF],", "['font-src', NONE],", 'unit'],
   ['a colour', 'components/styles/tokens.css', '--primary-on-light: #bd2f17', '--primary-on-light: #f0826b', 'unit'],
   [
     'scripts without consent',

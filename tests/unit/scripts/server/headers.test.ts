@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheControl, contentSecurityPolicy, type HeaderSettings } from '#scripts/server/headers.ts';
+import { cacheControl, contentSecurityPolicy, type HeaderSettings, siteHeaders } from '#scripts/server/headers.ts';
 
 const hashes = { scriptHashes: ['sha256-aaa='] };
 const settings: HeaderSettings = { apiHost: '', analyticsSrc: '', wasm: false, https: true, ...hashes };
@@ -29,6 +29,9 @@ describe('the content security policy', () => {
   test.each<[what: string, name: string, change: Partial<HeaderSettings>, sources: unknown]>([
     ['lets nothing run as a plug-in', 'object-src', {}, "'none'"],
     ['lets nothing embed the site', 'frame-ancestors', {}, "'none'"],
+    ['lets fonts come from the site alone', 'font-src', {}, "'self'"],
+    ['lets pictures come from the site and from the page', 'img-src', {}, "'self' data:"],
+    ['lets workers come from the site alone', 'worker-src', {}, "'self'"],
     ['lets nothing move the base of the site', 'base-uri', {}, "'self'"],
     ['lets forms reach an API elsewhere', 'connect-src', { apiHost }, expect.stringMatching(`^'self' ${apiHost} `)],
     ['lets forms be sent to an API elsewhere', 'form-action', { apiHost }, `'self' ${apiHost}`],
@@ -47,6 +50,17 @@ describe('the content security policy', () => {
     ['asks for https where the site is reached by it', 'upgrade-insecure-requests', {}, ''],
     ['asks for no https elsewhere', 'upgrade-insecure-requests', { https: false }, undefined],
   ])('%s', (_, name, change, sources) => expect(directive(name, change)).toEqual(sources));
+});
+
+test.each([
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', expect.stringMatching(/^camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/)],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+])('every response has the header %s', (name, value) => {
+  expect(siteHeaders(settings)).toContainEqual([name, value]);
 });
 
 test.each([
