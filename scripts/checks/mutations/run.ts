@@ -60,7 +60,7 @@ function failures(folder: string, level: Level): string[] {
   const command =
     level === 'browser'
       ? ['playwright', 'test', '--reporter=json', '--max-failures=1']
-      : ['vitest', 'run', '--project', level, '--bail=1', '--reporter=json', `--outputFile=${file}`];
+      : ['vitest', 'run', '--project', level, '--reporter=json', `--outputFile=${file}`];
   const env = { ...process.env, CI: '', PLAYWRIGHT_PORT: '4190', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { status } = spawnSync('npx', command, { cwd: folder, env });
   if (status === 0) return [];
