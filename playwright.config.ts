@@ -32,6 +32,8 @@ export default defineConfig({
       ],
     },
     ...VISITOR,
+    // What moves is drawn sixty times a second; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'npx tsx scripts/server/serve.ts',

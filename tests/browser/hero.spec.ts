@@ -17,36 +17,36 @@ async function openStopped(page: Page): Promise<string[]> {
 
 const react = (requested: string[]) => requested.filter((path) => /react.*\.js$/.test(path));
 
-test('the hero is its first slide without React, until the time of that slide is over', async ({ page }) => {
-  // This window is high enough for the whole hero with its controls.
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  const requested = await openStopped(page);
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
-  await expect(thread(page, 1).locator('i')).toHaveCSS('animation-duration', '10s');
-  for (const number of [1, 2, 3, 4]) {
-    if (number > 1) await expect(slide(page, number)).toBeHidden();
-    const images = slide(page, number).locator('img');
-    const sources = await images.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-    expect(sources.length).toBeGreaterThan(0);
-    for (const source of sources) expect(requested.includes(source), source).toBe(number === 1);
-  }
-  await page.clock.runFor(8000);
-  await page.waitForLoadState('networkidle');
-  expect(react(requested)).toEqual([]);
-  await page.clock.runFor(2000);
-  await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
-  expect(react(requested)).not.toEqual([]);
-});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the hero waits for the visitor', async ({ page }) => {
+  test('the hero is its first slide without React, until the time of that slide is over', async ({ page }) => {
+    // This window is high enough for the whole hero with its controls.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     const requested = await openStopped(page);
-    await page.clock.runFor(30_000);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(thread(page, 1).locator('i')).toHaveCSS('animation-duration', '10s');
+    for (const number of [1, 2, 3, 4]) {
+      if (number > 1) await expect(slide(page, number)).toBeHidden();
+      const images = slide(page, number).locator('img');
+      const sources = await images.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+      expect(sources.length).toBeGreaterThan(0);
+      for (const source of sources) expect(requested.includes(source), source).toBe(number === 1);
+    }
+    await page.clock.runFor(8000);
     await page.waitForLoadState('networkidle');
     expect(react(requested)).toEqual([]);
-    await control(page, 'Next').click();
+    await page.clock.runFor(2000);
     await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
+    expect(react(requested)).not.toEqual([]);
   });
+});
+
+test('under reduced motion the hero waits for the visitor', async ({ page }) => {
+  const requested = await openStopped(page);
+  await page.clock.runFor(30_000);
+  await page.waitForLoadState('networkidle');
+  expect(react(requested)).toEqual([]);
+  await control(page, 'Next').click();
+  await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
 });

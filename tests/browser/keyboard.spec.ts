@@ -13,7 +13,7 @@ async function openDropdown(page: Page): Promise<void> {
   if ((await entry.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('Enter');
 }
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 test.slow();
 
 for (const width of [390, 1280])
