@@ -1,6 +1,6 @@
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
-import { faultsInBothColours } from '../fixtures/browser/accessible.ts';
+import { accessibilityFaults } from '../fixtures/browser/accessible.ts';
 import { misfitsAt } from '../fixtures/browser/fit.ts';
 import { cacheNames, expectNotKept, kept, read, test, workers } from '../fixtures/browser/offline.ts';
 import { expect } from '../fixtures/browser/test.ts';
@@ -61,7 +61,10 @@ test('pages are stored only where the reader has not refused it and the browser 
   await page.getByRole('link', { name: 'Pages kept on this device' }).click();
   await expect(page).toHaveURL('/offline');
   await expect(kept(page)).toHaveText([/Kept on \d+ \w+ \d{4}$/]);
-  expect(await faultsInBothColours(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
   expect(await misfitsAt(page, 320, 800)).toEqual([]);
   await wish.uncheck();
   await expect(kept(page)).toHaveCount(0);

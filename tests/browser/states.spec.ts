@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { faultsInBothColours, faultsInLight } from '../fixtures/browser/accessible.ts';
+import { accessibilityFaults } from '../fixtures/browser/accessible.ts';
 import { misfitsAt } from '../fixtures/browser/fit.ts';
 import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { STATES, type State } from '../fixtures/browser/states.ts';
@@ -11,24 +11,27 @@ const [PHONE, DESKTOP] = [390, 1280];
 
 type Look = { faults: string[]; misfits: string[] };
 
-/** Brings a page into a state, and looks at it: in both colours at the first width, which has the same elements as the second. */
+/** Brings a page into a state, and looks at it in dark colours on a phone and in light ones on a desktop; in both where it has but one of these. */
 async function lookAt(visitor: Visitor, baseURL: string, { path, widths, prepare, open }: State): Promise<Look> {
   const { page } = visitor;
-  const shown = [PHONE, DESKTOP].filter((width) => widths?.(width) ?? true);
+  const [first = PHONE, last = first] = [PHONE, DESKTOP].filter((width) => widths?.(width) ?? true);
   const look: Look = { faults: [], misfits: [] };
-  await startAnew(visitor, baseURL, shown[0] ?? PHONE);
+  await startAnew(visitor, baseURL, first, 'dark');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fakeCaptcha(page);
   await prepare?.(page);
   await page.goto(baseURL + path);
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
   await open(page);
-  for (const width of shown) {
+  for (const [width, colorScheme] of [
+    [first, 'dark'],
+    [last, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     look.misfits.push(...(await misfitsAt(page, width, 900)));
-    const faults = width === shown[0] ? await faultsInBothColours(page) : await faultsInLight(page);
-    look.faults.push(...faults.map((fault) => `${width} px: ${fault}`));
+    const faults = await accessibilityFaults(page);
+    look.faults.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
     if (width === PHONE) look.misfits.push(...(await misfitsAt(page, 320, 256)));
-    await page.emulateMedia({ colorScheme: 'light' });
   }
   return look;
 }
