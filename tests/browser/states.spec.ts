@@ -11,7 +11,10 @@ const [PHONE, DESKTOP] = [390, 1280];
 
 type Look = { faults: string[]; misfits: string[] };
 
-/** Brings a page into a state, and looks at it in dark colours on a phone and in light ones on a desktop; in both where it has but one of these. */
+/**
+ * Brings a page into a state, and looks at it in dark colours on a phone and in light ones on a desktop; a state that only one
+ * of these has is looked at there in both colours.
+ */
 async function lookAt(visitor: Visitor, baseURL: string, { path, widths, prepare, open }: State): Promise<Look> {
   const { page } = visitor;
   const [first = PHONE, last = first] = [PHONE, DESKTOP].filter((width) => widths?.(width) ?? true);
