@@ -1,0 +1,110 @@
+import type { DatabaseSync } from '@photostructure/sqlite';
+import { z } from 'zod';
+import { fingerprintOf } from '#components/forms/reference.ts';
+import { openDatabase, transaction } from './database.ts';
+
+export const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+export const entrySchema = z.strictObject({
+  receivedAt: z.iso.datetime(),
+  form: z.enum(['contact', 'membership']),
+  payload: payloadSchema,
+});
+
+/** One accepted form. */
+export type InboxEntry = z.infer<typeof entrySchema>;
+
+export type Inbox = {
+  /**
+   * Resolves once the entry is on the disk itself; rejects when it may not be there. A form that arrived within the day
+   * before is there already, and not stored again.
+   */
+  append: (entry: InboxEntry) => Promise<void>;
+  /** Whether this very request has been stored: the same form with the same captcha token. */
+  has: (payload: InboxEntry['payload']) => Promise<boolean>;
+  /** Waits for what is under way and lets go of the database. */
+  close: () => Promise<void>;
+};
+
+type Waiting = { entry: InboxEntry; stored: () => void; failed: (error: unknown) => void };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const INSERT = `INSERT INTO forms (fingerprint, received_at, form, payload)
+  SELECT :fingerprint, :receivedAt, :form, :payload
+  WHERE NOT EXISTS (SELECT 1 FROM forms WHERE fingerprint = :fingerprint AND received_at > :dayBefore)`;
+
+const SAME_REQUEST = `SELECT 1 FROM forms WHERE fingerprint = ? AND json_extract(payload, '$.reCaptcha') = ?`;
+
+/**
+ * Opens the inbox. Entries that arrive together are written in one transaction and flushed once, so that a burst costs
+ * little more than a single form.
+ *
+ * @param folder where its database lies; made when it isn't there, readable by its owner only
+ * @throws when it can't be made or opened
+ */
+export function openInbox(folder: string): Inbox {
+  let database: DatabaseSync | undefined = openDatabase(folder);
+  let waiting: Waiting[] = [];
+  let work = Promise.resolve();
+
+  const open = () => {
+    database ??= openDatabase(folder);
+    return database;
+  };
+
+  const write = (entries: InboxEntry[], fingerprints: string[]) => {
+    try {
+      const connection = open();
+      const insert = connection.prepare(INSERT);
+      transaction(connection, () => {
+        for (const [index, { receivedAt, form, payload }] of entries.entries()) {
+          const dayBefore = new Date(Date.parse(receivedAt) - DAY_MS).toISOString();
+          insert.run({
+            ...{ fingerprint: fingerprints[index], dayBefore, receivedAt, form },
+            payload: JSON.stringify(payload),
+          });
+        }
+      });
+    } catch (error) {
+      // After a failed write the connection is not trusted: the next one begins with what the disk has.
+      try {
+        database?.close();
+      } catch {
+        // It has failed before.
+      }
+      database = undefined;
+      throw error;
+    }
+  };
+
+  const writeWaiting = async () => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    try {
+      const entries = batch.map(({ entry }) => entry);
+      write(entries, await Promise.all(entries.map(({ payload }) => fingerprintOf(payload))));
+      for (const { stored } of batch) stored();
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  };
+
+  return {
+    append: (entry) =>
+      new Promise((stored, failed) => {
+        waiting.push({ entry, stored, failed });
+        work = work.then(writeWaiting);
+      }),
+    has: async (payload) => {
+      const fingerprint = await fingerprintOf(payload);
+      return open().prepare(SAME_REQUEST).get(fingerprint, payload.reCaptcha) !== undefined;
+    },
+    close: async () => {
+      await work;
+      database?.close();
+      database = undefined;
+    },
+  };
+}
