@@ -1,4 +1,3 @@
-import type { DatabaseSync } from '@photostructure/sqlite';
 import { z } from 'zod';
 import { fingerprintOf } from '#components/forms/reference.ts';
 import { openDatabase, transaction } from './database.ts';
@@ -36,6 +35,14 @@ const INSERT = `INSERT INTO forms (fingerprint, received_at, form, payload)
 
 const SAME_REQUEST = `SELECT 1 FROM forms WHERE fingerprint = ? AND json_extract(payload, '$.reCaptcha') = ?`;
 
+type Connection = ReturnType<typeof connect>;
+
+/** A connection with its statements, which live as long as it does. */
+function connect(folder: string) {
+  const database = openDatabase(folder);
+  return { database, insert: database.prepare(INSERT), sameRequest: database.prepare(SAME_REQUEST) };
+}
+
 /**
  * Opens the inbox. Entries that arrive together are written in one transaction and flushed once, so that a burst costs
  * little more than a single form.
@@ -44,20 +51,23 @@ const SAME_REQUEST = `SELECT 1 FROM forms WHERE fingerprint = ? AND json_extract
  * @throws when it can't be made or opened
  */
 export function openInbox(folder: string): Inbox {
-  let database: DatabaseSync | undefined = openDatabase(folder);
+  let connection: Connection | undefined = connect(folder);
   let waiting: Waiting[] = [];
   let work = Promise.resolve();
 
-  const open = () => {
-    database ??= openDatabase(folder);
-    return database;
+  const connected = () => {
+    connection ??= connect(folder);
+    return connection;
+  };
+  const disconnect = () => {
+    connection?.database.close();
+    connection = undefined;
   };
 
   const write = (entries: InboxEntry[], fingerprints: string[]) => {
     try {
-      const connection = open();
-      const insert = connection.prepare(INSERT);
-      transaction(connection, () => {
+      const { database, insert } = connected();
+      transaction(database, () => {
         for (const [index, { receivedAt, form, payload }] of entries.entries()) {
           const dayBefore = new Date(Date.parse(receivedAt) - DAY_MS).toISOString();
           insert.run({
@@ -68,12 +78,7 @@ export function openInbox(folder: string): Inbox {
       });
     } catch (error) {
       // After a failed write the connection is not trusted: the next one begins with what the disk has.
-      try {
-        database?.close();
-      } catch {
-        // It has failed before.
-      }
-      database = undefined;
+      disconnect();
       throw error;
     }
   };
@@ -99,12 +104,11 @@ export function openInbox(folder: string): Inbox {
       }),
     has: async (payload) => {
       const fingerprint = await fingerprintOf(payload);
-      return open().prepare(SAME_REQUEST).get(fingerprint, payload.reCaptcha) !== undefined;
+      return connected().sameRequest.get(fingerprint, payload.reCaptcha) !== undefined;
     },
     close: async () => {
       await work;
-      database?.close();
-      database = undefined;
+      disconnect();
     },
   };
 }

@@ -10,7 +10,6 @@ import { contactForm, membershipForm, serverReplies } from '#content/forms/forms
 import type { Inbox } from '#scripts/inbox/inbox.ts';
 import type { CaptchaCheck } from './captcha.ts';
 
-
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const MOST_BYTES = 64 * 1024;
 

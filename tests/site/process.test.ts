@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { readInbox } from '#scripts/server/inbox.ts';
 import { serve } from '#scripts/server/serveSite.ts';
+import { formsIn } from '../fixtures/server/formsIn.ts';
 import { send, test } from '../fixtures/server/serverProcess.ts';
 
 describe('the server as a program', () => {
@@ -15,7 +15,7 @@ describe('the server as a program', () => {
     expect(await send(origin, 'one')).toBe(true);
     started.kill('SIGTERM');
     expect(await exit).toMatchObject({ code: 0, output: expect.stringContaining(`The site is at ${origin}`) });
-    expect((await readInbox(join(folder, 'inbox'))).entries).toHaveLength(1);
+    expect(formsIn(join(folder, 'inbox'))).toHaveLength(1);
   });
 
   test('killed in the middle of a rush, it has every form that it acknowledged', async ({ folder, start }) => {
@@ -35,7 +35,7 @@ describe('the server as a program', () => {
     expect(await exit).toMatchObject({ signal: 'SIGKILL' });
     running = false;
     await Promise.all(senders);
-    const { entries } = await readInbox(join(folder, 'inbox'));
+    const entries = formsIn(join(folder, 'inbox'));
     const kept = new Set(entries.map(({ payload }) => payload.message));
     expect(acknowledged.length).toBeGreaterThan(100);
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);

@@ -6,6 +6,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 
 const sentCopySchema = z.object({
   sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
+  reference: z.optional(z.string()),
   answers: z.record(z.string(), z.string()),
 });
 
@@ -27,6 +28,9 @@ export function start(): void {
   const list = part(place, '[data-answers]', HTMLElement);
   const copy = loadSentCopy();
   if (!copy) return;
+  const reference = part(place, '[data-reference]', HTMLElement);
+  part(reference, 'strong', HTMLElement).textContent = copy.reference ?? '';
+  reference.hidden = !copy.reference;
   moment.textContent = `${moment.dataset.moment} ${MOMENT.format(new Date(copy.sent))}`;
   list.replaceChildren(
     ...Object.entries(copy.answers).map(([label, value]) => {
