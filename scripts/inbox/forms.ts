@@ -46,8 +46,7 @@ export const allForms = (database: Database): StoredForm[] => select(database, '
 const OF_PERSON = 'WHERE email = lower(trim(?))';
 
 /** What one person has sent, oldest first; capital letters make no difference. */
-export const formsOfPerson = (database: Database, email: string): StoredForm[] =>
-  select(database, OF_PERSON, email);
+export const formsOfPerson = (database: Database, email: string): StoredForm[] => select(database, OF_PERSON, email);
 
 /** The beginning of a fingerprint, from a reference as people write it: in small letters, with O for 0, with I or L for 1. */
 const fingerprintStart = (reference: string) =>

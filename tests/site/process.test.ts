@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { serve } from '#scripts/server/serveSite.ts';
 import { formsIn } from '../fixtures/server/formsIn.ts';
-import { send, test } from '../fixtures/server/serverProcess.ts';
+import { post, send, test } from '../fixtures/server/serverProcess.ts';
 
 describe('the server as a program', () => {
   test('says where the site is, keeps forms, and ends well when told to', async ({ folder, start }) => {
@@ -40,6 +40,43 @@ describe('the server as a program', () => {
     expect(acknowledged.length).toBeGreaterThan(100);
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
   });
+});
+
+test('on a disk that takes no more, the server refuses forms and loses none that it acknowledged', async ({
+  folder,
+  start,
+}) => {
+  const { started, address, exit } = start({}, [], 'small disk');
+  const origin = await address;
+  const acknowledged: string[] = [];
+  let answer = await post(origin, '0');
+  for (; answer.ok; answer = await post(origin, String(acknowledged.length)))
+    acknowledged.push(String(acknowledged.length));
+  expect(answer.status).toBe(507);
+  expect(await answer.json()).toMatchObject({ response: false, data: expect.stringContaining('could not save') });
+  expect(await (await fetch(origin)).text()).toBe('home');
+  started.kill('SIGTERM');
+  expect(await exit).toMatchObject({ code: 0 });
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(acknowledged);
+});
+
+test('the server takes over what an earlier version has kept, and deletes what is kept no longer', async ({
+  folder,
+  start,
+}) => {
+  const lines = ['2020-01-01T00:00:00.000Z', new Date().toISOString()].map((receivedAt, index) =>
+    JSON.stringify({ receivedAt, form: 'contact', payload: { message: `${index}` } }),
+  );
+  mkdirSync(join(folder, 'inbox'));
+  writeFileSync(join(folder, 'inbox/submissions.jsonl'), `${lines.join('\n')}\n`);
+  const { started, address, exit } = start();
+  await address;
+  started.kill('SIGTERM');
+  const { output } = await exit;
+  expect(output).toContain('Took over 2 forms from submissions.jsonl');
+  expect(output).toContain('no longer keeps them: 1');
+  expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(['1']);
 });
 
 describe('the server refuses to start', () => {

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
 import { takeOver } from '#scripts/inbox/oldFile.ts';
 import { formsIn } from '../../../fixtures/server/formsIn.ts';
-import { entry, folder, inboxForEachTest, messages, oldFile, store, withInbox } from '../../../fixtures/server/inbox.ts';
+import {
+  entry,
+  folder,
+  inboxForEachTest,
+  messages,
+  oldFile,
+  store,
+  withInbox,
+} from '../../../fixtures/server/inbox.ts';
 
 inboxForEachTest();
 

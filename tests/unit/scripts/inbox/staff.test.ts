@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { retention } from '#content/site/retention.ts';
 import { takeOver } from '#scripts/inbox/oldFile.ts';
 import { runInbox } from '#scripts/inbox/runInbox.ts';
-import { retention } from '#content/site/retention.ts';
 import { formsIn } from '../../../fixtures/server/formsIn.ts';
 import {
   entry,
@@ -138,10 +138,16 @@ describe('exporting', () => {
   });
 
   test('gives one person everything they sent, whatever the capitals of their address', async () => {
-    await store(enquiry('mine', '2026-11-20T12:00:00.000Z'), enquiry('theirs', '2026-11-20T12:00:00.000Z', 'b@c.example'));
+    await store(
+      enquiry('mine', '2026-11-20T12:00:00.000Z'),
+      enquiry('theirs', '2026-11-20T12:00:00.000Z', 'b@c.example'),
+    );
     await store(application());
     const all: unknown = JSON.parse(await inbox('export-person ADA@sample.example'));
-    expect(all).toMatchObject([{ form: 'membership', payload: { fullname: 'Ada Sample' } }, { payload: { message: 'mine' } }]);
+    expect(all).toMatchObject([
+      { form: 'membership', payload: { fullname: 'Ada Sample' } },
+      { payload: { message: 'mine' } },
+    ]);
     expect(JSON.stringify(all)).not.toContain('reCaptcha');
   });
 });
@@ -240,7 +246,10 @@ describe('what the privacy policy promises', () => {
   });
 
   test('an application that led to membership is kept', async () => {
-    await store(application({}, '2024-01-01T12:00:00.000Z'), application({ fullname: 'B' }, '2024-01-02T12:00:00.000Z'));
+    await store(
+      application({}, '2024-01-01T12:00:00.000Z'),
+      application({ fullname: 'B' }, '2024-01-02T12:00:00.000Z'),
+    );
     await inbox(`handled ${reference(0)} --member`);
     expect(await inbox('purge')).toBe('Deleted 1 form.');
     expect(await inbox('list')).toContain('became a member');
