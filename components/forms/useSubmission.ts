@@ -25,7 +25,7 @@ type Options<Messages extends Record<string, string>> = {
   words: { messages: Messages; toasts: ToastWords };
   url: string;
   /** Called after success with the values and what was sent of them; no other submit starts before its promise settles. */
-  onAccepted?: (values: Values, sent: ReturnType<typeof payloadOf>) => Promise<unknown>;
+  onAccepted?: (values: Values, sent: ReturnType<typeof payloadOf>) => Promise<void>;
 };
 
 /** What the visitor reads when a form was not accepted. */

@@ -96,7 +96,8 @@ export function MembershipForm({ label, form: words, sending }: Props) {
     url: sending.apiHost + API_PATHS.membership,
     onAccepted: (values, sent) => {
       discard();
-      return Promise.all([storeSentCopy(answersOf(values, words), sent), showSuccessPage()]);
+      storeSentCopy(answersOf(values, words), sent);
+      return showSuccessPage();
     },
   });
   const { formRef, getValues, subscribe, setFocus, change } = submission;

@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { retention } from '#content/site/retention.ts';
 import { takeOver } from '#scripts/inbox/oldFile.ts';
+import { daily } from '#scripts/inbox/retention.ts';
 import { runInbox } from '#scripts/inbox/runInbox.ts';
 import { formsIn } from '../../../fixtures/server/formsIn.ts';
 import {
@@ -220,6 +221,17 @@ describe('the digest', () => {
     expect(letters[1]?.replaceAll('\r\n', '\n')).toContain(DIGEST());
     await expect(inbox('digest', NOW, { SMTP_URL })).rejects.toThrow('Set DIGEST_TO and DIGEST_FROM as well.');
   });
+});
+
+test('the server purges at its start, and every day until it stops', () => {
+  vi.useFakeTimers({ now: NOW });
+  const purged: string[] = [];
+  const stop = daily((now) => purged.push(now.toISOString()));
+  vi.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+  stop();
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(purged).toEqual(['22', '23', '24'].map((day) => `2026-11-${day}T09:30:00.000Z`));
+  vi.useRealTimers();
 });
 
 describe('what the privacy policy promises', () => {

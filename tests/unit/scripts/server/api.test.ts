@@ -132,6 +132,15 @@ test('the captcha check is given the token, and the form is kept when it passes'
   expect(stored).toHaveLength(1);
 });
 
+test('a request that a browser repeats is answered as the first was, although its captcha token has been used', async () => {
+  make({
+    inbox: { append: async () => undefined, has: async ({ reCaptcha }) => reCaptcha === 'token' },
+    checkCaptcha: async () => false,
+  });
+  expect((await post(CONTACT, enquiry)).statusCode).toBe(200);
+  expect((await post(CONTACT, { ...enquiry, reCaptcha: 'made up' })).statusCode).toBe(403);
+});
+
 test('a form is acknowledged only once it is stored', async () => {
   const { append, finish } = slowInbox();
   make({ inbox: inboxThat(append) });
