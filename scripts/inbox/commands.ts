@@ -25,7 +25,7 @@ export const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 
 /** What a command works with. */
-export type Work = {
+type Work = {
   database: Database;
   settings: Settings;
   /** What follows the command's name. */

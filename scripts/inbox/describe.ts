@@ -13,7 +13,7 @@ export const labels: Record<string, string> = {
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** A date and time as staff read it, in London. */
-export const shownMoment = (iso: string): string => moment.format(new Date(iso));
+const shownMoment = (iso: string): string => moment.format(new Date(iso));
 
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/London' });
 

@@ -5,7 +5,7 @@ import { transaction, withDatabase } from './database.ts';
 import { entrySchema, type InboxEntry } from './inbox.ts';
 
 /** What earlier versions of the server appended forms to, one JSON object a line. */
-export const OLD_FILE = 'submissions.jsonl';
+const OLD_FILE = 'submissions.jsonl';
 /** How its name ends once the database has what it held; the time is in between. */
 const TAKEN_OVER = /^submissions\.taken-over-.+\.jsonl$/;
 
