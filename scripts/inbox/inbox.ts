@@ -19,8 +19,8 @@ export type Inbox = {
    * before is there already, and not stored again.
    */
   append: (entry: InboxEntry) => Promise<void>;
-  /** Whether this very request has been stored: the same form with the same captcha token. */
-  has: (payload: InboxEntry['payload']) => Promise<boolean>;
+  /** Whether this very request was stored within the day before: the same form with the same captcha token. */
+  has: (entry: InboxEntry) => Promise<boolean>;
   /** Waits for what is under way and lets go of the database. */
   close: () => Promise<void>;
 };
@@ -33,15 +33,11 @@ const INSERT = `INSERT INTO forms (fingerprint, received_at, form, payload)
   SELECT :fingerprint, :receivedAt, :form, :payload
   WHERE NOT EXISTS (SELECT 1 FROM forms WHERE fingerprint = :fingerprint AND received_at > :dayBefore)`;
 
-const SAME_REQUEST = `SELECT 1 FROM forms WHERE fingerprint = ? AND json_extract(payload, '$.reCaptcha') = ?`;
+const SAME_REQUEST = `SELECT 1 FROM forms
+  WHERE fingerprint = ? AND received_at > ? AND json_extract(payload, '$.reCaptcha') = ?`;
 
-type Connection = ReturnType<typeof connect>;
-
-/** A connection with its statements, which live as long as it does. */
-function connect(folder: string) {
-  const database = openDatabase(folder);
-  return { database, insert: database.prepare(INSERT), sameRequest: database.prepare(SAME_REQUEST) };
-}
+/** The moment after which the same form counts as the same. */
+const dayBefore = (moment: string) => new Date(Date.parse(moment) - DAY_MS).toISOString();
 
 /**
  * Opens the inbox. Entries that arrive together are written in one transaction and flushed once, so that a burst costs
@@ -51,37 +47,21 @@ function connect(folder: string) {
  * @throws when it can't be made or opened
  */
 export function openInbox(folder: string): Inbox {
-  let connection: Connection | undefined = connect(folder);
+  const database = openDatabase(folder);
+  // Made once: a statement holds on to its files until it is collected as garbage.
+  const insert = database.prepare(INSERT);
+  const sameRequest = database.prepare(SAME_REQUEST);
   let waiting: Waiting[] = [];
   let work = Promise.resolve();
 
-  const connected = () => {
-    connection ??= connect(folder);
-    return connection;
-  };
-  const disconnect = () => {
-    connection?.database.close();
-    connection = undefined;
-  };
-
-  const write = (entries: InboxEntry[], fingerprints: string[]) => {
-    try {
-      const { database, insert } = connected();
-      transaction(database, () => {
-        for (const [index, { receivedAt, form, payload }] of entries.entries()) {
-          const dayBefore = new Date(Date.parse(receivedAt) - DAY_MS).toISOString();
-          insert.run({
-            ...{ fingerprint: fingerprints[index], dayBefore, receivedAt, form },
-            payload: JSON.stringify(payload),
-          });
-        }
-      });
-    } catch (error) {
-      // After a failed write the connection is not trusted: the next one begins with what the disk has.
-      disconnect();
-      throw error;
-    }
-  };
+  const write = (entries: InboxEntry[], fingerprints: string[]) =>
+    transaction(database, () => {
+      for (const [index, { receivedAt, form, payload }] of entries.entries()) {
+        const fingerprint = fingerprints[index];
+        const text = JSON.stringify(payload);
+        insert.run({ fingerprint, dayBefore: dayBefore(receivedAt), receivedAt, form, payload: text });
+      }
+    });
 
   const writeWaiting = async () => {
     const batch = waiting;
@@ -102,13 +82,14 @@ export function openInbox(folder: string): Inbox {
         waiting.push({ entry, stored, failed });
         work = work.then(writeWaiting);
       }),
-    has: async (payload) => {
+    has: async ({ receivedAt, payload }) => {
+      if (!payload.reCaptcha) return false;
       const fingerprint = await fingerprintOf(payload);
-      return connected().sameRequest.get(fingerprint, payload.reCaptcha) !== undefined;
+      return sameRequest.get(fingerprint, dayBefore(receivedAt), payload.reCaptcha) !== undefined;
     },
     close: async () => {
       await work;
-      disconnect();
+      database.close();
     },
   };
 }

@@ -100,11 +100,12 @@ export async function api(app: FastifyInstance, { inbox, formsPerMinute, checkCa
     app.post(path, async (request, reply) => {
       const { success, data: payload, error } = schema.safeParse(request.body);
       if (!success) return answer(reply, 400, fault(error));
-      if (checkCaptcha && !(await inbox.has(payload).catch(failed(507)))) {
+      const entry = { receivedAt: new Date().toISOString(), form, payload };
+      if (checkCaptcha && !(await inbox.has(entry).catch(failed(507)))) {
         const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(failed(503));
         if (!solved) return answer(reply, 403);
       }
-      await inbox.append({ receivedAt: new Date().toISOString(), form, payload }).catch(failed(507));
+      await inbox.append(entry).catch(failed(507));
       return answer(reply, 200);
     });
 }

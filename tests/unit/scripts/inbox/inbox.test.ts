@@ -64,14 +64,24 @@ describe('the inbox', () => {
     expect(messages()).toEqual(['one']);
   });
 
-  test('knows a request that it has stored by its captcha token', async () => {
+  test.each([
+    ['knows a request that it has stored', {}, '2026-11-21T14:54:59.000Z', true],
+    ['does not know a request after a day', {}, '2026-11-21T14:55:00.000Z', false],
+    ['does not know the same form with another captcha', { reCaptcha: 'another' }, '2026-11-20T15:00:00.000Z', false],
+    ['does not know another form with the same captcha', { message: 'two' }, '2026-11-20T15:00:00.000Z', false],
+  ])('%s', async (_, change, receivedAt, expected) => {
     await withInbox(async (inbox) => {
       const { payload } = entry('one');
-      expect(await inbox.has(payload)).toBe(false);
       await inbox.append(entry('one'));
-      expect(await inbox.has(payload)).toBe(true);
-      expect(await inbox.has({ ...payload, reCaptcha: 'another token' })).toBe(false);
-      expect(await inbox.has({ ...payload, message: 'two' })).toBe(false);
+      expect(await inbox.has(entry('', { receivedAt, payload: { ...payload, ...change } }))).toBe(expected);
+    });
+  });
+
+  test('takes no form without a captcha for a request that it knows', async () => {
+    const without = entry('', { payload: { message: 'one', reCaptcha: '' } });
+    await withInbox(async (inbox) => {
+      await inbox.append(without);
+      expect(await inbox.has(without)).toBe(false);
     });
   });
 

@@ -134,7 +134,7 @@ test('the captcha check is given the token, and the form is kept when it passes'
 
 test('a request that a browser repeats is answered as the first was, although its captcha token has been used', async () => {
   make({
-    inbox: { append: async () => undefined, has: async ({ reCaptcha }) => reCaptcha === 'token' },
+    inbox: { append: async () => undefined, has: async ({ payload }) => payload.reCaptcha === 'token' },
     checkCaptcha: async () => false,
   });
   expect((await post(CONTACT, enquiry)).statusCode).toBe(200);
