@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { referenceOf } from '#components/forms/reference.ts';
+import { referenceOf } from '#components/forms/descriptions/reference.ts';
 import type { Database } from './database.ts';
 import { type InboxEntry, payloadSchema } from './inbox.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fingerprintOf } from '#components/forms/reference.ts';
+import { fingerprintOf } from '#components/forms/descriptions/reference.ts';
 import { openDatabase, transaction } from './database.ts';
 
 export const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));

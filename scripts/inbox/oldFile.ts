@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf } from '#components/forms/reference.ts';
+import { fingerprintOf } from '#components/forms/descriptions/reference.ts';
 import { transaction, withDatabase } from './database.ts';
 import { entrySchema, type InboxEntry } from './inbox.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { part } from '#components/behaviours/part.client.ts';
 import { SENT_COPY, type SentCopy } from '#components/forms/application/sentCopy.ts';
-import { fingerprintOf, referenceOf } from '#components/forms/reference.ts';
+import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

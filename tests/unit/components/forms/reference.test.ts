@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fingerprintOf, referenceOf } from '#components/forms/reference.ts';
+import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../../../fixtures/answers.ts';
 
 const reference = async (payload: Record<string, unknown>) => referenceOf(await fingerprintOf(payload));
