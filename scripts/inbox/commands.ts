@@ -5,7 +5,7 @@ import type { Settings } from '#scripts/server/settings.ts';
 import { backup } from './backup.ts';
 import { toCsv } from './csv.ts';
 import type { Database } from './database.ts';
-import { dayOf, describeForm, describeForms, withoutToken } from './describe.ts';
+import { countOf, dayOf, describeForm, describeForms, withoutToken } from './describe.ts';
 import { digestOf, sendDigest } from './digest.ts';
 import { allForms, deletePerson, emptyLog, formsOfPerson, formsWith, markHandled } from './forms.ts';
 import { removeFromOldFiles } from './oldFile.ts';
@@ -56,8 +56,6 @@ const parse = <Value>(schema: z.ZodType<Value>, options: object): Value => {
   return data;
 };
 
-const count = (forms: number) => (forms === 1 ? '1 form' : `${forms} forms`);
-
 /** Writes a file that only its owner may read, or gives the text back where no file is named. */
 function output(file: string | undefined, text: string, said: string): string {
   if (!file) return text;
@@ -107,7 +105,7 @@ export const COMMANDS: Record<string, Command> = {
     does: 'Writes all forms as CSV, to a new file or to the screen.',
     run: ({ database, words }) => {
       const forms = allForms(database);
-      return output(words[0], toCsv(forms), count(forms.length));
+      return output(words[0], toCsv(forms), countOf(forms.length));
     },
   },
   digest: {
@@ -135,7 +133,7 @@ export const COMMANDS: Record<string, Command> = {
     does:
       `Deletes what the privacy policy no longer keeps: enquiries after ${retention.enquiryMonths} months, ` +
       `applications after ${retention.applicationMonths}. The server does the same at its start and every day.`,
-    run: ({ database, settings, now }) => `Deleted ${count(purge(settings.INBOX_DIR, database, now))}.`,
+    run: ({ database, settings, now }) => `Deleted ${countOf(purge(settings.INBOX_DIR, database, now))}.`,
   },
   'export-person': {
     usage: 'export-person EMAIL [FILE]',
@@ -143,7 +141,7 @@ export const COMMANDS: Record<string, Command> = {
     run: ({ database, words }) => {
       const forms = formsOfPerson(database, needed(words, 'email address'));
       const all = forms.map((form) => ({ ...form, payload: withoutToken(form) }));
-      return output(words[1], JSON.stringify(all, undefined, 2), count(forms.length));
+      return output(words[1], JSON.stringify(all, undefined, 2), countOf(forms.length));
     },
   },
   erase: {
@@ -158,7 +156,7 @@ export const COMMANDS: Record<string, Command> = {
         settings.INBOX_DIR,
         ({ payload }) => typeof payload.email === 'string' && payload.email.trim().toLowerCase() === same,
       );
-      return `Deleted ${count(removed)}.`;
+      return `Deleted ${countOf(removed)}.`;
     },
   },
 };

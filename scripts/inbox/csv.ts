@@ -4,8 +4,16 @@ import { membershipFields } from '#components/forms/descriptions/membershipField
 import { headings, inWords, labels } from './describe.ts';
 import type { StoredForm } from './forms.ts';
 
-/** The fields of both forms, each once. */
-const FIELDS = [...new Set([...contactFields, ...membershipFields].map(({ name }) => name))];
+/** The fields of both forms by their labels: what is called the same is one column. */
+const FIELDS = new Map<string, string[]>();
+for (const { name } of [...contactFields, ...membershipFields]) {
+  const label = labels[name] ?? name;
+  FIELDS.set(label, [...(FIELDS.get(label) ?? []), name]);
+}
+
+const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
+/** A date and time in London, as spreadsheets read it. */
+const tableMoment = (iso: string | null) => (iso === null ? '' : moment.format(new Date(iso)));
 
 /**
  * Forms as a table for spreadsheets: RFC 4180 with a byte order mark, by which Excel knows UTF-8. A value that a
@@ -13,11 +21,14 @@ const FIELDS = [...new Set([...contactFields, ...membershipFields].map(({ name }
  */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => [
-    ...[reference, receivedAt, headings[form], handledAt ?? '', note, member ? 'yes' : ''],
-    ...FIELDS.map((name) => inWords(name, payload[name] ?? '')),
+    ...[reference, tableMoment(receivedAt), headings[form], tableMoment(handledAt), note, member ? 'yes' : ''],
+    ...[...FIELDS.values()].map((names) => {
+      const name = names.find((candidate) => payload[candidate] !== undefined);
+      return name === undefined ? '' : inWords(name, payload[name] ?? '');
+    }),
   ]);
   const heading = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
-  return stringify([[...heading, ...FIELDS.map((name) => labels[name] ?? name)], ...rows], {
+  return stringify([[...heading, ...FIELDS.keys()], ...rows], {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',

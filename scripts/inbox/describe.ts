@@ -1,6 +1,9 @@
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import type { StoredForm } from './forms.ts';
 
+/** A number of forms in words. */
+export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
+
 export const headings = { contact: 'Enquiry', membership: 'Membership application' };
 
 /** What the fields are called, by their names in the payload. */
@@ -58,4 +61,4 @@ export function describeForm(stored: StoredForm): string {
 
 /** Forms as text, ending in how many there are. */
 export const describeForms = (forms: StoredForm[], folder: string): string =>
-  [...forms.map(describeForm), `${forms.length === 1 ? '1 form' : `${forms.length} forms`} in ${folder}`].join('\n\n');
+  [...forms.map(describeForm), `${countOf(forms.length)} in ${folder}`].join('\n\n');

@@ -1,12 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#scripts/server/settings.ts';
-import { dayOf, headings, inWords, onOneLine } from './describe.ts';
+import { countOf, dayOf, headings, inWords, onOneLine } from './describe.ts';
 import type { StoredForm } from './forms.ts';
 
 const shownDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const shownTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Who sent a form, and what for; without addresses, numbers and messages, which do not belong in an e-mail. */
 function summary({ payload }: StoredForm): string {
@@ -34,7 +32,7 @@ export function digestOf(forms: StoredForm[], day: string): { subject: string; t
     return [`${headings[kind]}: ${lines.length}`, ...lines].join('\n');
   });
   const before = forms.filter(({ receivedAt, handledAt }) => dayOf(receivedAt) < day && handledAt === null).length;
-  const subject = `${plural(of.length, 'form')} on ${shownDay.format(new Date(day))}`;
+  const subject = `${countOf(of.length)} on ${shownDay.format(new Date(day))}`;
   const end = [`Still open from before: ${before}`, ...(of.length > 0 ? ['npm run inbox -- show REFERENCE'] : [])];
   return { subject, text: [subject, ...sections, end.join('\n')].join('\n\n') };
 }

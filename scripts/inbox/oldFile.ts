@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { fingerprintOf } from '#components/forms/descriptions/reference.ts';
 import { transaction, withDatabase } from './database.ts';
+import { countOf } from './describe.ts';
 import { entrySchema, type InboxEntry } from './inbox.ts';
 
 /** What earlier versions of the server appended forms to, one JSON object a line. */
@@ -47,7 +48,7 @@ export async function takeOver(folder: string, now: Date): Promise<string | unde
   renameSync(file, join(folder, name));
   const cutShort = lines.length - entries.length;
   const leftOut = cutShort === 0 ? '' : ` ${cutShort} cut short and left out.`;
-  return `Took over ${entries.length} forms from ${OLD_FILE}, which is kept as ${name}.${leftOut}`;
+  return `Took over ${countOf(entries.length)} from ${OLD_FILE}, which is kept as ${name}.${leftOut}`;
 }
 
 /**

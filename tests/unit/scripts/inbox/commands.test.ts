@@ -95,6 +95,9 @@ describe('exporting', () => {
     expect(text).toMatch(/^\ufeffReference,Received,Form,Handled,Note,Became a member,Title,First name,/);
     expect(text).toContain(`"'=1+1 ""quoted"",\nsecond line"`);
     expect(text).toContain(",'+44,");
+    // London's time in June.
+    expect(text).toContain(',2026-06-20 15:55,Membership application,');
+    expect(text.match(/Phone number/g)).toHaveLength(1);
     expect(text.split('\r\n')).toHaveLength(4);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(inbox(`export ${file}`)).rejects.toThrow('EEXIST');
