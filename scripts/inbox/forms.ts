@@ -59,7 +59,7 @@ export const formsWith = (database: Database, reference: string): StoredForm[] =
   select(database, WITH_REFERENCE, fingerprintStart(reference));
 
 /**
- * Marks the forms with a reference as handled; a later mark replaces an earlier one.
+ * Marks the forms with a reference as handled; a later mark replaces an earlier one, but a member stays one.
  *
  * @returns how many there are
  */
@@ -68,7 +68,7 @@ export const markHandled = (
   { reference, note, member, now }: { reference: string; note: string; member: boolean; now: Date },
 ): number =>
   database
-    .prepare(`UPDATE forms SET handled_at = ?, note = ?, member = ? ${WITH_REFERENCE}`)
+    .prepare(`UPDATE forms SET handled_at = ?, note = ?, member = max(member, ?) ${WITH_REFERENCE}`)
     .run(now.toISOString(), note, Number(member), fingerprintStart(reference)).changes;
 
 /**

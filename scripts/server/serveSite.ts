@@ -18,7 +18,7 @@ async function openInboxIn(folder: string): Promise<Inbox> {
     if (taken) console.log(taken);
     return inbox;
   } catch (error) {
-    throw new Error(`The inbox folder "${folder}" can't be written to, so no form could be kept. ${error}`);
+    throw new Error(`The inbox folder "${folder}" can't be used, so no form could be kept. ${error}`);
   }
 }
 

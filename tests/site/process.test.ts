@@ -94,7 +94,12 @@ describe('the server refuses to start', () => {
   test.for([
     ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
     ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
-    ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', "can't be written to"],
+    [
+      'with an inbox that can not be written',
+      { INBOX_DIR: '/dev/null/inbox' },
+      'web',
+      "can't be used, so no form could be kept",
+    ],
   ] as const)('%s', async ([, environment, root, message], { folder }) => {
     const settings = { INBOX_DIR: join(folder, 'inbox'), ...environment };
     await expect(serve(join(folder, root), settings)).rejects.toThrow(message);

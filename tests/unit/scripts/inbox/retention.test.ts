@@ -50,8 +50,9 @@ describe('what the privacy policy promises', () => {
       application({ fullname: 'B' }, '2024-01-02T12:00:00.000Z'),
     );
     await inbox(`handled ${reference(0)} --member`);
+    await inbox(`handled ${reference(0)} Paid.`);
     expect(await inbox('purge')).toBe('Deleted 1 form.');
-    expect(await inbox('list')).toContain('became a member');
+    expect(await inbox('list')).toContain('became a member, Paid.');
   });
 
   test('whoever asks is erased, from the file of an earlier version too', async () => {
