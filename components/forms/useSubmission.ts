@@ -24,8 +24,8 @@ type Options<Messages extends Record<string, string>> = {
   fields: readonly FieldDescription<string, Messages>[];
   words: { messages: Messages; toasts: ToastWords };
   url: string;
-  /** Called after success with what was sent; no other submit starts before its promise settles. */
-  onAccepted?: (values: Values) => Promise<void>;
+  /** Called after success with the values and what was sent of them; no other submit starts before its promise settles. */
+  onAccepted?: (values: Values, sent: ReturnType<typeof payloadOf>) => Promise<void>;
 };
 
 /** What the visitor reads when a form was not accepted. */
@@ -73,13 +73,14 @@ export function useSubmission<Messages extends Record<string, string>>({
 
   async function send(values: Values, token: string) {
     const saving = toast.loading(toasts.saving);
-    const outcome = await postForm(url, payloadOf(fields, values, token));
+    const payload = payloadOf(fields, values, token);
+    const outcome = await postForm(url, payload);
     if (outcome.kind === 'unreachable') console.error(`${url} could not be reached.`, outcome.error);
     if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captchaRef.current?.spend(token);
     if (outcome.kind === 'accepted') {
       toast.success(toasts.success, { id: saving, duration: SUCCESS_MS });
       reset();
-      await onAccepted?.(values);
+      await onAccepted?.(values, payload);
     } else {
       toast.dismiss(saving);
       toast.error(failureText(outcome, toasts), { duration: ERROR_MS });

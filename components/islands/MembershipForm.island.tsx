@@ -11,7 +11,6 @@ import { KeepDraft } from '#components/forms/application/KeepDraft.tsx';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { useDraft } from '#components/forms/application/useDraft.ts';
 import { DescribedField, fieldProps } from '#components/forms/DescribedField.tsx';
-import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
 import {
   initialValues as initial,
   membershipFields,
@@ -95,9 +94,9 @@ export function MembershipForm({ label, form: words, sending }: Props) {
     fields: membershipFields,
     words,
     url: sending.apiHost + API_PATHS.membership,
-    onAccepted: (values: Values) => {
+    onAccepted: (values, sent) => {
       discard();
-      storeSentCopy(answersOf(values, words));
+      storeSentCopy(answersOf(values, words), sent);
       return showSuccessPage();
     },
   });

@@ -12,7 +12,15 @@ export const memberSuccess = define(
     text,
     next: z.strictObject({ heading: text, steps: z.array(z.strictObject({ title: text, text })) }),
     /** Around what was sent, where the form has handed it over in this tab. */
-    copy: z.strictObject({ heading: text, sent: text, note: text, print: text, remove: text }),
+    copy: z.strictObject({
+      heading: text,
+      sent: text,
+      /** Before and after the application's reference. */
+      reference: z.strictObject({ before: text, after: text }),
+      note: text,
+      print: text,
+      remove: text,
+    }),
     home: link,
     reading: link,
   }),
@@ -33,6 +41,7 @@ export const memberSuccess = define(
     copy: {
       heading: 'What you sent',
       sent: 'Sent on',
+      reference: { before: 'Your reference is', after: '. Please quote it when you write to us or call.' },
       note: 'This copy stays in this browser tab until you close or remove it.',
       print: 'Print or save as PDF',
       remove: 'Remove this copy',

@@ -1,6 +1,7 @@
 import { collected } from '#content/forms/forms.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
+import { retention } from '#content/site/retention.ts';
 import { site } from '#content/site/site.ts';
 
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
@@ -95,8 +96,8 @@ hCaptcha and Google may handle information in the United States and in other cou
 
 | Information | Period |
 | --- | --- |
-| Enquiries | 12 months after the last message |
-| Applications that do not lead to membership | 12 months |
+| Enquiries | ${retention.enquiryMonths} months after the last message |
+| Applications that do not lead to membership | ${retention.applicationMonths} months |
 | Membership records | The membership and six years after it |
 | Invoices and payments | Six years after the financial year |
 | Server records | 30 days, longer only to look into an attack |

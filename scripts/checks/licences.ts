@@ -11,7 +11,7 @@ import { LICENCES, namesIn } from '#scripts/outputs/packages.ts';
 /** Allowed in what visitors receive: these require only that their text is included. */
 const SHIPPED = 'MIT, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, OFL-1.1, Zlib'.split(', ');
 /** Also allowed in packages that only build, draw and test: used unchanged, never passed on. */
-const TOOLS = [...SHIPPED, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
+const TOOLS = [...SHIPPED, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
 
 export type Package = { name: string; version: string; licence: string };
 

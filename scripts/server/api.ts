@@ -7,8 +7,8 @@ import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
+import type { Inbox } from '#scripts/inbox/inbox.ts';
 import type { CaptchaCheck } from './captcha.ts';
-import type { Inbox } from './inbox.ts';
 
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const MOST_BYTES = 64 * 1024;
@@ -23,7 +23,7 @@ const FORMS = [
 ] as const;
 
 export type ApiSettings = {
-  inbox: Pick<Inbox, 'append'>;
+  inbox: Pick<Inbox, 'append' | 'has'>;
   /** Forms that one address may send in a minute. */
   formsPerMinute: number;
   /** Absent: captchas are not checked, as when no secret is set. */
@@ -77,7 +77,8 @@ const fault = (error: z.core.$ZodError) =>
 
 /**
  * The routes that take the forms: method, rate, type, size, shape and captcha are checked in this order, cheapest first.
- * Success is reported only once the form is on the disk.
+ * Success is reported only once the form is on the disk. A browser may repeat a request whose answer was lost: its captcha was
+ * checked the first time, and a token passes only once.
  */
 export async function api(app: FastifyInstance, { inbox, formsPerMinute, checkCaptcha }: ApiSettings): Promise<void> {
   await app.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });
@@ -99,9 +100,12 @@ export async function api(app: FastifyInstance, { inbox, formsPerMinute, checkCa
     app.post(path, async (request, reply) => {
       const { success, data: payload, error } = schema.safeParse(request.body);
       if (!success) return answer(reply, 400, fault(error));
-      const solved = await checkCaptcha?.(payload.reCaptcha, request.ip).catch(failed(503));
-      if (solved === false) return answer(reply, 403);
-      await inbox.append({ receivedAt: new Date().toISOString(), form, payload }).catch(failed(507));
+      const entry = { receivedAt: new Date().toISOString(), form, payload };
+      if (checkCaptcha && !(await inbox.has(entry).catch(failed(507)))) {
+        const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(failed(503));
+        if (!solved) return answer(reply, 403);
+      }
+      await inbox.append(entry).catch(failed(507));
       return answer(reply, 200);
     });
 }

@@ -19,6 +19,12 @@ const schema = z.object({
   FORMS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
   /** What is logged: failed requests (`error`), start and stop too (`info`), or every request (`debug`). */
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'Write silent, error, info or debug.').default('info'),
+  /** The mail server of the digest; without it the digest is only written. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Write smtps://user:password@host:465, or smtp://… .' }).optional(),
+  /** Who gets the digest. */
+  DIGEST_TO: z.email('Write an email address.').optional(),
+  /** Whom it comes from. */
+  DIGEST_FROM: z.email('Write an email address.').optional(),
 });
 
 export type Settings = z.infer<typeof schema>;

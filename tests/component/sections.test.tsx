@@ -8,6 +8,7 @@ import { challenges } from '#content/collections/challenges.ts';
 import { home } from '#content/pages/home.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { site } from '#content/site/site.ts';
+import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import {
   ANSWERS,
@@ -88,17 +89,26 @@ test('the refund is calculated for the chosen day, and any other day is refused'
   await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the thank-you page shows a copy of the application, which can be printed and removed', async () => {
-  storeSentCopy(ANSWERS, new Date('2026-06-01T13:30:00Z'));
+test('the thank-you page shows a copy of the application with its reference, which can be printed and removed', async () => {
+  storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await show(<Received {...memberSuccess} />);
   await expect.element(copy).toHaveTextContent('Sent on 1 June 2026 at 14:30');
+  await expect.element(copy).toHaveTextContent(`Your reference is ${APPLICATION_REFERENCE}.`);
   await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
   await copy.getByRole('button', { name: 'Print or save as PDF' }).click();
   expect(print).toHaveBeenCalledOnce();
   await copy.getByRole('button', { name: 'Remove this copy' }).click();
   await expect.element(copy).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('on a page without HTTPS, where no reference can be worked out, the copy has none', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('crypto.subtle is undefined'));
+  storeSentCopy(ANSWERS, APPLICATION_SENT);
+  await show(<Received {...memberSuccess} />);
+  await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
+  await expect.element(copy.getByText('Your reference is')).not.toBeVisible();
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { readInbox } from '#scripts/server/inbox.ts';
 import { serve } from '#scripts/server/serveSite.ts';
-import { send, test } from '../fixtures/server/serverProcess.ts';
+import { formsIn } from '../fixtures/server/formsIn.ts';
+import { post, send, test } from '../fixtures/server/serverProcess.ts';
 
 describe('the server as a program', () => {
   test('says where the site is, keeps forms, and ends well when told to', async ({ folder, start }) => {
@@ -15,7 +15,7 @@ describe('the server as a program', () => {
     expect(await send(origin, 'one')).toBe(true);
     started.kill('SIGTERM');
     expect(await exit).toMatchObject({ code: 0, output: expect.stringContaining(`The site is at ${origin}`) });
-    expect((await readInbox(join(folder, 'inbox'))).entries).toHaveLength(1);
+    expect(formsIn(join(folder, 'inbox'))).toHaveLength(1);
   });
 
   test('killed in the middle of a rush, it has every form that it acknowledged', async ({ folder, start }) => {
@@ -35,11 +35,48 @@ describe('the server as a program', () => {
     expect(await exit).toMatchObject({ signal: 'SIGKILL' });
     running = false;
     await Promise.all(senders);
-    const { entries } = await readInbox(join(folder, 'inbox'));
+    const entries = formsIn(join(folder, 'inbox'));
     const kept = new Set(entries.map(({ payload }) => payload.message));
     expect(acknowledged.length).toBeGreaterThan(100);
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
   });
+});
+
+test('on a disk that takes no more, the server refuses forms and loses none that it acknowledged', async ({
+  folder,
+  start,
+}) => {
+  const { started, address, exit } = start({}, [], 'small disk');
+  const origin = await address;
+  const acknowledged: string[] = [];
+  let answer = await post(origin, '0');
+  for (; answer.ok; answer = await post(origin, String(acknowledged.length)))
+    acknowledged.push(String(acknowledged.length));
+  expect(answer.status).toBe(507);
+  expect(await answer.json()).toMatchObject({ response: false, data: expect.stringContaining('could not save') });
+  expect(await (await fetch(origin)).text()).toBe('home');
+  started.kill('SIGTERM');
+  expect(await exit).toMatchObject({ code: 0 });
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(acknowledged);
+});
+
+test('the server takes over what an earlier version has kept, and deletes what is kept no longer', async ({
+  folder,
+  start,
+}) => {
+  const lines = ['2020-01-01T00:00:00.000Z', new Date().toISOString()].map((receivedAt, index) =>
+    JSON.stringify({ receivedAt, form: 'contact', payload: { message: `${index}` } }),
+  );
+  mkdirSync(join(folder, 'inbox'));
+  writeFileSync(join(folder, 'inbox/submissions.jsonl'), `${lines.join('\n')}\n`);
+  const { started, address, exit } = start();
+  await address;
+  started.kill('SIGTERM');
+  const { output } = await exit;
+  expect(output).toContain('Took over 2 forms from submissions.jsonl');
+  expect(output).toContain('no longer keeps them: 1');
+  expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(['1']);
 });
 
 describe('the server refuses to start', () => {
@@ -57,7 +94,12 @@ describe('the server refuses to start', () => {
   test.for([
     ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
     ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
-    ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', "can't be written to"],
+    [
+      'with an inbox that can not be written',
+      { INBOX_DIR: '/dev/null/inbox' },
+      'web',
+      "can't be used, so no form could be kept",
+    ],
   ] as const)('%s', async ([, environment, root, message], { folder }) => {
     const settings = { INBOX_DIR: join(folder, 'inbox'), ...environment };
     await expect(serve(join(folder, root), settings)).rejects.toThrow(message);

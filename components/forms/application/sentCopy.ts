@@ -8,13 +8,15 @@ export type SentCopy = {
   sent: string;
   /** Each answer by its label. */
   answers: Record<string, string>;
+  /** What was sent, from which the next page works out the reference. */
+  payload?: Record<string, unknown> | undefined;
 };
 
 /** Stores what was sent for the next page. Where storage is switched off, that page shows no copy. */
-export function storeSentCopy(answers: Answer[], sent = new Date()): void {
+export function storeSentCopy(answers: Answer[], payload: Record<string, unknown>, sent = new Date()): void {
   try {
     const given = answers.filter(({ value }) => value !== '').map(({ label, value }) => [label, value]);
-    const copy: SentCopy = { sent: sent.toISOString(), answers: Object.fromEntries(given) };
+    const copy: SentCopy = { sent: sent.toISOString(), answers: Object.fromEntries(given), payload };
     sessionStorage.setItem(SENT_COPY, JSON.stringify(copy));
   } catch {
     // As above.

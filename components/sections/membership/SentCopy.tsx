@@ -6,13 +6,17 @@ import type { MemberSuccess } from '#content/pages/member-success.ts';
 import styles from './SentCopy.module.css';
 
 /** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
-export function SentCopy({ heading, sent, note, print, remove }: MemberSuccess['copy']) {
+export function SentCopy({ heading, sent, reference, note, print, remove }: MemberSuccess['copy']) {
   return (
     <div data-behaviour="sentCopy" data-sent-copy="" hidden>
       <Section top="flush" label={heading}>
         <SectionHead heading={heading}>
           <p data-moment={sent} />
         </SectionHead>
+        <p className={styles.reference} data-reference="" hidden>
+          {reference.before} <strong />
+          {reference.after}
+        </p>
         <Answers answers={[]} />
         <p className={styles.note}>{note}</p>
         <p className={styles.buttons}>

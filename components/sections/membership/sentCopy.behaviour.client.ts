@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { part } from '#components/behaviours/part.client.ts';
 import { SENT_COPY, type SentCopy } from '#components/forms/application/sentCopy.ts';
+import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const sentCopySchema = z.object({
   sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
   answers: z.record(z.string(), z.string()),
+  payload: z.optional(z.record(z.string(), z.unknown())),
 });
 
 /** Reads the stored copy; undefined where there is none, or where it can't be read. */
@@ -19,6 +21,14 @@ function loadSentCopy(): SentCopy | undefined {
 }
 
 const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
+
+/** Shows the reference of what was sent, where the browser can work it out. */
+async function showReference(line: HTMLElement, payload: Record<string, unknown>): Promise<void> {
+  const fingerprint = await fingerprintOf(payload).catch(() => undefined);
+  if (!fingerprint) return;
+  part(line, 'strong', HTMLElement).textContent = referenceOf(fingerprint);
+  line.hidden = false;
+}
 
 /** Shows a copy of the application that was just sent, to print or to remove. */
 export function start(): void {
@@ -43,4 +53,5 @@ export function start(): void {
     document.querySelector('main')?.focus();
   });
   place.hidden = false;
+  if (copy.payload) void showReference(part(place, '[data-reference]', HTMLElement), copy.payload);
 }

@@ -58,7 +58,7 @@ const ROWS: Row[] = [
   ],
   ['focus on the error summary', SUBMISSION, 'summaryRef.current?.focus()', 'undefined', 'component'],
   ['the skip link', 'components/layout/Header.tsx', 'href="#main"', 'href="#content"', 'site'],
-  ['a form kept on the disk', 'scripts/server/inbox.ts', '      await handle.datasync();\n', '', 'unit'],
+  ['a form kept on the disk', 'scripts/inbox/database.ts', 'synchronous = FULL', 'synchronous = OFF', 'unit'],
 ];
 
 export const mutations: Mutation[] = ROWS.map(([what, file, text, replacement, from]) => {

@@ -5,7 +5,7 @@ import { createSiteServer, listen } from '#scripts/server/server.ts';
 export async function serveFor(check: (origin: string) => Promise<void>): Promise<void> {
   const app = createSiteServer({
     root: WEB_ROOT,
-    inbox: { append: async () => undefined },
+    inbox: { append: async () => undefined, has: async () => false },
     checkInbox: async () => undefined,
     formsPerMinute: 1,
   });

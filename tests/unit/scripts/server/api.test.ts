@@ -5,6 +5,7 @@ import {
   CONTACT,
   enquiry,
   get,
+  inboxThat,
   MEMBERSHIP,
   make,
   post,
@@ -116,7 +117,7 @@ describe('a form is refused', () => {
   });
 
   test('when it could not be stored, and is not acknowledged', async () => {
-    make({ inbox: { append: () => Promise.reject(new Error('ENOSPC: no space left on device')) } });
+    make({ inbox: inboxThat(() => Promise.reject(new Error('ENOSPC: no space left on device'))) });
     const response = await post(CONTACT, enquiry);
     expect(response.statusCode).toBe(507);
     expect(response.json()).toMatchObject({ response: false, data: expect.stringContaining('could not save') });
@@ -131,9 +132,18 @@ test('the captcha check is given the token, and the form is kept when it passes'
   expect(stored).toHaveLength(1);
 });
 
+test('a request that a browser repeats is answered as the first was, although its captcha token has been used', async () => {
+  make({
+    inbox: { append: async () => undefined, has: async ({ payload }) => payload.reCaptcha === 'token' },
+    checkCaptcha: async () => false,
+  });
+  expect((await post(CONTACT, enquiry)).statusCode).toBe(200);
+  expect((await post(CONTACT, { ...enquiry, reCaptcha: 'made up' })).statusCode).toBe(403);
+});
+
 test('a form is acknowledged only once it is stored', async () => {
   const { append, finish } = slowInbox();
-  make({ inbox: { append } });
+  make({ inbox: inboxThat(append) });
   const answered = vi.fn();
   const answer = post(CONTACT, enquiry).then(answered);
   await vi.waitFor(() => expect(append).toHaveBeenCalled());

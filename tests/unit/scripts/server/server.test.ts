@@ -10,6 +10,7 @@ import {
   enquiry,
   folder,
   get,
+  inboxThat,
   make,
   page,
   post,
@@ -96,7 +97,7 @@ describe('the log', () => {
   }
 
   const failing = {
-    inbox: { append: () => Promise.reject(new Error('ENOSPC')) },
+    inbox: inboxThat(() => Promise.reject(new Error('ENOSPC'))),
     checkInbox: () => Promise.reject(new Error('ENOENT')),
   };
 
@@ -177,7 +178,7 @@ describe('on a network', () => {
 
   test('closing waits for the form that is under way', async () => {
     const { append, finish } = slowInbox();
-    const origin = await start({ inbox: { append } });
+    const origin = await start({ inbox: inboxThat(append) });
     const answer = send(origin, 'Hello.');
     await vi.waitFor(() => expect(append).toHaveBeenCalled());
     const closed = app.close();
@@ -188,7 +189,7 @@ describe('on a network', () => {
 
   test('closing waits ten seconds and no longer', async () => {
     const { append } = slowInbox();
-    const origin = await start({ inbox: { append } });
+    const origin = await start({ inbox: inboxThat(append) });
     const answer = send(origin, 'Hello.').catch(() => 'broken off');
     await vi.waitFor(() => expect(append).toHaveBeenCalled());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
