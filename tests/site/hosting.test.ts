@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType } from '#scripts/server/contentType.ts';
-import { readBuiltHeaders } from '#scripts/server/headers.ts';
+import { type Header, RESOURCE_POLICY, readBuiltHeaders, resourcePolicy } from '#scripts/server/headers.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
 import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
 import { ask, differences, HOSTS, type Host, type Reply } from '../fixtures/server/hosts.ts';
@@ -30,10 +30,13 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
 
   test('sends every security header with every kind of answer, and no version of its software', async () => {
-    const expected = readBuiltHeaders(WEB_ROOT, { https: host.https });
-    const paths = ['/', '/about-us', '/about-us/', '/nowhere', '/static/nowhere.js', '/.env', ...oneOfEach(assets)];
+    const common = readBuiltHeaders(WEB_ROOT, { https: host.https });
+    const missing = ['/nowhere', '/static/nowhere.js', '/media/nowhere.avif'];
+    const paths = ['/', '/about-us', '/about-us/', '/.env', ...missing, ...oneOfEach(assets)];
     const found = await differences(paths, async (path) => {
       const { headers } = await ask(host.origin, path);
+      const policy = missing.includes(path) ? RESOURCE_POLICY.other : resourcePolicy(path);
+      const expected: Header[] = [...common, ['Cross-Origin-Resource-Policy', policy]];
       const wrong = expected.filter(([name, value]) => headers[name.toLowerCase()] !== value);
       const software = /\d/.test(String(headers.server)) || headers['x-powered-by'];
       return [...wrong.map(([name]) => `${path}: ${name}`), ...(software ? [`${path}: names its software`] : [])];

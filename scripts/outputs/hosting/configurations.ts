@@ -9,6 +9,10 @@ import {
   HASHED_FOLDERS,
   type Header,
   type HeaderFacts,
+  RESOURCE_POLICY,
+  resourcePolicy,
+  SHARED_FOLDERS,
+  SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
 
@@ -30,6 +34,9 @@ const SHARED = {
   hashedCache: CACHE.hashed,
   otherCache: CACHE.other,
   feed: FEED.source,
+  shared: SHARED_PATHS.source,
+  sharedPolicy: RESOURCE_POLICY.shared,
+  otherPolicy: RESOURCE_POLICY.other,
   /** The path before a trailing slash (specification 2.1). */
   slashed: `^(${PLAIN})/+$`,
   /** The path of a page before the ending of its file. */
@@ -95,9 +102,13 @@ const LONGEST_LINE = 2_000;
 
 type Rule = { path: string; headers: Header[] };
 
+const policyOf = (path: string): Header => ['Cross-Origin-Resource-Policy', resourcePolicy(path)];
+const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}*`, headers });
+
 /**
- * `_headers` for Netlify and Cloudflare. Both send `Cache-Control` with pages by themselves, so that browsers revalidate
- * them; a rule here for all paths would be joined to the one for the hashed folders.
+ * `_headers` for Netlify and Cloudflare. Both join the values of a header that several rules give. They send `Cache-Control`
+ * with pages by themselves, so that browsers revalidate them. `Cross-Origin-Resource-Policy` is given where one rule can
+ * say it: pages other than the first, and other files at the root, have none.
  *
  * @param headers of every response
  * @param types path → `Content-Type`, where a host can't tell it from the name
@@ -106,7 +117,11 @@ type Rule = { path: string; headers: Header[] };
 export function headersFile(headers: Header[], types: Types): string {
   const rules: Rule[] = [
     { path: '/*', headers },
-    ...HASHED_FOLDERS.map((folder): Rule => ({ path: `${folder}*`, headers: [['Cache-Control', CACHE.hashed]] })),
+    { path: '/', headers: [policyOf('/')] },
+    ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', CACHE.hashed], policyOf(folder)])),
+    ...SHARED_FOLDERS.filter((folder) => !HASHED_FOLDERS.includes(folder)).map((folder) =>
+      ruleFor(folder, [policyOf(folder)]),
+    ),
     { path: WORKER, headers: [['Cache-Control', CACHE.worker]] },
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];
