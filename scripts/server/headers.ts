@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { WORKER } from '#components/sections/offline/kept.ts';
 import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
-import { FEED } from './contentType.ts';
 
 /**
  * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
@@ -140,9 +139,7 @@ export function readBuiltHeaders(root: string, { https }: { https: boolean }): H
 export const SHARED_FOLDERS = ['/media/', '/share/'];
 
 /** Paths of files that other sites may use: those of `SHARED_FOLDERS`, feeds and calendars. */
-export const SHARED_PATHS = new RegExp(
-  [...SHARED_FOLDERS.map((folder) => `^${folder}`), FEED.source, '\\.ics$'].join('|'),
-);
+export const SHARED_PATHS = /^\/(?:media|share)\/|\/feed\.xml$|\.ics$/;
 
 /** `Cross-Origin-Resource-Policy` of files that other sites may use, and of everything else. */
 export const RESOURCE_POLICY = { shared: 'cross-origin', other: 'same-origin' } as const;
