@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
@@ -29,6 +30,8 @@ const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
 
 /** What both templates name. Regular expressions are in the syntax that nginx and Caddy share. */
 const SHARED = {
+  /** The folder of the API's addresses. */
+  api: dirname(API_PATHS.contact),
   worker: WORKER,
   workerCache: CACHE.worker,
   hashedCache: CACHE.hashed,
