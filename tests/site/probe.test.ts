@@ -82,7 +82,7 @@ test.each<[fault: string, change: (answer: Answer) => void, line: string]>([
     header('/', 'cross-origin-resource-policy'),
     '/: Cross-Origin-Resource-Policy is missing, expected same-origin',
   ],
-  ['the software is named', header('/', 'server', 'nginx/1.22'), '/: Server is nginx/1.22, expected '],
+  ['the software is named', header('/', 'server', 'nginx/1.22'), '/: Server is nginx/1.22, expected no version'],
   [
     'nothing is compressed',
     at('/', (answer) => {
@@ -97,16 +97,16 @@ test.each<[fault: string, change: (answer: Answer) => void, line: string]>([
     }),
     '/: the br copy is another text, expected the text of the page',
   ],
-  ['pages have no version', header('/', 'etag'), '/: ETag is missing, expected '],
+  ['pages have no version', header('/', 'etag'), '/: ETag is missing, expected one'],
   [
     'robots.txt names no sitemap',
     at('/robots.txt', (answer) => say(answer, 'User-agent: *')),
-    '/robots.txt: Sitemap is missing, expected ',
+    '/robots.txt: Sitemap is missing, expected one',
   ],
   [
     'the sitemap is empty',
     at('/sitemap.xml', (answer) => say(answer, '<urlset/>')),
-    '/sitemap.xml: number of addresses is 0, expected ',
+    '/sitemap.xml: number of addresses is 0, expected 1 or more',
   ],
   [
     'a feed is cut short',
@@ -116,7 +116,7 @@ test.each<[fault: string, change: (answer: Answer) => void, line: string]>([
   [
     'the calendar is empty',
     at('/events.ics', (answer) => say(answer, 'BEGIN:VCALENDAR\r\nEND:VCALENDAR')),
-    '/events.ics: number of entries is 0, expected ',
+    '/events.ics: number of entries is 0, expected 1 or more',
   ],
   [
     'the API answers with a page',
@@ -126,7 +126,7 @@ test.each<[fault: string, change: (answer: Answer) => void, line: string]>([
   [
     'the API takes an empty form',
     at(CONTACT, (answer) => say(answer, '{"response":true,"responseCode":"00","data":"Received"}')),
-    `POST ${CONTACT}: responseCode to an empty form is 00, expected `,
+    `POST ${CONTACT}: responseCode to an empty form is 00, expected another code`,
   ],
 ])('the probe tells that %s', async (_, change, line) => {
   const site = await startBroken(change);

@@ -42,8 +42,13 @@ export async function faultsOf<Item>(items: Item[], check: (item: Item) => Promi
   return found.sort();
 }
 
-/** One line about what differs; nothing where it is as expected. A pattern stands for every text that it matches. */
-export function differs(what: string, is: unknown, expected: string | number | RegExp | undefined): string[] {
-  const right = expected instanceof RegExp ? expected.test(String(is ?? '')) : is === expected;
-  return right ? [] : [`${what} is ${is ?? 'missing'}, expected ${expected ?? 'none'}`];
+/** A value, or every text that a pattern matches, with its words. */
+type Expected = string | number | boolean | undefined | [pattern: RegExp, words: string];
+
+/** One line about what differs; nothing where it is as expected. */
+export function differs(what: string, is: unknown, expected: Expected): string[] {
+  const [right, words] = Array.isArray(expected)
+    ? [expected[0].test(String(is ?? '')), expected[1]]
+    : [is === expected, expected];
+  return right ? [] : [`${what} is ${is ?? 'missing'}, expected ${words ?? 'none'}`];
 }

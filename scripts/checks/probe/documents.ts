@@ -20,9 +20,9 @@ export async function crawlerFaults(origin: string): Promise<string[]> {
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home ?? '') ?? [];
   const addresses = addressesIn(sitemap ?? '');
   const faults = [
-    ...(named ? [] : differs('/robots.txt: Sitemap', named, /./)),
-    ...(canonical ? [] : differs('/: canonical address', canonical, /./)),
-    ...differs('/sitemap.xml: number of addresses', addresses.length, /^[1-9]/),
+    ...(named ? [] : differs('/robots.txt: Sitemap', named, [/./, 'one'])),
+    ...(canonical ? [] : differs('/: canonical address', canonical, [/./, 'one'])),
+    ...differs('/sitemap.xml: number of addresses', addresses.length, [/^[1-9]/, '1 or more']),
   ];
   // A site on a computer of one's own, or behind a proxy, has another origin than its visitors see.
   if (!origin.startsWith('https:')) return faults;
@@ -43,7 +43,10 @@ const entriesOf = {
 export async function feedFaults(origin: string): Promise<string[]> {
   const faults = Object.values(feeds).map(async ({ href, type }) => {
     try {
-      return differs(`${href}: number of entries`, await entriesOf[type](await text(origin, href)), /^[1-9]/);
+      return differs(`${href}: number of entries`, await entriesOf[type](await text(origin, href)), [
+        /^[1-9]/,
+        '1 or more',
+      ]);
     } catch {
       return [`${href}: is not readable, expected ${type}`];
     }

@@ -23,11 +23,11 @@ export const formFaults = (api: string): Promise<string[]> =>
     if (!reply?.success)
       return [`POST ${path}: the answer with status ${status} is no reply, expected response, responseCode and data`];
     return [
-      ...differs(`POST ${path}: response to an empty form`, reply.data.response, /^false$/),
-      ...differs(`POST ${path}: responseCode to an empty form`, reply.data.responseCode, /^(?!00$)/),
-      ...differs(`POST ${path}: data to an empty form`, reply.data.data.trim(), /./),
-      ...differs(`POST ${path}: status of an empty form`, status, /^4/),
-      ...differs(`POST ${path}: Cache-Control`, headers['cache-control'], /no-store/),
+      ...differs(`POST ${path}: response to an empty form`, reply.data.response, false),
+      ...differs(`POST ${path}: responseCode to an empty form`, reply.data.responseCode, [/^(?!00$)/, 'another code']),
+      ...differs(`POST ${path}: data to an empty form`, reply.data.data.trim(), [/./, 'a text']),
+      ...differs(`POST ${path}: status of an empty form`, status, [/^4/, '400 to 499']),
+      ...differs(`POST ${path}: Cache-Control`, headers['cache-control'], [/no-store/, 'no-store']),
     ];
   });
 
@@ -47,7 +47,7 @@ export const crossOriginFaults = (site: string, api: string): Promise<string[]> 
     const headersAllowed = preflight.headers['access-control-allow-headers'];
     const origins = [preflight, sent].map(({ headers }) => headers['access-control-allow-origin']);
     return [
-      ...differs(`OPTIONS ${path}: status`, preflight.status, /^2/),
+      ...differs(`OPTIONS ${path}: status`, preflight.status, [/^2/, '200 to 299']),
       ...(allows(headersAllowed, 'content-type')
         ? []
         : differs(`OPTIONS ${path}: Access-Control-Allow-Headers`, headersAllowed, 'content-type')),
