@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { read } from '../fixtures/sources.ts';
+import { packagesNeededBy } from '../fixtures/unit/packages.ts';
 
 const WORKFLOWS = '.github/workflows';
 
@@ -23,6 +24,15 @@ describe('the workflows', () => {
     ]);
     expect(run.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([]);
   });
+});
+
+test('the embedded server runs with the packages that npm ci --omit=dev installs', () => {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  const needed = packagesNeededBy('scripts/server/serve.ts');
+  expect(needed).toEqual(expect.arrayContaining(['fastify', 'mrmime', 'zod']));
+  expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 describe('the Dockerfile', () => {
