@@ -1,5 +1,5 @@
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { replySchema } from '#scripts/server/openApi.ts';
+import { replySchema } from '#scripts/authoring/describeApi.ts';
 import { ask, differs, faultsOf } from './ask.ts';
 
 const TYPE = { 'Content-Type': 'application/json' };

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
-import { FORMS, SAYS } from './api.ts';
+import { FORMS, SAYS } from '#scripts/server/api.ts';
 
 /** Where the description is kept. */
 export const OPEN_API_FILE = 'docs/openapi.json';

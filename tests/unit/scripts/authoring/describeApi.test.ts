@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { OPEN_API_FILE, openApi, replySchema } from '#scripts/server/openApi.ts';
+import { OPEN_API_FILE, openApi, replySchema } from '#scripts/authoring/describeApi.ts';
 import { application, CONTACT, enquiry, MEMBERSHIP, post, serveEachTest } from '../../../fixtures/server/testServer.ts';
 
 serveEachTest();
