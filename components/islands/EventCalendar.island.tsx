@@ -15,6 +15,11 @@ import styles from './EventCalendar.module.css';
 type Props = { entries: CalendarEntry[]; labels: CalendarLabels };
 
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
+/** FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date. */
+const markDates = ({ el }: { el: HTMLElement }) => {
+  for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
+};
+
 /** What is the same for every calendar and every render; a new object each time would draw the calendar anew. */
 const OPTIONS: CalendarOptions = {
   plugins: [dayGrid, timeGrid],
@@ -35,7 +40,10 @@ const OPTIONS: CalendarOptions = {
   },
   dayCellDidMount: ({ el, isToday }) => {
     if (isToday) el.setAttribute('aria-current', 'date');
+    markDates({ el });
   },
+  dayHeaderDidMount: markDates,
+  weekNumberDidMount: markDates,
   eventDisplay: 'block',
   eventContent: ({ event }) => event.title,
 };

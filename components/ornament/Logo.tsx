@@ -9,8 +9,7 @@ export function Logo({ first, second, label }: Props) {
     <a className={styles.logo} href="/" aria-label={label}>
       <Mark />
       <span>
-        {first}
-        <small>{second}</small>
+        {first} <small>{second}</small>
       </span>
     </a>
   );

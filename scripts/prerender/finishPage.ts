@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Cache, hashOf } from './cache.ts';
 import { compressPage } from './compress.ts';
 import { listFiles } from './files.ts';
 import { firstPictureEmbedder } from './firstPicture.ts';
-import { seal } from './policy.ts';
+import { seal, withIntegrity } from './policy.ts';
 import { stylesheetInliner } from './stylesheets.ts';
 import { hashedFilesIn } from './vike.ts';
 
@@ -39,7 +40,8 @@ export async function pageFinisher(root: string, settings: Settings, quality: nu
   const finish = (file: string, rendered: string): Promise<FinishedPage> =>
     cache.get([look, file, rendered], async () => {
       const whole = await embedFirstPicture(await inlineStylesheets(rendered));
-      const { html, scriptHashes, wasm } = seal(file, whole, settings);
+      const checked = withIntegrity(whole, (script) => readFileSync(join(root, script)));
+      const { html, scriptHashes, wasm } = seal(file, checked, settings);
       const body = Buffer.from(html);
       return { html: body, ...compressPage(body, quality), files: hashedFilesIn(html), scriptHashes, wasm };
     });

@@ -13,7 +13,8 @@ import type { CaptchaCheck } from './captcha.ts';
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const MOST_BYTES = 64 * 1024;
 
-const FORMS = [
+/** Where each form is sent, and the schema of what is accepted. */
+export const FORMS = [
   { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
   {
     path: API_PATHS.membership,
@@ -31,7 +32,7 @@ export type ApiSettings = {
 };
 
 /** What to tell the visitor, by the status of the answer. */
-const SAYS: Record<number, string> = {
+export const SAYS: Record<number, string> = {
   200: serverReplies.stored,
   400: serverReplies.unreadable,
   403: serverReplies.captcha,

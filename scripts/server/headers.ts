@@ -63,14 +63,16 @@ const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'scriptHashes' | 
 ];
 
 /**
- * The Content-Security-Policy that every response carries. It names each kind of fetch instead of a default: a default
- * would cover stylesheets too, and those have a policy of their own in each page, see `pagePolicy`.
+ * The Content-Security-Policy that every response carries. What it does not name is refused. Inline stylesheets are allowed
+ * here and limited to a page's own by `pagePolicy`: the hashes of all pages would make the header too long.
  */
 export function contentSecurityPolicy(settings: HeaderSettings): string {
   const { apiHost, analyticsSrc, https } = settings;
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
+    ['default-src', NONE],
     scriptSources({ ...settings, captcha: true }),
+    ['style-src', "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
     ['img-src', SELF, 'data:'],
@@ -78,7 +80,6 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
     ['media-src', SELF],
     ['manifest-src', SELF],
     ['worker-src', SELF],
-    ['object-src', NONE],
     ['base-uri', SELF],
     ['form-action', SELF, ...api],
     ['frame-ancestors', NONE],
@@ -133,6 +134,19 @@ export function readBuiltHeaders(root: string, { https }: { https: boolean }): H
   const none: HeaderFacts = { apiHost: '', analyticsSrc: '', scriptHashes: [], wasm: false };
   return siteHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
 }
+
+/** Folders of pictures that other sites show: those of articles in feeds, and those of share cards. */
+export const SHARED_FOLDERS = ['/media/', '/share/'];
+
+/** Paths of files that other sites may use: those of `SHARED_FOLDERS`, feeds and calendars. */
+export const SHARED_PATHS = /^\/(?:media|share)\/|\/feed\.xml$|\.ics$/;
+
+/** `Cross-Origin-Resource-Policy` of files that other sites may use, and of everything else. */
+export const RESOURCE_POLICY = { shared: 'cross-origin', other: 'same-origin' } as const;
+
+/** `Cross-Origin-Resource-Policy` of a file that exists, by path. */
+export const resourcePolicy = (path: string): string =>
+  SHARED_PATHS.test(path) ? RESOURCE_POLICY.shared : RESOURCE_POLICY.other;
 
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];

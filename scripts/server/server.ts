@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyR
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
 import { chooseCopy, copyAt, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import { CACHE, cacheControl, readBuiltHeaders } from './headers.ts';
+import { CACHE, cacheControl, RESOURCE_POLICY, readBuiltHeaders, resourcePolicy } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
   /** The web root. */
@@ -43,7 +43,7 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
   // Pages take no bodies; the API says which it takes.
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(common);
+    reply.headers({ ...common, 'Cross-Origin-Resource-Policy': RESOURCE_POLICY.other });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -88,6 +88,7 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     if (location !== undefined) return plain(reply.headers({ Location: location, 'Cache-Control': CACHE.other }), 301);
     const { name, copies } = file ?? site.notFound;
     const { ending = '' } = chooseCopy(request.headers['accept-encoding'], copies) ?? {};
+    if (file) reply.header('Cross-Origin-Resource-Policy', resourcePolicy(`/${name}`));
     if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
     // The 404 page gets no ETag: a 304 in its place would hide that the page is missing.
     return reply.code(file ? 200 : 404).sendFile(name + ending, { etag: Boolean(file) });

@@ -20,6 +20,16 @@ test('the calendar begins its weeks on Sunday and labels them with the ISO week 
   expect(textsAt('.fc-daygrid-week-number')).toEqual(['W23', 'W24', 'W25', 'W26', 'W27']);
 });
 
+test.each(['Month', 'Week', 'Day'])(
+  'the view %s shows days and weeks as dates, and links only what leads somewhere',
+  async (view) => {
+    await openCalendar();
+    await button(view).click();
+    await expect.element(calendar.grid.getByRole('time').first()).toBeVisible();
+    expect(textsAt('.fc a:not([href], [role=time])')).toEqual([]);
+  },
+);
+
 test.each(['Month', 'Week', 'Day'])('the view %s moves by a month, and returns to today', async (view) => {
   await openCalendar();
   await button(view).click();

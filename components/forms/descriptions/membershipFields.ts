@@ -89,7 +89,7 @@ export const membershipFields: readonly FieldDescription<
   {
     name: 'consent',
     kind: 'consent',
-    rule: (message) => z.boolean(message).check(z.refine((accepted) => accepted, message)),
+    rule: (message) => z.literal(true, message),
     initial: false,
     // Given anew each time.
     draft: false,

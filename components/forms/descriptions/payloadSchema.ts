@@ -4,9 +4,12 @@ import type { FieldDescription } from './fieldDescription.ts';
 /** A visitor whose browser could not load the list of cities must still be able to send the form. */
 const anyCity = (typed: string) => typed.trim() || undefined;
 
-/** A number whose digits a rule for text accepts. */
-const numberOf = (text: z.ZodMiniType, message: string) =>
-  z.number(message).check(z.refine((value) => text.safeParse(String(value)).success, message));
+/** The numbers of one digit that a rule for text accepts: a code that a form sends as a number. */
+const codeOf = (text: z.ZodMiniType, message: string) =>
+  z.literal(
+    [...Array(10).keys()].filter((code) => text.safeParse(String(code)).success),
+    message,
+  );
 
 /**
  * What the embedded server accepts (specification 3.1 and 3.2): the keys that the form sends and no others. An optional field
@@ -24,7 +27,7 @@ export const payloadSchemaOf = <Messages extends Record<string, string>>(
         if (sent === false) return [];
         const message = messages[name] ?? '';
         const text = rule(message, messages, anyCity);
-        const own = sent ? numberOf(text, message) : text;
+        const own = sent ? codeOf(text, message) : text;
         return [[name, optional ? z.optional(own) : own] as const];
       }),
     ),

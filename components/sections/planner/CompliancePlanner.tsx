@@ -131,7 +131,8 @@ function Templates({ rules, plan }: ComplianceCalendar) {
       </template>
       <template data-planner-date="">
         <li>
-          <time />
+          {/* Any valid date, as HTML requires one; the script writes the planned one. */}
+          <time dateTime="2000" />
           <div>
             <b data-slot="title" /> <em className={styles.mark} data-slot="mark" data-mark="must" />
             <p data-slot="note" />

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
@@ -9,6 +10,10 @@ import {
   HASHED_FOLDERS,
   type Header,
   type HeaderFacts,
+  RESOURCE_POLICY,
+  resourcePolicy,
+  SHARED_FOLDERS,
+  SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
 
@@ -25,11 +30,16 @@ const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
 
 /** What both templates name. Regular expressions are in the syntax that nginx and Caddy share. */
 const SHARED = {
+  /** The folder of the API's addresses. */
+  api: dirname(API_PATHS.contact),
   worker: WORKER,
   workerCache: CACHE.worker,
   hashedCache: CACHE.hashed,
   otherCache: CACHE.other,
   feed: FEED.source,
+  shared: SHARED_PATHS.source,
+  sharedPolicy: RESOURCE_POLICY.shared,
+  otherPolicy: RESOURCE_POLICY.other,
   /** The path before a trailing slash (specification 2.1). */
   slashed: `^(${PLAIN})/+$`,
   /** The path of a page before the ending of its file. */
@@ -95,9 +105,13 @@ const LONGEST_LINE = 2_000;
 
 type Rule = { path: string; headers: Header[] };
 
+const policyOf = (path: string): Header => ['Cross-Origin-Resource-Policy', resourcePolicy(path)];
+const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}*`, headers });
+
 /**
- * `_headers` for Netlify and Cloudflare. Both send `Cache-Control` with pages by themselves, so that browsers revalidate
- * them; a rule here for all paths would be joined to the one for the hashed folders.
+ * `_headers` for Netlify and Cloudflare. Both join the values of a header that several rules give. They send `Cache-Control`
+ * with pages by themselves, so that browsers revalidate them. `Cross-Origin-Resource-Policy` is given where one rule can
+ * say it: pages other than the first, and other files at the root, have none.
  *
  * @param headers of every response
  * @param types path → `Content-Type`, where a host can't tell it from the name
@@ -106,7 +120,11 @@ type Rule = { path: string; headers: Header[] };
 export function headersFile(headers: Header[], types: Types): string {
   const rules: Rule[] = [
     { path: '/*', headers },
-    ...HASHED_FOLDERS.map((folder): Rule => ({ path: `${folder}*`, headers: [['Cache-Control', CACHE.hashed]] })),
+    { path: '/', headers: [policyOf('/')] },
+    ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', CACHE.hashed], policyOf(folder)])),
+    ...SHARED_FOLDERS.filter((folder) => !HASHED_FOLDERS.includes(folder)).map((folder) =>
+      ruleFor(folder, [policyOf(folder)]),
+    ),
     { path: WORKER, headers: [['Cache-Control', CACHE.worker]] },
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];

@@ -122,12 +122,17 @@ describe('the share image of a page', () => {
   });
 });
 
-test('_headers holds the headers of all, the caching of hashed files, and the types that a host can not know', () => {
+test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
   const headers = Object.entries({ 'X-A': 'a', 'X-B': 'b' });
   const rules = headersFile(headers, new Map([['/news/feed.xml', 'application/rss+xml']])).split(/\n(?! {2})/);
   expect(rules).toEqual([
     '/*\n  X-A: a\n  X-B: b',
-    ...['/static/*', '/media/*'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
+    '/\n  Cross-Origin-Resource-Policy: same-origin',
+    ...['/static/* same-origin', '/media/* cross-origin'].map((rule) => {
+      const [path, policy] = rule.split(' ');
+      return `${path}\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: ${policy}`;
+    }),
+    '/share/*\n  Cross-Origin-Resource-Policy: cross-origin',
     '/sw.js\n  Cache-Control: no-cache',
     '/news/feed.xml\n  Content-Type: application/rss+xml',
     '',
@@ -136,6 +141,6 @@ test('_headers holds the headers of all, the caching of hashed files, and the ty
 
 test('_headers beyond what Cloudflare reads stops the build', () => {
   expect(() => headersFile([['X-A', 'a'.repeat(2_000)]], new Map())).toThrow('Cloudflare takes 2000 characters a line');
-  const types = new Map(Array.from({ length: 97 }, (_, index) => [`/${index}.xml`, 'application/rss+xml']));
+  const types = new Map(Array.from({ length: 95 }, (_, index) => [`/${index}.xml`, 'application/rss+xml']));
   expect(() => headersFile([], types)).toThrow('_headers has 101 rules; Cloudflare takes 100.');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seal } from '#scripts/prerender/policy.ts';
+import { seal, withIntegrity } from '#scripts/prerender/policy.ts';
 import { REFUSED } from '../../../fixtures/unit/refused.ts';
 
 const SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
@@ -47,6 +47,14 @@ describe('a page has its policy right after its charset', () => {
   test('whatever its text speaks of', () => {
     expect(() => sealed('<p title="javascript: is a scheme">style="x", onclick="y", javascript:</p>')).not.toThrow();
   });
+});
+
+test('a page names the hash of each script of the site’s own', () => {
+  const files: Record<string, string> = { 'static/app.js': 'go()' };
+  const page = '<script src="/static/app.js" async></script><script type="application/ld+json">{}</script>';
+  expect(withIntegrity(page, (file) => Buffer.from(files[file] ?? ''))).toBe(
+    page.replace(' async>', ` async integrity="${hash('go()')}">`),
+  );
 });
 
 test.each(REFUSED)('a page with %s stops the build', (body, what) => {
