@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive and apply online in about five minutes.`,
+  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive, and apply online.`,
   image: '/share/become-a-member.png',
   rosette: 'become-a-member',
 } satisfies HeadInput;
