@@ -27,7 +27,7 @@ export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogP
 /** A news item. */
 export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...dated(facts) });
 
-/** A guide, and its page with the day of its last review: schema.org gives that to pages and not to articles. */
+/** A guide or fact sheet, and its page with the day of its last review: schema.org gives that to pages and not to articles. */
 export function guidePage(facts: PageFacts): [WebPage, Article] {
   const url = site.origin + facts.path;
   return [

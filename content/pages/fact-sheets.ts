@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { define } from '#content/schema/define.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+
+const link = z.strictObject({ label: text, href: path });
+
+/** The list of fact sheets, and what the sheets have in common. */
+export const factSheetsPage = define(
+  'content/pages/fact-sheets.ts',
+  z.strictObject({
+    lead: text,
+    /** Above the list. */
+    all: text,
+    sheet: z.strictObject({
+      contents: text,
+      lastReviewed: text,
+      nextReview: text,
+      /** The table of figures: its heading and its columns. */
+      figures: z.strictObject({ heading: text, figure: text, text: text, source: text, checked: text }),
+      sources: z.strictObject({ heading: text, note: text }),
+      back: link,
+      help: link,
+    }),
+  }),
+  {
+    lead: 'One duty on a page: what the rules say, the figures, where each comes from and the day we checked it.',
+    all: 'All fact sheets',
+    sheet: {
+      contents: 'In this fact sheet',
+      lastReviewed: 'Last reviewed',
+      nextReview: 'Next review',
+      figures: { heading: 'Figures', figure: 'Figure', text: 'What it is', source: 'Source', checked: 'Checked' },
+      sources: {
+        heading: 'Official sources',
+        note: 'This fact sheet is general information, not legal advice. Where it and an official source differ, the source counts.',
+      },
+      back: { label: 'Back to all fact sheets', href: '/fact-sheets' },
+      help: { label: 'Get help as a member', href: '/become-a-member' },
+    },
+  },
+);
+
+export type FactSheetsPage = typeof factSheetsPage;
