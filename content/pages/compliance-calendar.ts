@@ -120,6 +120,11 @@ const fsa057Due: z.input<typeof ruleDate> = {
   shift: {},
 };
 
+/** A date that comes each year on the day that a field gives. */
+const yearly = (field: string) => ({ field, when: 'On the date', mark: 'must', every: 12, shift: {} }) as const;
+
+const returnDue = (title: string, field: string) => ({ ...yearly(field), title, note: 'In RegData.' });
+
 const rules: z.input<typeof rule>[] = [
   {
     id: 'hmrc-declaration',
@@ -149,7 +154,6 @@ const rules: z.input<typeof rule>[] = [
         when: '30 days before',
         note: 'It waits in the online account; the email says only that it is there.',
         mark: 'should',
-        source: manual('ecsh44575'),
         field: 'declaration-due',
         every: 12,
         shift: { days: -30 },
@@ -179,7 +183,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa057',
     title: 'FSA057, the yearly return of small payment institutions',
-    text: 'It covers the year to 31 December. We have no due date that we can vouch for, so take yours from your schedule in My FCA.',
+    text: 'It covers the year to 31 December. We could not check its due date on 22 November 2026, so take yours from My FCA.',
     firms: ['spi'],
     preset: ['spi'],
     fields: [
@@ -192,18 +196,9 @@ const rules: z.input<typeof rule>[] = [
     ],
     dates: [
       {
-        title: 'The year of FSA057 ends',
-        when: '31 December',
-        note: 'From here the figures of the year can be drawn.',
-        mark: 'must',
-        day: '2025-12-31',
-        every: 12,
-        shift: {},
-      },
-      {
         title: 'Draw the figures for FSA057',
         when: 'First business day of January',
-        note: 'In the first week of January the year is still fresh, and agents answer.',
+        note: 'The year of the return ended on 31 December.',
         mark: 'advice',
         day: '2025-12-31',
         every: 12,
@@ -218,14 +213,14 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa056',
     title: 'FSA056, the yearly return of authorised payment institutions',
-    text: 'It runs from the accounting reference date and is due in 30 business days. That is the Handbook as we read it in a copy of 2024: compare the date with your schedule in My FCA.',
+    text: 'It runs from the accounting reference date and is due in 30 business days. Compare the date with your schedule in My FCA.',
     firms: ['api'],
     preset: ['api'],
     fields: [
       {
         name: 'accounting-date',
         label: 'Accounting reference date',
-        hint: 'The last day of your financial year, in any year.',
+        hint: 'The last day of your financial year, in any year. 28 February stays the 28th in leap years.',
         anyYear: true,
       },
     ],
@@ -236,7 +231,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'safeguarding-return',
     title: 'Safeguarding return',
-    text: 'Monthly under CASS 15, in force since 7 May 2026, for authorised payment institutions and small ones that opted in. Secondary sources describe 15 business days after the month; your schedule in My FCA decides.',
+    text: 'Monthly under CASS 15, in force since 7 May 2026, for authorised payment institutions and small ones that opted in. We could not check the 15 business days on 22 November 2026; your schedule in My FCA decides.',
     firms: ['spi', 'api'],
     preset: ['api'],
     dates: [
@@ -288,7 +283,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'regdata-users',
     title: 'Review of RegData users',
-    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. That the review comes every 6 months is the association’s advice; we found no such interval in an FCA page.',
+    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. That the review comes every 6 months is the association’s advice.',
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
@@ -320,7 +315,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'board-report',
     title: 'Consumer Duty report to the board',
-    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, and not a bureau that only exchanges cash and is registered with HMRC alone, as we read them.',
+    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, and not a bureau that is registered with HMRC alone.',
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
@@ -424,6 +419,115 @@ const rules: z.input<typeof rule>[] = [
     ],
     guide: RISK_GUIDE,
   },
+  {
+    id: 'other-returns',
+    title: 'Fraud, risk and complaints returns',
+    text: 'REP017: small payment institutions yearly, others every six months. REP018 and the complaints return: at least yearly. Their dates are in My FCA.',
+    firms: ['spi', 'api'],
+    preset: [],
+    fields: [
+      {
+        name: 'rep017-due',
+        label: 'Next REP017 due',
+        hint: 'For six-monthly reports, enter the nearer one.',
+        optional: true,
+      },
+      { name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true },
+      { name: 'complaints-due', label: 'Next complaints return due', hint: 'As in My FCA.', optional: true },
+    ],
+    dates: [
+      returnDue('REP017 due', 'rep017-due'),
+      returnDue('REP018 due', 'rep018-due'),
+      returnDue('Complaints return due', 'complaints-due'),
+    ],
+    sources: [
+      {
+        title: 'FCA: reporting requirements',
+        url: 'https://www.fca.org.uk/firms/reporting-requirements-payment-institutions',
+      },
+    ],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'yearly-fees',
+    title: 'Data protection fee and confirmation statement',
+    text: 'Most firms pay the first; every company files the second.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: [],
+    fields: [
+      {
+        name: 'ico-due',
+        label: 'Data protection fee next due',
+        hint: 'A year after the last payment.',
+        optional: true,
+      },
+      {
+        name: 'statement-due',
+        label: 'Confirmation statement next due',
+        hint: 'As at Companies House.',
+        optional: true,
+      },
+    ],
+    dates: [
+      { ...yearly('ico-due'), title: 'Data protection fee due', note: 'To the Information Commission.' },
+      {
+        ...yearly('statement-due'),
+        title: 'Confirmation statement due',
+        note: 'To Companies House.',
+        source: {
+          title: 'GOV.UK: confirmation statement',
+          url: 'https://www.gov.uk/file-your-confirmation-statement-with-companies-house',
+        },
+      },
+    ],
+    sources: [
+      {
+        title: 'GOV.UK: data protection fee',
+        url: 'https://www.gov.uk/data-protection-register-notify-ico-personal-data',
+      },
+    ],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' },
+  },
+  {
+    id: 'levy',
+    title: 'Economic crime levy',
+    text: 'For firms with UK revenue above £10.2 million.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: [],
+    dates: [
+      {
+        title: 'Economic crime levy due',
+        when: '30 September',
+        note: 'Return and payment.',
+        mark: 'must',
+        day: '2026-09-30',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [manual('ecsh26000')],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/economic-crime-levy' },
+  },
+  {
+    id: 'frozen-assets',
+    title: 'Report on frozen assets',
+    text: 'For firms that hold assets of a person under sanctions.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: [],
+    dates: [
+      {
+        title: 'Report on frozen assets due',
+        when: '30 November',
+        note: 'To OFSI, valued at 30 September.',
+        mark: 'must',
+        day: '2026-11-30',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [{ title: 'SI 2024/1157', url: 'https://www.legislation.gov.uk/uksi/2024/1157' }],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/sanctions-and-frozen-assets' },
+  },
 ];
 
 export const complianceCalendar = define(
@@ -483,6 +587,10 @@ export const complianceCalendar = define(
       /** At a field whose date puts none of its rule's dates in the planned year. */
       doubtful: text,
       uncertain: text,
+      /** Below a date on which no business is done; `{day}` is the business day before. */
+      closed: z.string().includes('{day}'),
+      /** Below a step whose own day, `{day}`, has passed. */
+      missed: z.string().includes('{day}'),
       reminders: z.strictObject({
         heading: text,
         text,
@@ -499,7 +607,13 @@ export const complianceCalendar = define(
       to: isoDate,
       days: z.array(isoDate),
     }),
-    file: z.strictObject({ name: text, title: text, produced: text }),
+    file: z.strictObject({
+      name: text,
+      title: text,
+      produced: text,
+      /** In the file, before the source of a step that is the association's advice. */
+      advice: text,
+    }),
   }),
   {
     lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
@@ -540,8 +654,8 @@ export const complianceCalendar = define(
         },
         {
           figure: '14 days',
-          text: 'to tell HMRC of a new nominated officer',
-          source: regulation('21'),
+          text: 'to tell HMRC of a new compliance officer or nominated officer',
+          source: manual('ecsh41035'),
         },
       ],
     },
@@ -563,9 +677,11 @@ export const complianceCalendar = define(
       doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
       uncertain:
         'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
+      closed: 'No business day. Pay and send by {day}.',
+      missed: 'This was for {day}. Do it now.',
       reminders: {
         heading: 'Reminders in the file',
-        text: 'At 9 in the morning.',
+        text: 'At 9 in the morning, London time.',
         options: [
           { days: 30, label: '30 days before', preset: false },
           { days: 7, label: '1 week before', preset: true },
@@ -613,6 +729,7 @@ export const complianceCalendar = define(
     file: {
       name: 'compliance-calendar.ics',
       title: 'Compliance calendar',
+      advice: 'The association suggests this step. Source of the duty:',
       produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
     },
   },

@@ -135,6 +135,7 @@ function Templates({ rules, plan }: ComplianceCalendar) {
           <div>
             <b data-slot="title" /> <em className={styles.mark} data-slot="mark" data-mark="must" />
             <p data-slot="note" />
+            <p data-slot="remark" />
             <p data-slot="uncertain">{plan.uncertain}</p>
             <a href="#your-year" rel="external noopener">
               {rules.sources}
@@ -166,6 +167,8 @@ export function CompliancePlanner({ content, site }: Props) {
       leftOut: plan.leftOut,
       withoutDate: plan.withoutDate,
       withoutDateOne: plan.withoutDateOne,
+      closed: plan.closed,
+      missed: plan.missed,
     },
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
