@@ -79,6 +79,7 @@ const regulation = (number: string) => ({
   url: `https://www.legislation.gov.uk/uksi/2017/692/regulation/${number}`,
 });
 const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
+const FEES_SHEET = { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' };
 const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-ml-and-tf-risk-assessment' };
 
 /** The association's advice on working back from a return's due date (the RegData guide, step 3). */
@@ -129,7 +130,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
-    text: 'Registration lapses unless the declaration is submitted and the fee paid within the window. A lapsed firm has to stop and apply again.',
+    text: 'Without both, the registration lapses, and the firm has to stop and apply again.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -161,7 +162,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Confirm that HMRC has matched the fee',
         when: '7 days before',
-        note: 'Sign in, see that nothing is open, and look the firm up in the Supervised Business Register.',
+        note: 'Sign in, and see that nothing is open.',
         mark: 'advice',
         field: 'declaration-due',
         every: 12,
@@ -220,7 +221,7 @@ const rules: z.input<typeof rule>[] = [
       {
         name: 'accounting-date',
         label: 'Accounting reference date',
-        hint: 'The last day of your financial year, in any year. 28 February stays the 28th in leap years.',
+        hint: 'The last day of your financial year, in any year. 28 February stays the 28th in a leap year.',
         anyYear: true,
       },
     ],
@@ -231,7 +232,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'safeguarding-return',
     title: 'Safeguarding return',
-    text: 'Monthly under CASS 15, in force since 7 May 2026, for authorised payment institutions and small ones that opted in. We could not check the 15 business days on 22 November 2026; your schedule in My FCA decides.',
+    text: 'Monthly under CASS 15 for authorised payment institutions and small ones that opted in. We could not check the 15 business days on 22 November 2026; your schedule in My FCA decides.',
     firms: ['spi', 'api'],
     preset: ['api'],
     dates: [
@@ -256,7 +257,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'firm-details',
     title: 'Firm details confirmed',
-    text: 'Some firms must confirm their details to the FCA each year after the accounting date. For payment institutions the FCA’s requirements differ, so tick this only if My FCA lists the task.',
+    text: 'Some firms must confirm their details to the FCA each year. Tick this only if My FCA lists the task.',
     firms: ['spi', 'api'],
     preset: [],
     fields: [
@@ -270,7 +271,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Firm details due',
         when: 'On the date of the task',
-        note: 'Check them, correct them in Connect, and confirm them even if nothing has changed.',
+        note: 'Confirm them even if nothing has changed.',
         mark: 'must',
         field: 'firm-details-due',
         every: 12,
@@ -283,7 +284,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'regdata-users',
     title: 'Review of RegData users',
-    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. That the review comes every 6 months is the association’s advice.',
+    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. The 6 months are the association’s advice.',
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
@@ -297,7 +298,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Review the RegData and Connect users',
         when: 'Every 6 months',
-        note: 'Leavers removed, rights that fit the job, email addresses that work. Record who looked, and when.',
+        note: 'Leavers removed, rights that fit the job. Record who looked, and when.',
         mark: 'advice',
         field: 'users-review',
         every: 6,
@@ -342,7 +343,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'risk-assessment',
     title: 'Risk assessment reviewed',
-    text: 'The law wants it in writing and up to date. Reviewing it at least once a year, and on any change of product, country, agent or law, is the association’s advice.',
+    text: 'The law wants it in writing and up to date. Reviewing it at least once a year is the association’s advice.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -356,7 +357,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Review the risk assessment',
         when: 'Once a year',
-        note: 'Then the procedures that follow from it. Have the new version approved, dated and kept beside the old one.',
+        note: 'Have it approved and dated, and keep the old version.',
         mark: 'advice',
         field: 'risk-review',
         every: 12,
@@ -369,7 +370,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'training',
     title: 'Training log looked through',
-    text: 'The law asks for regular training of staff and agents, and for a written record of it. Looking through the log once a year is the association’s advice.',
+    text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it once a year is the association’s advice.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -383,7 +384,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Look through the training log',
         when: 'Once a year',
-        note: 'Everybody in it, agents too? Dates, subjects and results written down? Close the gaps.',
+        note: 'Everybody, agents too, with dates, subjects and results.',
         mark: 'advice',
         field: 'training-review',
         every: 12,
@@ -396,7 +397,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fatf-lists',
     title: 'FATF lists read again',
-    text: 'FATF reviews its lists of countries at its meetings in February, June and October. Countries on its “call for action” list require enhanced due diligence; the others remain a risk to weigh. The day is our suggestion.',
+    text: 'FATF reviews its lists of countries in February, June and October. Those on its “call for action” list require enhanced due diligence. The day is our suggestion.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     dates: [
@@ -429,7 +430,7 @@ const rules: z.input<typeof rule>[] = [
       {
         name: 'rep017-due',
         label: 'Next REP017 due',
-        hint: 'For six-monthly reports, enter the nearer one.',
+        hint: 'As in My FCA.',
         optional: true,
       },
       { name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true },
@@ -451,7 +452,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'yearly-fees',
     title: 'Data protection fee and confirmation statement',
-    text: 'Most firms pay the first; every company files the second.',
+    text: 'Most firms pay the first; every company files the second. The FCA’s yearly fee comes by invoice.',
     firms: ['exchange', 'spi', 'api'],
     preset: [],
     fields: [
@@ -486,7 +487,7 @@ const rules: z.input<typeof rule>[] = [
         url: 'https://www.gov.uk/data-protection-register-notify-ico-personal-data',
       },
     ],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' },
+    guide: FEES_SHEET,
   },
   {
     id: 'levy',
@@ -506,27 +507,7 @@ const rules: z.input<typeof rule>[] = [
       },
     ],
     sources: [manual('ecsh26000')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/economic-crime-levy' },
-  },
-  {
-    id: 'frozen-assets',
-    title: 'Report on frozen assets',
-    text: 'For firms that hold assets of a person under sanctions.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: [],
-    dates: [
-      {
-        title: 'Report on frozen assets due',
-        when: '30 November',
-        note: 'To OFSI, valued at 30 September.',
-        mark: 'must',
-        day: '2026-11-30',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [{ title: 'SI 2024/1157', url: 'https://www.legislation.gov.uk/uksi/2024/1157' }],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/sanctions-and-frozen-assets' },
+    guide: FEES_SHEET,
   },
 ];
 
@@ -618,7 +599,7 @@ export const complianceCalendar = define(
   {
     lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
     needsScript:
-      'The planner works in your browser and needs JavaScript, which is switched off here. The rules, when they fall and their sources are all below.',
+      'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
     marksHeading: 'Who says so',
     marks: {
       must: { label: 'Must', meaning: 'law or regulator’s rules' },
@@ -645,7 +626,7 @@ export const complianceCalendar = define(
     },
     clocks: {
       heading: 'Clocks that start with an event',
-      text: 'These can’t stand in a calendar beforehand. They run from the day that something changes.',
+      text: 'They run from the day that something changes.',
       list: [
         {
           figure: '30 days',
@@ -692,10 +673,10 @@ export const complianceCalendar = define(
       download: 'Download for your calendar (.ics)',
       print: 'Print',
       subscribe:
-        'A calendar to subscribe to would need a server that knows your dates, and ours does not. Import the file into a calendar of its own: when something changes, delete that calendar and take a new file.',
+        'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
     },
     bankHolidays: {
-      text: 'Business days leave out Saturdays, Sundays and the bank holidays of England and Wales from 2026 to 2028. Scotland and Northern Ireland have others, and a government can add one.',
+      text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
       source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
       from: '2026-01-01',
       to: '2028-12-31',

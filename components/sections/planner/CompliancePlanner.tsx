@@ -173,7 +173,13 @@ export function CompliancePlanner({ content, site }: Props) {
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-behaviour="planner" data-planner={JSON.stringify(data)}>
+    <div className={styles.planner} data-behaviour="planner" data-planner="">
+      {/* An attribute would write every quotation mark with six characters. */}
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a "<", which could close the element, is escaped here
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
       <form id={FORM} noValidate autoComplete="off">
         <Section>
           <p className={styles.notice}>{needsScript}</p>

@@ -16,7 +16,7 @@ const ruleDate = z.object({
   shift: z.object({ months: whole, days: whole, businessDays: whole }),
 });
 
-/** What CompliancePlanner.tsx passes to its script, as JSON in `data-planner`. */
+/** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
 export const plannerData = z.object({
   rules: z.array(z.object({ id: z.string(), dates: z.array(ruleDate) })),
   marks: z.record(mark, z.string()),
