@@ -6,10 +6,11 @@ import { associationId } from './association.ts';
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
 /** What all pieces of writing have in common. */
-const written = ({ heading, description, text, modified }: PageFacts) => ({
+const written = ({ heading, description, text, image, modified }: PageFacts) => ({
   headline: heading,
   description,
-  ...(text && { image: site.origin + text.cover.src }),
+  // A fact sheet has no cover.
+  image: site.origin + (text?.cover.src ?? image),
   ...(modified && { dateModified: modified }),
   ...byAssociation,
 });
