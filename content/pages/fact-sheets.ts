@@ -15,8 +15,8 @@ export const factSheetsPage = define(
       contents: text,
       lastReviewed: text,
       nextReview: text,
-      /** The table of figures: its heading and its columns. */
-      figures: z.strictObject({ heading: text, figure: text, text: text, source: text, checked: text }),
+      /** The table of figures: its heading, its columns, and what stands before the day of a check. */
+      figures: z.strictObject({ heading: text, figure: text, text, checked: text }),
       sources: z.strictObject({ heading: text, note: text }),
       back: link,
       help: link,
@@ -29,7 +29,12 @@ export const factSheetsPage = define(
       contents: 'In this fact sheet',
       lastReviewed: 'Last reviewed',
       nextReview: 'Next review',
-      figures: { heading: 'Figures', figure: 'Figure', text: 'What it is', source: 'Source', checked: 'Checked' },
+      figures: {
+        heading: 'Figures',
+        figure: 'Figure',
+        text: 'What it is, its source, and the day of our check',
+        checked: 'checked on',
+      },
       sources: {
         heading: 'Official sources',
         note: 'This fact sheet is general information, not legal advice. Where it and an official source differ, the source counts.',

@@ -13,7 +13,7 @@ export default function Page({ facts }: PageProps) {
   }));
   return (
     <PageFrame facts={facts} lead={lead}>
-      <ToolLinks heading={all} links={links} />
+      <ToolLinks heading={all} links={links} top="close" />
     </PageFrame>
   );
 }

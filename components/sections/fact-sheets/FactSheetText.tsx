@@ -24,11 +24,9 @@ type Props = {
 function figuresTable(figures: FactSheet['figures'], labels: FactSheetsPage['sheet']['figures']): string {
   const rows = figures.map(({ figure, text, source, checked }) => [
     `**${figure}**`,
-    text,
-    `[${source.title}](${source.url})`,
-    longDate(checked),
+    `${text}. [${source.title}](${source.url}), ${labels.checked} ${longDate(checked)}`,
   ]);
-  const head = [labels.figure, labels.text, labels.source, labels.checked];
+  const head = [labels.figure, labels.text];
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return `## ${labels.heading}\n\n${lines.join('\n')}`;
 }
@@ -42,8 +40,7 @@ export function FactSheetText({ sheet, labels: { contents, figures, sources, bac
     <ReadingLayout contents={{ label: contents, parts }}>
       <div className={text.text}>
         <InShort heading={inShort} points={sheet.inShort} />
-        <Prose markdown={opening} />
-        <Prose markdown={[...table, ...rest]} />
+        <Prose markdown={[...opening, ...table, ...rest]} />
         <Sources heading={sources.heading} note={sources.note} sources={sheet.sources} />
         <p className={text.back}>
           <ButtonLink href={back.href} look="line">
