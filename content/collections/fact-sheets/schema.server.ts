@@ -14,7 +14,7 @@ import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
-export const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
+const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
 
 /** A figure, the source that gives it, and the day on which the two were compared. */
 const figure = z.strictObject({ figure: text.max(40), text: text.max(160), source, checked: isoDate });
