@@ -15,8 +15,11 @@ export const factSheetsPage = define(
       contents: text,
       lastReviewed: text,
       nextReview: text,
-      /** The table of figures: its heading, its columns, and what stands before the day of a check. */
-      figures: z.strictObject({ heading: text, figure: text, text, checked: text }),
+      /**
+       * The table of figures: its heading, its columns, and what stands before the day of a check, or of the review at which the
+       * source itself could not be read.
+       */
+      figures: z.strictObject({ heading: text, figure: text, text, checked: text, unchecked: text }),
       sources: z.strictObject({ heading: text, note: text }),
       back: link,
       help: link,
@@ -34,6 +37,7 @@ export const factSheetsPage = define(
         figure: 'Figure',
         text: 'What it is, its source, and the day of our check',
         checked: 'checked on',
+        unchecked: 'known only from summaries by others on',
       },
       sources: {
         heading: 'Official sources',

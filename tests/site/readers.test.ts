@@ -68,6 +68,12 @@ describe('a fact sheet', () => {
     }
   });
 
+  test('says where a figure could not be compared with its source', () => {
+    expect(texts('/fact-sheets/safeguarding', 'main table tr').at(-1)).toMatch(
+      /48 hours.* known only from summaries by others on 22 November 2026$/,
+    );
+  });
+
   test('is in the list, and links back to it', () => {
     expect(links('/fact-sheets', 'main')).toContain('The economic crime levy → /fact-sheets/economic-crime-levy');
     expect(breadcrumb(SHEET)).toEqual(['Learning Hub → /learning-hub', 'Fact sheets → /fact-sheets']);

@@ -21,10 +21,10 @@ type Props = {
 };
 
 /** The figures as a Markdown table below their heading. */
-function figuresTable(figures: FactSheet['figures'], labels: FactSheetsPage['sheet']['figures']): string {
+function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
   const rows = figures.map(({ figure, text, source, checked }) => [
     `**${figure}**`,
-    `${text}. [${source.title}](${source.url}), ${labels.checked} ${longDate(checked)}`,
+    `${text}. [${source.title}](${source.url}), ${checked ? labels.checked : labels.unchecked} ${longDate(checked ?? lastReviewed)}`,
   ]);
   const head = [labels.figure, labels.text];
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
@@ -34,7 +34,7 @@ function figuresTable(figures: FactSheet['figures'], labels: FactSheetsPage['she
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
 export function FactSheetText({ sheet, labels: { contents, figures, sources, back, help }, inShort, terms }: Props) {
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
-  const table = readMarkdown(figuresTable(sheet.figures, figures));
+  const table = readMarkdown(figuresTable(sheet, figures));
   const parts = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
   return (
     <ReadingLayout contents={{ label: contents, parts }}>

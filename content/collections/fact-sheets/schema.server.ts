@@ -16,16 +16,22 @@ import { inShort, introduction, sample, titles } from '#content/schema/post.serv
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
 
-/** A figure, the source that gives it, and the day on which the two were compared. */
-const figure = z.strictObject({ figure: text.max(40), text: text.max(160), source, checked: isoDate });
+const figure = z.strictObject({
+  figure: text.max(40),
+  text: text.max(160),
+  /** The source that gives it. */
+  source,
+  /** The day on which the two were compared; left out where others' summaries are all that could be read. */
+  checked: isoDate.optional(),
+});
 
 /** The review of a fact sheet includes its figures. */
 function figuresReviewed(
-  { figures, lastReviewed }: { figures: { checked: string }[]; lastReviewed: string },
+  { figures, lastReviewed }: { figures: { checked?: string | undefined }[]; lastReviewed: string },
   context: z.RefinementCtx,
 ) {
   for (const [index, { checked }] of figures.entries())
-    if (checked > lastReviewed)
+    if (checked && checked > lastReviewed)
       context.addIssue({
         code: 'custom',
         path: ['figures', index, 'checked'],
