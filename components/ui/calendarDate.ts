@@ -43,16 +43,22 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 
 const isWeekend = (date: CalendarDate) => [0, 6].includes(parse(date).getUTCDay());
 
+const isBusinessDay = (date: CalendarDate, { days }: BankHolidays) => !isWeekend(date) && !days.includes(date);
+
+/** The business day before a date on which no business is done; undefined for a business day. */
+export const businessDayBefore = (date: CalendarDate, holidays: BankHolidays): CalendarDate | undefined =>
+  isBusinessDay(date, holidays) ? undefined : addBusinessDays(date, -1, holidays);
+
 /**
  * The business day that lies `count` business days after a date, or before it where `count` is negative. The date itself
  * isn't counted.
  */
-export function addBusinessDays(date: CalendarDate, count: number, { days }: BankHolidays): CalendarDate {
+export function addBusinessDays(date: CalendarDate, count: number, holidays: BankHolidays): CalendarDate {
   const step = Math.sign(count);
   let day = date;
   for (let left = Math.abs(count); left > 0; ) {
     day = addDays(day, step);
-    if (!isWeekend(day) && !days.includes(day)) left--;
+    if (isBusinessDay(day, holidays)) left--;
   }
   return day;
 }

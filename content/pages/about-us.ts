@@ -36,7 +36,7 @@ export const about = define(
       cells: [
         {
           title: 'Advocacy',
-          text: 'We put the sector’s case to regulators, banks and policymakers, and answer consultations on behalf of members.',
+          text: 'We put the sector’s case to regulators, banks and policymakers.',
           picture: 'vignettes/horn',
         },
         {

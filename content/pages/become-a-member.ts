@@ -30,7 +30,7 @@ export const membership = define(
       .length(5),
   }),
   {
-    lead: 'A pound a day for support with compliance, risk, banking and technology, and a voice where the rules are made.',
+    lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
     contents: 'On this page',
     form: { id: 'membership-form', text: 'Membership Form' },
     groups: [
@@ -52,7 +52,7 @@ export const membership = define(
         text: 'Good controls protect customers, reputation and bank accounts. We help members to build controls that suit their size.',
         points: [
           'Business-wide risk assessment methods',
-          'Shared warnings on fraud and cyber threats',
+          'Help in spotting fraud and cyber threats',
           'Training on money laundering, terrorist and proliferation financing risks',
         ],
       },
@@ -73,7 +73,7 @@ export const membership = define(
         picture: 'vignettes/chart',
         text: 'Technology is a cost before it is a saving. We help members to choose carefully and to connect what they have.',
         points: [
-          'Independent comparisons of compliance tools',
+          'What to ask before you buy a compliance tool',
           'Webinars on verification, screening and reporting',
           'Introductions to affiliate members who build for the sector',
         ],
@@ -84,7 +84,7 @@ export const membership = define(
         picture: 'vignettes/talk',
         text: 'A single firm is easily missed. An association is not.',
         points: [
-          'Responses to consultations',
+          'The sector’s case in consultations',
           'Meetings with regulators and policymakers',
           'Industry updates and networking with other professionals',
         ],

@@ -11,7 +11,7 @@ export const blogs = define(
     lead: text,
     more: text,
     pages: pagingWords,
-    article: z.strictObject({ updated: text, sources: text }),
+    article: z.strictObject({ updated: text, sampleDate: text, sources: text }),
     search: searchLabels,
   }),
   {
@@ -25,7 +25,7 @@ export const blogs = define(
       name: 'Blogs, page {page}',
       description: 'Older articles for people who run money service businesses in the UK: page {page} of {count}.',
     },
-    article: { updated: 'Updated', sources: 'Sources' },
+    article: { updated: 'Updated', sampleDate: '(sample date)', sources: 'Sources' },
     search: {
       heading: 'Other posts',
       label: 'Search other posts',

@@ -79,6 +79,7 @@ const regulation = (number: string) => ({
   url: `https://www.legislation.gov.uk/uksi/2017/692/regulation/${number}`,
 });
 const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
+const FEES_SHEET = { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' };
 const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-ml-and-tf-risk-assessment' };
 
 /** The association's advice on working back from a return's due date (the RegData guide, step 3). */
@@ -120,11 +121,16 @@ const fsa057Due: z.input<typeof ruleDate> = {
   shift: {},
 };
 
+/** A date that comes each year on the day that a field gives. */
+const yearly = (field: string) => ({ field, when: 'On the date', mark: 'must', every: 12, shift: {} }) as const;
+
+const returnDue = (title: string, field: string) => ({ ...yearly(field), title, note: 'In RegData.' });
+
 const rules: z.input<typeof rule>[] = [
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
-    text: 'Registration lapses unless the declaration is submitted and the fee paid within the window. A lapsed firm has to stop and apply again.',
+    text: 'Without both, the registration lapses, and the firm has to stop and apply again.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -149,7 +155,6 @@ const rules: z.input<typeof rule>[] = [
         when: '30 days before',
         note: 'It waits in the online account; the email says only that it is there.',
         mark: 'should',
-        source: manual('ecsh44575'),
         field: 'declaration-due',
         every: 12,
         shift: { days: -30 },
@@ -157,7 +162,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Confirm that HMRC has matched the fee',
         when: '7 days before',
-        note: 'Sign in, see that nothing is open, and look the firm up in the Supervised Business Register.',
+        note: 'Sign in, and see that nothing is open.',
         mark: 'advice',
         field: 'declaration-due',
         every: 12,
@@ -179,7 +184,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa057',
     title: 'FSA057, the yearly return of small payment institutions',
-    text: 'It covers the year to 31 December. We have no due date that we can vouch for, so take yours from your schedule in My FCA.',
+    text: 'It covers the year to 31 December. We could not check its due date on 22 November 2026, so take yours from My FCA.',
     firms: ['spi'],
     preset: ['spi'],
     fields: [
@@ -192,18 +197,9 @@ const rules: z.input<typeof rule>[] = [
     ],
     dates: [
       {
-        title: 'The year of FSA057 ends',
-        when: '31 December',
-        note: 'From here the figures of the year can be drawn.',
-        mark: 'must',
-        day: '2025-12-31',
-        every: 12,
-        shift: {},
-      },
-      {
         title: 'Draw the figures for FSA057',
         when: 'First business day of January',
-        note: 'In the first week of January the year is still fresh, and agents answer.',
+        note: 'The year of the return ended on 31 December.',
         mark: 'advice',
         day: '2025-12-31',
         every: 12,
@@ -218,14 +214,14 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa056',
     title: 'FSA056, the yearly return of authorised payment institutions',
-    text: 'It runs from the accounting reference date and is due in 30 business days. That is the Handbook as we read it in a copy of 2024: compare the date with your schedule in My FCA.',
+    text: 'It runs from the accounting reference date and is due in 30 business days. Compare the date with your schedule in My FCA.',
     firms: ['api'],
     preset: ['api'],
     fields: [
       {
         name: 'accounting-date',
         label: 'Accounting reference date',
-        hint: 'The last day of your financial year, in any year.',
+        hint: 'The last day of your financial year, in any year. 28 February stays the 28th in a leap year.',
         anyYear: true,
       },
     ],
@@ -236,7 +232,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'safeguarding-return',
     title: 'Safeguarding return',
-    text: 'Monthly under CASS 15, in force since 7 May 2026, for authorised payment institutions and small ones that opted in. Secondary sources describe 15 business days after the month; your schedule in My FCA decides.',
+    text: 'Monthly under CASS 15 for authorised payment institutions and small ones that opted in. We could not check the 15 business days on 22 November 2026; your schedule in My FCA decides.',
     firms: ['spi', 'api'],
     preset: ['api'],
     dates: [
@@ -261,7 +257,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'firm-details',
     title: 'Firm details confirmed',
-    text: 'Some firms must confirm their details to the FCA each year after the accounting date. For payment institutions the FCA’s requirements differ, so tick this only if My FCA lists the task.',
+    text: 'Some firms must confirm their details to the FCA each year. Tick this only if My FCA lists the task.',
     firms: ['spi', 'api'],
     preset: [],
     fields: [
@@ -275,7 +271,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Firm details due',
         when: 'On the date of the task',
-        note: 'Check them, correct them in Connect, and confirm them even if nothing has changed.',
+        note: 'Confirm them even if nothing has changed.',
         mark: 'must',
         field: 'firm-details-due',
         every: 12,
@@ -288,7 +284,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'regdata-users',
     title: 'Review of RegData users',
-    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. That the review comes every 6 months is the association’s advice; we found no such interval in an FCA page.',
+    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. The 6 months are the association’s advice.',
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
@@ -302,7 +298,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Review the RegData and Connect users',
         when: 'Every 6 months',
-        note: 'Leavers removed, rights that fit the job, email addresses that work. Record who looked, and when.',
+        note: 'Leavers removed, rights that fit the job. Record who looked, and when.',
         mark: 'advice',
         field: 'users-review',
         every: 6,
@@ -320,7 +316,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'board-report',
     title: 'Consumer Duty report to the board',
-    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, and not a bureau that only exchanges cash and is registered with HMRC alone, as we read them.',
+    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, and not a bureau that is registered with HMRC alone.',
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
@@ -347,7 +343,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'risk-assessment',
     title: 'Risk assessment reviewed',
-    text: 'The law wants it in writing and up to date. Reviewing it at least once a year, and on any change of product, country, agent or law, is the association’s advice.',
+    text: 'The law wants it in writing and up to date. Reviewing it at least once a year is the association’s advice.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -361,7 +357,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Review the risk assessment',
         when: 'Once a year',
-        note: 'Then the procedures that follow from it. Have the new version approved, dated and kept beside the old one.',
+        note: 'Have it approved and dated, and keep the old version.',
         mark: 'advice',
         field: 'risk-review',
         every: 12,
@@ -374,7 +370,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'training',
     title: 'Training log looked through',
-    text: 'The law asks for regular training of staff and agents, and for a written record of it. Looking through the log once a year is the association’s advice.',
+    text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it once a year is the association’s advice.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -388,7 +384,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Look through the training log',
         when: 'Once a year',
-        note: 'Everybody in it, agents too? Dates, subjects and results written down? Close the gaps.',
+        note: 'Everybody, agents too, with dates, subjects and results.',
         mark: 'advice',
         field: 'training-review',
         every: 12,
@@ -401,7 +397,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fatf-lists',
     title: 'FATF lists read again',
-    text: 'FATF reviews its lists of countries at its meetings in February, June and October. Countries on its “call for action” list require enhanced due diligence; the others remain a risk to weigh. The day is our suggestion.',
+    text: 'FATF reviews its lists of countries in February, June and October. Those on its “call for action” list require enhanced due diligence. The day is our suggestion.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     dates: [
@@ -423,6 +419,95 @@ const rules: z.input<typeof rule>[] = [
       regulation('33'),
     ],
     guide: RISK_GUIDE,
+  },
+  {
+    id: 'other-returns',
+    title: 'Fraud, risk and complaints returns',
+    text: 'REP017: small payment institutions yearly, others every six months. REP018 and the complaints return: at least yearly. Their dates are in My FCA.',
+    firms: ['spi', 'api'],
+    preset: [],
+    fields: [
+      {
+        name: 'rep017-due',
+        label: 'Next REP017 due',
+        hint: 'As in My FCA.',
+        optional: true,
+      },
+      { name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true },
+      { name: 'complaints-due', label: 'Next complaints return due', hint: 'As in My FCA.', optional: true },
+    ],
+    dates: [
+      returnDue('REP017 due', 'rep017-due'),
+      returnDue('REP018 due', 'rep018-due'),
+      returnDue('Complaints return due', 'complaints-due'),
+    ],
+    sources: [
+      {
+        title: 'FCA: reporting requirements',
+        url: 'https://www.fca.org.uk/firms/reporting-requirements-payment-institutions',
+      },
+    ],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'yearly-fees',
+    title: 'Data protection fee and confirmation statement',
+    text: 'Most firms pay the first; every company files the second. The FCA’s yearly fee comes by invoice.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: [],
+    fields: [
+      {
+        name: 'ico-due',
+        label: 'Data protection fee next due',
+        hint: 'A year after the last payment.',
+        optional: true,
+      },
+      {
+        name: 'statement-due',
+        label: 'Confirmation statement next due',
+        hint: 'As at Companies House.',
+        optional: true,
+      },
+    ],
+    dates: [
+      { ...yearly('ico-due'), title: 'Data protection fee due', note: 'To the Information Commission.' },
+      {
+        ...yearly('statement-due'),
+        title: 'Confirmation statement due',
+        note: 'To Companies House.',
+        source: {
+          title: 'GOV.UK: confirmation statement',
+          url: 'https://www.gov.uk/file-your-confirmation-statement-with-companies-house',
+        },
+      },
+    ],
+    sources: [
+      {
+        title: 'GOV.UK: data protection fee',
+        url: 'https://www.gov.uk/data-protection-register-notify-ico-personal-data',
+      },
+    ],
+    guide: FEES_SHEET,
+  },
+  {
+    id: 'levy',
+    title: 'Economic crime levy',
+    text: 'For firms with UK revenue above £10.2 million.',
+    firms: ['exchange', 'spi', 'api'],
+    preset: [],
+    dates: [
+      {
+        title: 'Economic crime levy due',
+        when: '30 September',
+        note: 'Return and payment.',
+        mark: 'must',
+        day: '2026-09-30',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [manual('ecsh26000')],
+    guide: FEES_SHEET,
   },
 ];
 
@@ -483,6 +568,10 @@ export const complianceCalendar = define(
       /** At a field whose date puts none of its rule's dates in the planned year. */
       doubtful: text,
       uncertain: text,
+      /** Below a date on which no business is done; `{day}` is the business day before. */
+      closed: z.string().includes('{day}'),
+      /** Below a step whose own day, `{day}`, has passed. */
+      missed: z.string().includes('{day}'),
       reminders: z.strictObject({
         heading: text,
         text,
@@ -499,12 +588,18 @@ export const complianceCalendar = define(
       to: isoDate,
       days: z.array(isoDate),
     }),
-    file: z.strictObject({ name: text, title: text, produced: text }),
+    file: z.strictObject({
+      name: text,
+      title: text,
+      produced: text,
+      /** In the file, before the source of a step that is the association's advice. */
+      advice: text,
+    }),
   }),
   {
     lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
     needsScript:
-      'The planner works in your browser and needs JavaScript, which is switched off here. The rules, when they fall and their sources are all below.',
+      'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
     marksHeading: 'Who says so',
     marks: {
       must: { label: 'Must', meaning: 'law or regulator’s rules' },
@@ -531,7 +626,7 @@ export const complianceCalendar = define(
     },
     clocks: {
       heading: 'Clocks that start with an event',
-      text: 'These can’t stand in a calendar beforehand. They run from the day that something changes.',
+      text: 'They run from the day that something changes.',
       list: [
         {
           figure: '30 days',
@@ -540,8 +635,8 @@ export const complianceCalendar = define(
         },
         {
           figure: '14 days',
-          text: 'to tell HMRC of a new nominated officer',
-          source: regulation('21'),
+          text: 'to tell HMRC of a new compliance officer or nominated officer',
+          source: manual('ecsh41035'),
         },
       ],
     },
@@ -563,9 +658,11 @@ export const complianceCalendar = define(
       doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
       uncertain:
         'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
+      closed: 'No business day. Pay and send by {day}.',
+      missed: 'This was for {day}. Do it now.',
       reminders: {
         heading: 'Reminders in the file',
-        text: 'At 9 in the morning.',
+        text: 'At 9 in the morning, London time.',
         options: [
           { days: 30, label: '30 days before', preset: false },
           { days: 7, label: '1 week before', preset: true },
@@ -576,10 +673,10 @@ export const complianceCalendar = define(
       download: 'Download for your calendar (.ics)',
       print: 'Print',
       subscribe:
-        'A calendar to subscribe to would need a server that knows your dates, and ours does not. Import the file into a calendar of its own: when something changes, delete that calendar and take a new file.',
+        'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
     },
     bankHolidays: {
-      text: 'Business days leave out Saturdays, Sundays and the bank holidays of England and Wales from 2026 to 2028. Scotland and Northern Ireland have others, and a government can add one.',
+      text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
       source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
       from: '2026-01-01',
       to: '2028-12-31',
@@ -613,6 +710,7 @@ export const complianceCalendar = define(
     file: {
       name: 'compliance-calendar.ics',
       title: 'Compliance calendar',
+      advice: 'The association suggests this step. Source of the duty:',
       produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
     },
   },

@@ -106,7 +106,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
         rosette: 'join',
         title: 'Join the Association',
         description:
-          'Apply as an MSB member or an affiliate member. The form takes about five minutes, and your application goes straight to our team.',
+          'Apply as an MSB member or an affiliate member. Fill in the form, and your application goes straight to our team.',
         buttonLabel: 'Start your application',
         buttonLink: join,
         images: {

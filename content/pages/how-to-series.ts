@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 
 const link = z.strictObject({ label: text, href: path });
 
@@ -49,7 +50,7 @@ export const howToSeries = define(
       },
       sources: {
         heading: 'Official sources',
-        note: 'This guide is general information, not legal advice. Where it and an official source differ, the source counts.',
+        note: `This guide is general information, not legal advice. Where it and an official source differ, the source counts. ${readingWords.checked}`,
       },
       back: { label: 'Back to all guides', href: '/how-to-series' },
       help: { label: 'Get help as a member', href: '/become-a-member' },

@@ -11,7 +11,7 @@ export const newsPage = define(
     lead: text,
     more: text,
     pages: pagingWords,
-    item: z.strictObject({ updated: text, sources: text }),
+    item: z.strictObject({ updated: text, sampleDate: text, sources: text }),
     search: searchLabels,
   }),
   {
@@ -25,7 +25,7 @@ export const newsPage = define(
       name: 'News, page {page}',
       description: 'Older news of the association and of UK money service businesses: page {page} of {count}.',
     },
-    item: { updated: 'Updated', sources: 'Sources' },
+    item: { updated: 'Updated', sampleDate: '(sample date)', sources: 'Sources' },
     search: {
       heading: 'Latest News',
       label: 'Search news',

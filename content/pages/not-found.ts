@@ -8,7 +8,7 @@ export const notFound = define(
   z.strictObject({ heading: text, text, button: z.strictObject({ label: text, href: path }) }),
   {
     heading: 'Opps! Page not found',
-    text: 'The page you asked for does not exist. It may have been moved or withdrawn from circulation.',
+    text: 'The page you asked for does not exist. It may have been moved or taken down.',
     button: { label: 'Back to Home', href: '/' },
   },
 );

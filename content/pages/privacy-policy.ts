@@ -13,7 +13,7 @@ const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB'
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
   lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',
-  lastUpdated: '2026-11-21',
+  lastUpdated: '2026-11-22',
   body: `
 ## Who we are
 
@@ -35,7 +35,7 @@ Our servers record each request: internet address, time, page and type of browse
 
 ### The captcha
 
-Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when a form comes into use, and not on other pages. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
+Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when you first use a form, or when its box in the form comes within 200 pixels of what you see, and not on other pages. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
 
 ### Videos and maps
 
@@ -55,7 +55,9 @@ Videos come from YouTube and maps from Google. Until you press play or ask for t
 | \`photoGalleryAnimations\` | Session storage | Remembers that the gallery’s opening animation has played | Until you close the tab |
 | \`eventState\` | Session storage | Carries the event that you chose from one page to the next | Until you close the tab |
 
-The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry and the kept pages only improve how the website looks and works, and you may object to them: choose to keep no pages on the [offline reading](/offline) page. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
+If you remove the kept pages, the service worker and the files of the offline page (\`offline:shell:\`) stay. If you choose to keep no pages, the worker goes too, and those files stay until you clear this website’s data in your browser.
+
+The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry and the kept pages only improve how the website looks and works, and you may object to both. Choose to keep no pages on the [offline reading](/offline) page. Switch on reduced motion in your device’s settings, and the gallery plays nothing and stores nothing. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
 
 The law on storage and cookies is [regulation 6 of the Privacy and Electronic Communications Regulations 2003](https://www.legislation.gov.uk/uksi/2003/2426/regulation/6), known as PECR. Under it we ask for your consent before anything that is not exempt:
 
@@ -90,7 +92,7 @@ We do not sell personal information, and we do not share it for other people’s
 
 ## Transfers abroad
 
-hCaptcha and Google may handle information in the United States and in other countries. Where a supplier does so for us, we rely on UK adequacy regulations or on the Information Commissioner’s [transfer agreement or addendum](https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/international-transfers/). Ask us for details of a particular transfer.
+hCaptcha and Google may handle information in the United States and in other countries. Where a supplier does so for us, we rely on UK adequacy regulations or on the Information Commission’s [transfer agreement or addendum](https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/international-transfers/). Ask us for details of a particular transfer.
 
 ## How long we keep it
 
@@ -108,11 +110,11 @@ Pages and forms travel over encrypted connections. Only people who need informat
 
 ## Your rights
 
-You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests.** You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within one month and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commissioner’s Office](https://ico.org.uk/for-the-public/) explains each right.
+You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests.** You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within one month and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commission](https://ico.org.uk/for-the-public/) (ICO) explains each right.
 
 ## Complaints
 
-Please complain to us first, by email or by post. We will acknowledge a data protection complaint within 30 days of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2018/12/section/164A) has required since 19 June 2026. You may also complain to the [Information Commissioner’s Office](https://ico.org.uk/make-a-complaint/) (ICO), and you have the right to go to court.
+Please complain to us first, by email or by post. We will acknowledge a data protection complaint within 30 days of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2018/12/section/164A) has required since 19 June 2026. You may also complain to the [Information Commission](https://ico.org.uk/make-a-complaint/), which took over the functions of the Information Commissioner on 30 September 2026, and you have the right to go to court.
 
 ## Children
 

@@ -24,10 +24,18 @@ export const siteSearch = define(
     }),
     list: z.strictObject({ heading: text, all: text }),
     /** Names of the kinds of page: above a result, and above its list. */
-    kinds: z.strictObject({ guide: kind, article: kind, news: kind, event: kind, webinar: kind, term: kind }),
+    kinds: z.strictObject({
+      guide: kind,
+      factSheet: kind,
+      article: kind,
+      news: kind,
+      event: kind,
+      webinar: kind,
+      term: kind,
+    }),
   }),
   {
-    lead: 'Guides, articles, news, events, webinars and the glossary.',
+    lead: 'Guides, fact sheets, articles, news, events, webinars and the glossary.',
     label: 'Search this website',
     submit: 'Search',
     shortcut: 'Ctrl + K, or Command + K on a Mac, brings you here from every page.',
@@ -42,6 +50,7 @@ export const siteSearch = define(
     list: { heading: 'Everything', all: 'All {count}' },
     kinds: {
       guide: { one: 'Guide', many: 'Guides' },
+      factSheet: { one: 'Fact sheet', many: 'Fact sheets' },
       article: { one: 'Article', many: 'Articles' },
       news: { one: 'News', many: 'News' },
       event: { one: 'Event', many: 'Events' },

@@ -99,7 +99,7 @@ export const welcomeMeet: WelcomeMeet = define(
       body: `
 Over 50 people attended the association’s first gathering, at a law firm’s office in London.
 
-The film is from the evening, and so are [the pictures](/photos2025). Below is the invitation as it was sent; registration is closed.
+The film and [the pictures](/photos2025) are samples, until the association adds those of the evening. Below is the invitation as it was sent; registration is closed.
 `,
       figures: [
         { figure: 'Over 50', text: 'people attended' },

@@ -15,8 +15,8 @@ const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|ico\.org\.uk|fatf-g
 export const obey =
   <Entry>(rules: Rule<Entry>[]) =>
   (entry: Entry, context: z.RefinementCtx): void => {
-    for (const { message, line } of rules.flatMap(({ faults }) => faults(entry)))
-      context.addIssue({ code: 'custom', path: ['body'], message, params: { line } });
+    for (const { message, line, field = 'body' } of rules.flatMap(({ faults }) => faults(entry)))
+      context.addIssue({ code: 'custom', path: [field], message, params: { line } });
   };
 
 /** The same for rules that a sample, which is still being written, needn't keep. */
@@ -49,6 +49,15 @@ export const opening: Rule<Text> = {
   says: 'a paragraph before the first heading',
   faults: ({ body }) =>
     fault(lexer(body.trim())[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.'),
+};
+
+/** Three to five lines in plain words above the text. */
+export const shortVersion: Rule<Sourced & { inShort: string[] }> = {
+  says: 'its main points in plain words (inShort: …), three to five lines',
+  faults: ({ inShort }) =>
+    inShort.length < 3 || inShort.length > 5
+      ? [{ message: `Write three to five lines; these are ${inShort.length}.`, field: 'inShort' }]
+      : [],
 };
 
 /** A numbered list of so many steps. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { fillPlaceholders, placeholderNames } from './placeholders.server.ts';
 import { nearest } from './validation.server.ts';
 
-/** A fault in a text, and the number of its line from 1. */
-export type Fault = { message: string; line?: number | undefined };
+/** A fault in a text, the number of its line from 1, and the field that has it if that isn't the text itself. */
+export type Fault = { message: string; line?: number | undefined; field?: string | undefined };
 
 /** The number of the line, from 1, that holds a character. */
 const lineAt = (source: string, index: number): number => source.slice(0, Math.max(0, index)).split('\n').length;

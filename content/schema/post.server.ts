@@ -20,6 +20,9 @@ export const introduction = {
   description: description.describe('Description for search engines, 50 to 160 characters'),
 };
 
+/** The main points of a text in plain words, one a line; `npm run readability` measures them. */
+export const inShort = z.array(text.max(120, 'Write at most 120 characters a line.')).default([]);
+
 /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
 export const sample = z.boolean().default(false);
 
@@ -28,6 +31,8 @@ export const post = {
   slug,
   ...titles,
   date: isoDate.describe('Date of publication'),
+  /** The day of publication is not the association’s own. */
+  sampleDate: z.boolean().default(false),
   /** When the text was last brought up to date, if later than `date`. */
   updated: isoDate.optional(),
   /** Left out: the cover that posts without one share. */
@@ -35,6 +40,7 @@ export const post = {
   imageAlt: text.default(sharedCover.alt),
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
   ...introduction,
+  inShort,
   body: markdown,
   sources: z.array(source).default([]),
   sample,

@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive and apply online in about five minutes.`,
+  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive, and apply online.`,
   image: '/share/become-a-member.png',
   rosette: 'become-a-member',
 } satisfies HeadInput;
@@ -102,6 +102,13 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     image: '/share/how-to-series.png',
     parent: '/learning-hub',
   },
+  '/fact-sheets': {
+    name: 'Fact sheets',
+    description:
+      'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source and date.',
+    image: '/share/fact-sheets.png',
+    parent: '/learning-hub',
+  },
   '/compliance-calendar': {
     name: 'Compliance calendar',
     description:
@@ -120,7 +127,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/search': {
     name: 'Search',
     description:
-      'Search the guides, articles, news, events, webinars and glossary of the association, or find them all in one list.',
+      'Search the guides, fact sheets, articles, news, events, webinars and glossary of the association, or find them all in one list.',
     image: '/share/search.png',
   },
   '/whats-happening': {

@@ -13,7 +13,7 @@ export const rootFiles = define(
     securityPolicy: z.strictObject({ text, sample: z.boolean().default(false) }),
     humans: text,
     /** Headings of llms.txt. */
-    llms: z.strictObject({ pages: text, guides: text, articles: text, webinars: text, news: text }),
+    llms: z.strictObject({ pages: text, guides: text, factSheets: text, articles: text, webinars: text, news: text }),
   }),
   {
     shortName: 'MSB Assoc UK',
@@ -23,7 +23,7 @@ export const rootFiles = define(
 If you find a weakness in this website, please tell us before you tell others: ${site.email}
 
 Write what you found, where, and the steps that show it. We read each report, answer the people who sent it, and say
-when the weakness is mended. Please give us a reasonable time to do so.
+when the weakness is corrected. Please give us a reasonable time to do so.
 
 We take no legal action against anyone who looks for weaknesses in good faith and who
 
@@ -51,6 +51,7 @@ Pages: HTML; scripts only where they do something
     llms: {
       pages: 'The association',
       guides: 'How-to guides',
+      factSheets: 'Fact sheets',
       articles: 'Articles',
       webinars: 'Webinar reports',
       news: 'News',

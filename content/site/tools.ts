@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
-/** Pages with tools, which the specification's menus and footer don't list. */
+/** Tools and fact sheets, which the specification's menus and footer don't list. */
 export const tools = define(
   'content/site/tools.ts',
   z.strictObject({
@@ -12,6 +12,11 @@ export const tools = define(
   {
     heading: 'Tools',
     links: [
+      {
+        label: 'Fact sheets',
+        href: '/fact-sheets',
+        text: 'One duty on a page, with its figures, their sources and the day we checked them.',
+      },
       {
         label: 'Compliance calendar',
         href: '/compliance-calendar',
@@ -25,7 +30,7 @@ export const tools = define(
       {
         label: 'Search',
         href: '/search',
-        text: 'Guides, articles, news, events, webinars and the glossary, searched at once.',
+        text: 'Guides, fact sheets, articles, news, events, webinars and the glossary, searched at once.',
       },
     ],
   },

@@ -6,6 +6,7 @@ import { articleBySlug } from '#content/collections/articles/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { offlineReading } from '#content/pages/offline.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { otherPosts } from '#pages/facts/posts.ts';
 import { found } from '#pages/orNotFound.ts';
@@ -14,7 +15,13 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const article = found(articleBySlug(slug));
   return (
     <PageFrame facts={facts} long>
-      <ArticleLayout piece={article} picture={found(facts.text).cover} labels={blogs.article} terms={glossaryTerms}>
+      <ArticleLayout
+        piece={article}
+        picture={found(facts.text).cover}
+        labels={blogs.article}
+        words={readingWords}
+        terms={glossaryTerms}
+      >
         <OtherPosts labels={blogs.search} {...otherPosts('blogs', facts.path)} />
       </ArticleLayout>
       <KeptNote {...offlineReading} />

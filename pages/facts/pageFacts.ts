@@ -1,5 +1,6 @@
 import type { HeadTags } from '#components/document/Head.tsx';
 import { articles } from '#content/collections/articles/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { type Picture, picture } from '#content/collections/pictures.ts';
@@ -68,6 +69,7 @@ const listed: Record<string, string[]> = {
   '/blogs': articles.map(({ date, updated }) => updated ?? date),
   '/news': news.map(({ date, updated }) => updated ?? date),
   '/how-to-series': guides.map(({ lastReviewed }) => lastReviewed),
+  '/fact-sheets': factSheets.map(({ lastReviewed }) => lastReviewed),
 };
 
 function entryOf(path: string): HeadEntry {

@@ -19,6 +19,7 @@ type Entry = { kind: Kind; href: string; name: string; title: string; text: stri
 /** Where all pages of a kind are listed. */
 const LISTS: Partial<Record<Kind, string>> = {
   guide: '/how-to-series',
+  factSheet: '/fact-sheets',
   article: '/blogs',
   news: '/news',
   webinar: '/webinars',
@@ -70,4 +71,4 @@ function group(kind: Kind): SearchGroup {
 
 /** Everything that the search covers, as a plain list by kind. */
 export const searchGroups = (): SearchGroup[] =>
-  (['guide', 'article', 'news', 'event', 'webinar', 'term'] as const).map(group);
+  (['guide', 'factSheet', 'article', 'news', 'event', 'webinar', 'term'] as const).map(group);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articles } from '#content/collections/articles/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
@@ -75,6 +76,17 @@ const collected: Entry[] = [
     (guide): Entry => [
       `/${guide.slug}`,
       { ...described(guide, guide.slug), parent: '/how-to-series', kind: 'guide', modified: guide.lastReviewed },
+    ],
+  ),
+  ...factSheets.map(
+    (sheet): Entry => [
+      `/fact-sheets/${sheet.slug}`,
+      {
+        ...described(sheet, `fact-sheet-${sheet.slug}`),
+        parent: '/fact-sheets',
+        kind: 'factSheet',
+        modified: sheet.lastReviewed,
+      },
     ],
   ),
   ...webinars.map(

@@ -6,6 +6,7 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guideBySlug } from '#content/collections/guides/index.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { offlineReading } from '#content/pages/offline.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { found } from '#pages/orNotFound.ts';
 
@@ -18,7 +19,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   ];
   return (
     <PageFrame facts={facts} lead={guide.lead} long head={<Reviewed dates={dates} />}>
-      <GuideText guide={guide} labels={howToSeries.guide} terms={glossaryTerms} />
+      <GuideText guide={guide} labels={howToSeries.guide} inShort={readingWords.inShort} terms={glossaryTerms} />
       <KeptNote {...offlineReading} />
     </PageFrame>
   );

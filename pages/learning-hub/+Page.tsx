@@ -19,7 +19,7 @@ export default function Page({ facts }: PageProps) {
           ))}
         </CardGrid>
       </Section>
-      <ToolLinks {...tools} />
+      <ToolLinks {...tools} top="flush" />
       <Newsletter {...newsletter} />
     </PageFrame>
   );

@@ -48,6 +48,15 @@ export function placeholders(value: unknown, repeated: Repeated, file: string, p
     return [{ file, place, found, advice: 'Replace it with the association’s own, and take its sample: true out.' }];
   }
   return Object.entries(value).flatMap(([key, item]) => {
+    if (key === 'sampleDate' && item === true)
+      return [
+        {
+          file,
+          place,
+          found: `date ${value.date}`,
+          advice: 'Write the day of publication, and take its sampleDate: true out.',
+        },
+      ];
     const step = Array.isArray(value) ? `[${key}]` : place && `.${key}`;
     return placeholders(item, repeated, file, place + (step || key));
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { fileOf } from '#content/schema/collection.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
@@ -8,18 +9,22 @@ import { listFiles } from '#scripts/prerender/files.ts';
 const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
 
 /**
- * Warnings for editors that do not stop the build: guides whose review is overdue, and copy that a change of the fee has
+ * Warnings for editors that do not stop the build: guides and fact sheets whose review is overdue, and copy that a change of the fee has
  * made wrong.
  *
  * @param today ISO date; a review is due until the end of its day
  * @param fee of an MSB, in pounds a year
- * @param of the guides to look through
+ * @param of the guides and fact sheets to look through
  */
-export function contentWarnings(today: string, fee: number, of = guides): string[] {
+export function contentWarnings(
+  today: string,
+  fee: number,
+  of: { nextReview: string }[] = [...guides, ...factSheets],
+): string[] {
   const overdue = of.filter(({ nextReview }) => nextReview < today);
   const warnings = overdue.map(
-    (guide) =>
-      `${fileOf(guide)}: its review was due on ${guide.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
+    (entry) =>
+      `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
   );
   if (fee === POUND_A_DAY.fee) return warnings;
   for (const file of listFiles('content').filter((name) => /\.(ts|md|yaml)$/.test(name)))

@@ -44,11 +44,12 @@ const manifest = {
 
 /** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
 function llms(pages: PageFacts[]): string {
-  const { guides, articles, webinars, news, pages: others } = words.llms;
+  const { guides, factSheets, articles, webinars, news, pages: others } = words.llms;
   const ofKind = (kind: PageFacts['kind']) => pages.filter((page) => page.kind === kind);
   const lists: [heading: string, pages: PageFacts[]][] = [
-    [others, pages.filter(({ text }) => !text)],
+    [others, pages.filter(({ text, kind }) => !text && kind !== 'factSheet')],
     [guides, ofKind('guide')],
+    [factSheets, ofKind('factSheet')],
     [articles, ofKind('article')],
     [webinars, ofKind('webinar')],
     [news, ofKind('news')],

@@ -21,7 +21,12 @@ describe('every page', () => {
   });
 
   test('links to the tools in its footer', () => {
-    const tools = ['Compliance calendar → /compliance-calendar', 'Glossary → /glossary', 'Search → /search'];
+    const tools = [
+      'Fact sheets → /fact-sheets',
+      'Compliance calendar → /compliance-calendar',
+      'Glossary → /glossary',
+      'Search → /search',
+    ];
     expect(links('/about-us', 'footer nav[aria-label="Tools"]')).toEqual(tools);
   });
 });

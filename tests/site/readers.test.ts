@@ -6,9 +6,14 @@ import { addresses, all, builtPages, links, texts } from '../fixtures/built.ts';
 const breadcrumb = (path: string) => links(path, 'main nav[aria-label="Breadcrumb"]');
 
 describe('the Learning Hub', () => {
-  test('links to articles, webinars and the search', () => {
+  test('links to articles, webinars, fact sheets and the search', () => {
     expect(breadcrumb('/learning-hub')).toEqual(['Home → /']);
-    const parts = ['View Articles → /how-to-series', 'View Webinars → /webinars', 'Search → /search'];
+    const parts = [
+      'View Articles → /how-to-series',
+      'View Webinars → /webinars',
+      'Fact sheets → /fact-sheets',
+      'Search → /search',
+    ];
     expect(links('/learning-hub')).toEqual(expect.arrayContaining(parts));
   });
 
@@ -30,7 +35,7 @@ describe('a guide', () => {
 
   test('shows its review dates, its figures and its sources', () => {
     expect(texts(GUIDE, 'main header dt')).toEqual(['Last reviewed', 'Next review']);
-    expect(texts(GUIDE, 'main header dd')[0]).toBe('20 November 2026');
+    expect(texts(GUIDE, 'main header dd')[0]).toBe('22 November 2026');
     const [main] = texts(GUIDE, 'main');
     for (const figure of ['150+', '3–4 hours']) expect(main).toContain(figure);
     const sources = all(GUIDE, 'section[aria-labelledby=sources] a');
@@ -50,6 +55,40 @@ describe('a guide', () => {
   });
 });
 
+describe('a fact sheet', () => {
+  const SHEET = '/fact-sheets/economic-crime-levy';
+
+  test('gives each figure with its source and the day on which it was checked', () => {
+    const [figures] = all(SHEET, 'main table');
+    const rows = figures?.querySelectorAll('tbody tr') ?? [];
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https:/);
+      expect(row.text).toMatch(/, checked on 22 November 2026$/);
+    }
+  });
+
+  test('says where a figure could not be compared with its source', () => {
+    expect(texts('/fact-sheets/safeguarding', 'main table tr').at(-1)).toMatch(
+      /48 hours.* known only from summaries by others on 22 November 2026$/,
+    );
+  });
+
+  test('is in the list, and links back to it', () => {
+    expect(links('/fact-sheets', 'main')).toContain('The economic crime levy → /fact-sheets/economic-crime-levy');
+    expect(breadcrumb(SHEET)).toEqual(['Learning Hub → /learning-hub', 'Fact sheets → /fact-sheets']);
+    expect(links(SHEET, 'main article')).toContain('Back to all fact sheets → /fact-sheets');
+  });
+});
+
+test.each(['/how-to-renew-hmrc-mlr', '/kyc-cdd-msbs', '/fact-sheets/agents'])(
+  '%s opens with its main points',
+  (path) => {
+    const [main] = texts(path, 'main article');
+    expect(main).toMatch(/In short/);
+  },
+);
+
 describe('the blog and the news', () => {
   const NEWS = '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
 
@@ -59,6 +98,7 @@ describe('the blog and the news', () => {
     expect(links('/blogs', 'main article')[2]).toBe(`Read More ${post} → /kyc-cdd-msbs`);
     expect(texts('/kyc-cdd-msbs', 'h1')).toEqual([post]);
     expect(texts('/kyc-cdd-msbs', 'article time')[0]).toBe('27 May 2025');
+    expect(texts('/kyc-cdd-msbs', 'article')[0]).toMatch(/27 May 2025 ?\(sample date\)/);
     expect(addresses('/news', 'main article a')).toEqual([NEWS]);
     for (const path of ['/blogs', '/news']) expect(all(path, 'main nav[aria-label^="Pages of"]')).toEqual([]);
   });
@@ -107,7 +147,7 @@ describe('the glossary', () => {
 });
 
 test('the search page lists everything by kind', () => {
-  const kinds = ['Guides', 'Articles', 'News', 'Events', 'Webinars', 'Glossary'];
+  const kinds = ['Guides', 'Fact sheets', 'Articles', 'News', 'Events', 'Webinars', 'Glossary'];
   expect(texts('/search', '[data-everything] h3')).toEqual(kinds);
   const guide = 'How to prepare for an HMRC audit → /how-to-prepare-for-an-hmrc-audit';
   expect(links('/search', '[data-everything]')).toContain(guide);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
@@ -42,11 +43,16 @@ describe.each(builtPages())('the structured data of $path', (page) => {
   });
 });
 
+const reviewedTexts = [
+  ...guides.map(({ slug }) => `/${slug}`),
+  ...factSheets.map(({ slug }) => `/fact-sheets/${slug}`),
+];
+
 describe('structured data agrees with the page', () => {
   test.each([
     ['BlogPosting', articles.map(({ slug }) => `/${slug}`)],
     ['NewsArticle', news.map(({ slug }) => `/news/${slug}`)],
-    ['Article', guides.map(({ slug }) => `/${slug}`)],
+    ['Article', reviewedTexts],
   ])('every %s has the headline and dates of its page', (type, paths) => {
     expect(new Set(thingsOfType(type).map(({ path }) => path))).toEqual(new Set(paths));
     for (const { path, thing } of thingsOfType(type)) {
@@ -55,9 +61,9 @@ describe('structured data agrees with the page', () => {
     }
   });
 
-  test('guides give the date of their last review', () => {
+  test('guides and fact sheets give the date of their last review', () => {
     for (const { path, thing } of thingsOfType('WebPage')) expect(daysOn(path)).toContain(thing.lastReviewed);
-    expect(thingsOfType('WebPage')).toHaveLength(guides.length);
+    expect(thingsOfType('WebPage')).toHaveLength(reviewedTexts.length);
   });
 
   test('events give London time with its offset, and their place', () => {

@@ -3,6 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
@@ -46,6 +47,7 @@ test.each([...pages].filter(([path]) => path !== EMPTY))(
 
 const bodies = new Map<string, string>([
   ...[...articles, ...guides, ...webinars].map(({ slug, body }) => [`/${slug}`, body] as const),
+  ...factSheets.map(({ slug, body }) => [`/fact-sheets/${slug}`, body] as const),
   ...news.map(({ slug, body }) => [`/news/${slug}`, body] as const),
 ]);
 const legal = [

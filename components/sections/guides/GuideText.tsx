@@ -1,4 +1,5 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
+import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -15,18 +16,21 @@ import { Sources } from './Sources.tsx';
 type Props = {
   guide: Guide;
   labels: HowToSeries['guide'];
+  /** The heading above its main points. */
+  inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
 };
 
-/** A how-to guide: opening, figures, steps and checklists, official sources, and a link back to the series. */
-export function GuideText({ guide, labels: { contents, sources, checklist, back, help }, terms }: Props) {
+/** A how-to guide: its main points, opening, figures, steps and checklists, official sources, and a link back to the series. */
+export function GuideText({ guide, labels: { contents, sources, checklist, back, help }, inShort, terms }: Props) {
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(guide.body), terms, guide.title));
   const { upTo, after, items } = splitAfterChecklist(rest);
   const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
   return (
     <ReadingLayout contents={{ label: contents, parts }}>
       <div className={styles.text}>
+        <InShort heading={inShort} points={guide.inShort} />
         <Prose markdown={opening} size="lead" />
         <FactsStrip facts={guide.facts} />
         <Prose markdown={upTo} />

@@ -3,10 +3,15 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Tools } from '#content/site/tools.ts';
 import styles from './ToolLinks.module.css';
 
-/** The site's tools, each with a sentence on what it is for. */
-export function ToolLinks({ heading, links }: Tools) {
+type Props = Tools & {
+  /** The space above, as of `Section`. */
+  top: 'flush' | 'close';
+};
+
+/** Pages of one kind, tools or fact sheets, each with a sentence on what it is for. */
+export function ToolLinks({ heading, links, top }: Props) {
   return (
-    <Section top="flush">
+    <Section top={top}>
       <h2>{heading}</h2>
       <ul className={styles.tools}>
         {links.map(({ label, href, text }) => (

@@ -136,6 +136,7 @@ function Templates({ rules, plan }: ComplianceCalendar) {
           <div>
             <b data-slot="title" /> <em className={styles.mark} data-slot="mark" data-mark="must" />
             <p data-slot="note" />
+            <p data-slot="remark" />
             <p data-slot="uncertain">{plan.uncertain}</p>
             <a href="#your-year" rel="external noopener">
               {rules.sources}
@@ -167,11 +168,19 @@ export function CompliancePlanner({ content, site }: Props) {
       leftOut: plan.leftOut,
       withoutDate: plan.withoutDate,
       withoutDateOne: plan.withoutDateOne,
+      closed: plan.closed,
+      missed: plan.missed,
     },
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-behaviour="planner" data-planner={JSON.stringify(data)}>
+    <div className={styles.planner} data-behaviour="planner" data-planner="">
+      {/* An attribute would write every quotation mark with six characters. */}
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a "<", which could close the element, is escaped here
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
       <form id={FORM} noValidate autoComplete="off">
         <Section>
           <p className={styles.notice}>{needsScript}</p>

@@ -1,6 +1,7 @@
 import { toICalendar } from './icalendar.ts';
 import type { PlannerData } from './plannerData.ts';
 import type { YearPlan } from './planYear.ts';
+import { remarkOf } from './renderPlan.client.ts';
 
 /** Some browsers read the file only after the click has returned. */
 const REVOKE_DELAY_MS = 60_000;
@@ -10,15 +11,22 @@ const REVOKE_DELAY_MS = 60_000;
  *
  * @param reminders how many days before each date to remind
  */
-export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, marks }: PlannerData): void {
-  const events = dates.map(({ date, source: { rule, step, title, note, mark, link } }) => ({
-    uid: `${rule}-${step}-${date}@${file.host}`,
-    date,
-    title,
-    description: `${note}\n${marks[mark]}. ${link.title}: ${link.url}\n${file.produced}`,
-    url: link.url,
-    reminders,
-  }));
+export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, marks, texts }: PlannerData): void {
+  const events = dates.map((planned) => {
+    const { date, missed, source } = planned;
+    const { rule, step, title, note, mark, link } = source;
+    // The association's advice must not read as that of the source.
+    const origin = mark === 'advice' ? file.advice : `${marks[mark]}.`;
+    const lines = [note, remarkOf(planned, texts), `${origin} ${link.title}: ${link.url}`, file.produced];
+    return {
+      uid: `${rule}-${step}-${missed ?? date}@${file.host}`,
+      date,
+      title,
+      description: lines.filter(Boolean).join('\n'),
+      url: link.url,
+      reminders,
+    };
+  });
   const text = toICalendar(events, { name: file.title, producer: file.producer, made: new Date() });
   const anchor = document.createElement('a');
   anchor.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));

@@ -15,6 +15,7 @@ export type CalendarEvent = {
 /** A content line is at most 75 octets long (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 const REMINDER_HOUR = 9;
+const REMINDER_TIME = '09:00:00';
 
 const encoder = new TextEncoder();
 
@@ -40,11 +41,15 @@ function fold(line: string): string {
 
 const basic = (date: CalendarDate) => date.replaceAll('-', '');
 
-/** How long before, or after, the day's first moment a reminder comes (RFC 5545, 3.3.6). */
-function trigger(daysBefore: number): string {
-  if (daysBefore === 0) return `PT${REMINDER_HOUR}H`;
-  const days = daysBefore - 1;
-  return `-P${days ? `${days}D` : ''}T${24 - REMINDER_HOUR}H`;
+const LONDON_HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' });
+
+/**
+ * The moment of a reminder in UTC (RFC 5545, 3.8.6.3): nine in the morning in London. Hours counted from midnight would be one off
+ * on the days on which the clocks change.
+ */
+function reminderTime(date: CalendarDate): string {
+  const hour = REMINDER_HOUR - (Number(LONDON_HOUR.format(new Date(`${date}T${REMINDER_TIME}Z`))) - REMINDER_HOUR);
+  return `${basic(date)}T${String(hour).padStart(2, '0')}0000Z`;
 }
 
 function eventLines({ uid, date, title, description, url, reminders }: CalendarEvent, stamp: string): string[] {
@@ -62,7 +67,7 @@ function eventLines({ uid, date, title, description, url, reminders }: CalendarE
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER:${trigger(days)}`,
+      `TRIGGER;VALUE=DATE-TIME:${reminderTime(addDays(date, -days))}`,
       'END:VALARM',
     ]),
     'END:VEVENT',

@@ -25,6 +25,8 @@ export type Period = { from: CalendarDate; before: CalendarDate };
 export type Planned<Source> = {
   date: CalendarDate;
   source: Source;
+  /** Which occurrence of what recurs this is, from 0 for the day that was given. */
+  occurrence: number;
   /** Counted in business days at a time for which the bank holidays aren't known. */
   uncertain: boolean;
 };
@@ -49,7 +51,7 @@ function occurrences<Source extends Recurrence>(source: Source, given: Given, pe
   const last = Math.ceil((monthsBetween(given.day, period.before) + REACH) / source.every);
   for (let count = given.anyYear ? first : Math.max(first, 0); count <= last; count++) {
     const { date, uncertain } = shifted(addMonths(given.day, count * source.every), source.shift, holidays);
-    if (date >= period.from && date < period.before) planned.push({ date, source, uncertain });
+    if (date >= period.from && date < period.before) planned.push({ date, source, occurrence: count, uncertain });
   }
   return planned;
 }
@@ -73,6 +75,9 @@ export function planDates<Source extends Recurrence>(
     })
     .sort((a, b) => a.date.localeCompare(b.date));
 }
+
+/** The months before a period, as far back as a shift may reach. */
+export const monthsBefore = ({ from }: Period): Period => ({ from: addMonths(from, -REACH), before: from });
 
 /** Twelve months from a day on. */
 export const yearFrom = (day: CalendarDate): Period => ({ from: day, before: addMonths(day, 12) });

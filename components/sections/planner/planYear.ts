@@ -1,5 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '#components/ui/calendarDate.ts';
-import { type Given, type Period, type Planned, planDates, yearFrom } from './plan.ts';
+import { businessDayBefore, type CalendarDate, isCalendarDate } from '#components/ui/calendarDate.ts';
+import { type Given, monthsBefore, type Period, type Planned, planDates, yearFrom } from './plan.ts';
 import type { Link, PlannerData, RuleDate } from './plannerData.ts';
 
 /** A date field as the visitor left it. */
@@ -24,7 +24,14 @@ export type RuleEntry = {
   link: Link;
 };
 
-export type PlannedDate = Planned<RuleDate & { rule: string; step: number; link: Link }>;
+type Step = RuleDate & { rule: string; step: number; link: Link };
+
+export type PlannedDate = Planned<Step> & {
+  /** The day on which a step was due that is still to be done; its `date` is then the first day of the year. */
+  missed: CalendarDate | undefined;
+  /** The business day before a due date on which no business is done. */
+  payBy: CalendarDate | undefined;
+};
 
 export type YearPlan = {
   year: Period;
@@ -43,6 +50,12 @@ const needsDate = ({ value, unreadable, optional }: FieldEntry): boolean =>
 /** Names of the ticked rules' fields that must be filled in, or filled in again, before the year can be planned. */
 export const missingFields = (rules: readonly RuleEntry[]): string[] =>
   rules.flatMap(({ ticked, fields }) => (ticked ? fields.filter(needsDate).map(({ name }) => name) : []));
+
+/** Whether two steps lead to the same due date. */
+const sameDeadline = (one: Planned<Step>, other: Planned<Step>): boolean =>
+  one.source.rule === other.source.rule &&
+  one.source.field === other.source.field &&
+  one.occurrence === other.occurrence;
 
 /**
  * Plans twelve months of the ticked rules.
@@ -65,7 +78,17 @@ export function planYear(
     return dates.map((date, step) => ({ ...date, rule: id, step, link: date.source ?? link }));
   });
   const year = yearFrom(from);
-  const dates = planDates(sources, given, year, data.holidays);
+  const inYear = planDates(sources, given, year, data.holidays);
+  const missed = planDates(sources, given, monthsBefore(year), data.holidays).filter((step) =>
+    inYear.some((date) => sameDeadline(step, date)),
+  );
+  const dates = [
+    ...missed.map((step) => ({ ...step, date: from, missed: step.date, payBy: undefined })),
+    ...inYear.map((planned) => {
+      const payBy = planned.source.mark === 'must' ? businessDayBefore(planned.date, data.holidays) : undefined;
+      return { ...planned, missed: undefined, payBy };
+    }),
+  ];
   return {
     year,
     dates,

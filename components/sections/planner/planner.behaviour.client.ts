@@ -11,7 +11,7 @@ import { renderPlan } from './renderPlan.client.ts';
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
   const root = part(document, '[data-planner]', HTMLElement);
-  const data = plannerData.parse(JSON.parse(root.dataset.planner ?? ''));
+  const data = plannerData.parse(JSON.parse(part(root, 'script', HTMLScriptElement).text));
   const form = part(root, 'form', HTMLFormElement);
   const result = part(root, '[data-planner-result]', HTMLElement);
   const alert = part(form, '[data-planner-alert]', HTMLElement);

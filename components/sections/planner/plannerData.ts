@@ -16,7 +16,7 @@ const ruleDate = z.object({
   shift: z.object({ months: whole, days: whole, businessDays: whole }),
 });
 
-/** What CompliancePlanner.tsx passes to its script, as JSON in `data-planner`. */
+/** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
 export const plannerData = z.object({
   rules: z.array(z.object({ id: z.string(), dates: z.array(ruleDate) })),
   marks: z.record(mark, z.string()),
@@ -32,6 +32,8 @@ export const plannerData = z.object({
       'leftOut',
       'withoutDate',
       'withoutDateOne',
+      'closed',
+      'missed',
     ]),
     z.string(),
   ),
@@ -39,6 +41,7 @@ export const plannerData = z.object({
     name: z.string(),
     title: z.string(),
     produced: z.string(),
+    advice: z.string(),
     producer: z.string(),
     host: z.string(),
   }),

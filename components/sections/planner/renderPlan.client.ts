@@ -29,7 +29,14 @@ function summaryOf({ dates, year, withoutDate }: YearPlan, { texts }: PlannerDat
   return `${summary}${dates.length === 0 ? '' : '.'} ${fill(without, { count: String(withoutDate.length) })}`;
 }
 
-function renderDate({ date, source, uncertain }: PlannedDate, marks: PlannerData['marks']): DocumentFragment {
+/** What a step that was missed, or a due date on which no business is done, says beside its note. */
+export function remarkOf({ missed, payBy }: PlannedDate, texts: PlannerData['texts']): string {
+  if (missed) return fill(texts.missed, { day: LONG_DAY.format(new Date(missed)) });
+  return payBy ? fill(texts.closed, { day: LONG_DAY.format(new Date(payBy)) }) : '';
+}
+
+function renderDate(planned: PlannedDate, { marks, texts }: PlannerData): DocumentFragment {
+  const { date, source, uncertain } = planned;
   const template = part(document, 'template[data-planner-date]', HTMLTemplateElement);
   const entry = document.importNode(template.content, true);
   const slot = (name: string) => part(entry, `[data-slot="${name}"]`, HTMLElement);
@@ -40,6 +47,9 @@ function renderDate({ date, source, uncertain }: PlannedDate, marks: PlannerData
   slot('note').textContent = source.note;
   slot('mark').textContent = marks[source.mark];
   slot('mark').dataset.mark = source.mark;
+  const remark = remarkOf(planned, texts);
+  slot('remark').textContent = remark;
+  slot('remark').hidden = remark === '';
   slot('uncertain').hidden = !uncertain;
   const link = part(entry, 'a', HTMLAnchorElement);
   link.href = source.link.url;
@@ -48,7 +58,7 @@ function renderDate({ date, source, uncertain }: PlannedDate, marks: PlannerData
 }
 
 /** The dates by month, each in a copy of the page's template. */
-function renderMonths(dates: readonly PlannedDate[], marks: PlannerData['marks']): DocumentFragment[] {
+function renderMonths(dates: readonly PlannedDate[], data: PlannerData): DocumentFragment[] {
   const template = part(document, 'template[data-planner-month]', HTMLTemplateElement);
   const months = new Map<string, PlannedDate[]>();
   for (const planned of dates) {
@@ -58,7 +68,7 @@ function renderMonths(dates: readonly PlannedDate[], marks: PlannerData['marks']
   return [...months].map(([month, entries]) => {
     const group = document.importNode(template.content, true);
     part(group, '[data-slot="month"]', HTMLElement).textContent = MONTH.format(new Date(month));
-    part(group, '[data-slot="dates"]', HTMLElement).append(...entries.map((entry) => renderDate(entry, marks)));
+    part(group, '[data-slot="dates"]', HTMLElement).append(...entries.map((entry) => renderDate(entry, data)));
     return group;
   });
 }
@@ -70,7 +80,7 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
   const leftOut = part(result, '[data-planner-left-out]', HTMLElement);
   leftOut.hidden = emptyFields.length === 0;
   leftOut.textContent = `${data.texts.leftOut} ${emptyFields.join(', ')}`;
-  part(result, '[data-planner-list]', HTMLElement).replaceChildren(...renderMonths(plan.dates, data.marks));
+  part(result, '[data-planner-list]', HTMLElement).replaceChildren(...renderMonths(plan.dates, data));
   const without = part(result, '[data-planner-without]', HTMLElement);
   without.hidden = withoutDate.length === 0;
   part(without, 'ul', HTMLElement).replaceChildren(

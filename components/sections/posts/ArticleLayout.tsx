@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -13,7 +14,9 @@ import { PostLayout } from './PostLayout.tsx';
 type Props = {
   piece: Article | NewsItem;
   picture: PictureData;
-  labels: { updated: string; sources: string };
+  labels: { updated: string; sampleDate: string; sources: string };
+  /** Above its main points, and below its sources. */
+  words: { inShort: string; checked: string };
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
   /** The sidebar. */
@@ -21,12 +24,13 @@ type Props = {
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
-export function ArticleLayout({ piece, picture, labels, terms, children }: Props) {
-  const { title, date, updated, lead, body, sources, imageAlt } = piece;
+export function ArticleLayout({ piece, picture, labels, words, terms, children }: Props) {
+  const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
   return (
     <PostLayout ink="tenner" picture={picture} alt={imageAlt} aside={children}>
       <p className={styles.date}>
         <Day iso={date} />
+        {sampleDate && <span>{labels.sampleDate}</span>}
         {updated && (
           <span>
             {labels.updated} <Day iso={updated} />
@@ -34,8 +38,9 @@ export function ArticleLayout({ piece, picture, labels, terms, children }: Props
         )}
       </p>
       <p className={styles.lead}>{lead}</p>
+      <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
-      <Sources heading={labels.sources} sources={sources} />
+      <Sources heading={labels.sources} note={words.checked} sources={sources} />
     </PostLayout>
   );
 }

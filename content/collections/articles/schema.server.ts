@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fiveYears, law, obey, obeyWhenFinished, words } from '#content/schema/editorial.server.ts';
+import { fiveYears, law, obey, obeyWhenFinished, shortVersion, words } from '#content/schema/editorial.server.ts';
 import { post, updatedLater } from '#content/schema/post.server.ts';
 
 /** What a finished article keeps to; a sample is still being written. */
-export const articleRules = [words(800, 1200)];
+export const articleRules = [words(800, 1200), shortVersion];
 
 /** A blog article (specification 2.17 and 3.4). */
 export const articleSchema = z

@@ -6,16 +6,17 @@ import {
   obeyWhenFinished,
   officialSources,
   opening,
+  shortVersion,
   steps,
   words,
 } from '#content/schema/editorial.server.ts';
 import { isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { introduction, sample, titles } from '#content/schema/post.server.ts';
+import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
 
 /** What a finished guide keeps to; a sample is still being written. */
-export const guideRules = [words(900, 1500), opening, steps(3), checklist(5), officialSources(3)];
+export const guideRules = [words(900, 1500), shortVersion, opening, steps(3), checklist(5), officialSources(3)];
 
 /** A guide is reviewed again within so many months. */
 export const REVIEW_MONTHS = 6;
@@ -29,7 +30,7 @@ export function monthsAfter(isoDay: string, months: number): string {
 }
 
 /** Reviews lie in the past, and the next one at most half a year after the last. */
-function reviewed(
+export function reviewed(
   { lastReviewed, nextReview }: { lastReviewed: string; nextReview: string },
   context: z.RefinementCtx,
 ) {
@@ -50,6 +51,7 @@ export const guideSchema = z
     ...titles,
     teaser: text.max(120).describe('One sentence for its card, at most 120 characters'),
     ...introduction,
+    inShort,
     /** Left out: the cover that posts without one share. */
     cover: pictureName.default(sharedCover.picture),
     coverAlt: text.default(sharedCover.alt),

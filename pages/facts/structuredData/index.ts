@@ -37,7 +37,7 @@ function thingsOf(facts: PageFacts): Thing[] {
   const photos = photoList.pageAt(path);
   if (kind === 'article') return [blogPosting(facts)];
   if (kind === 'news') return [newsArticle(facts)];
-  if (kind === 'guide') return guidePage(facts);
+  if (kind === 'guide' || kind === 'factSheet') return guidePage(facts);
   if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
   return photos ? [imageGallery(photos, facts.heading)] : [];

@@ -6,10 +6,11 @@ import { associationId } from './association.ts';
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
 /** What all pieces of writing have in common. */
-const written = ({ heading, description, text, modified }: PageFacts) => ({
+const written = ({ heading, description, text, image, modified }: PageFacts) => ({
   headline: heading,
   description,
-  ...(text && { image: site.origin + text.cover.src }),
+  // A fact sheet has no cover.
+  image: site.origin + (text?.cover.src ?? image),
   ...(modified && { dateModified: modified }),
   ...byAssociation,
 });
@@ -27,7 +28,7 @@ export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogP
 /** A news item. */
 export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...dated(facts) });
 
-/** A guide, and its page with the day of its last review: schema.org gives that to pages and not to articles. */
+/** A guide or fact sheet, and its page with the day of its last review: schema.org gives that to pages and not to articles. */
 export function guidePage(facts: PageFacts): [WebPage, Article] {
   const url = site.origin + facts.path;
   return [

@@ -20,6 +20,7 @@ test('the planner shows a bureau the dates of its year in order, by month, each 
   );
   const last = page.getByRole('listitem').filter({ hasText: 'Mon, 31 May 2027' });
   await expect.element(last).toHaveTextContent(/HMRC declaration and fee due Must/);
+  await expect.element(last).toHaveTextContent(/No business day\. Pay and send by 28 May 2027\./);
   const source = last.getByRole('link', { name: 'HMRC manual, ECSH45851' });
   await expect.element(source).toHaveAttribute('href', expect.stringMatching(/ecsh45851$/));
 });
@@ -64,7 +65,7 @@ test('the planner asks for at least one ticked rule', async () => {
 test('the planner plans without an optional date, and says that it is left out', async () => {
   await planner.rule('FSA057, the yearly return of small payment institutions').click();
   await planner.workOut();
-  await expect.element(planner.summary).toHaveTextContent('2 dates from 20 November 2026 to 19 November 2027');
+  await expect.element(planner.summary).toHaveTextContent('One date from 20 November 2026 to 19 November 2027');
   await expect.element(page.getByText('Left out, because its field is empty: Next FSA057 due')).toBeVisible();
 });
 
@@ -102,7 +103,11 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   const event = events.find((lines) => lines.includes('SUMMARY:HMRC declaration and fee due'));
   expect(event).toContain('DTSTART;VALUE=DATE:20270531');
   expect(event).toMatch(/UID:hmrc-declaration-3-2027-05-31@/);
-  expect(event?.match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-P29DT15H', 'TRIGGER:PT9H']);
+  expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
+  const advice = events.find((lines) => lines.includes('SUMMARY:Start on the HMRC declaration'));
+  expect(advice?.replaceAll('\r\n ', '')).toMatch(
+    /The association suggests this step\. Source of the duty: HMRC manual/,
+  );
 });
 
 test('answers are kept only if asked, restored on the next visit, and deleted when that is taken back', async () => {
@@ -116,6 +121,14 @@ test('answers are kept only if asked, restored on the next visit, and deleted wh
   await expect.element(planner.ruleHeading(/^FSA056/)).not.toBeInTheDocument();
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
+});
+
+test('the planner puts a step whose day has passed first, and says when it was due', async () => {
+  await planner.planBureau();
+  await planner.changeDue('2026-12-01');
+  const [first] = textsAt('[data-planner-list] li');
+  expect(first).toMatch(/Start on the HMRC declaration/);
+  expect(first).toMatch(/This was for 1 September 2026\. Do it now\./);
 });
 
 test('the planner still plans a year with storage switched off', async () => {

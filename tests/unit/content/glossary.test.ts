@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
@@ -13,7 +14,7 @@ const ABBREVIATION = /\b[A-Z]{2,}s?\b/g;
 const singular = (name: string) => name.replace(/s$/, '');
 
 const explained = new Set(glossary.flatMap(({ short, term }) => (short ?? term).split(/[ -]/).map(singular)));
-const pieces = [...articles, ...guides, ...news, ...webinars].map(({ slug, body, lead }) => [
+const pieces = [...articles, ...guides, ...factSheets, ...news, ...webinars].map(({ slug, body, lead }) => [
   slug,
   `${lead}\n\n${body}`,
 ]);

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { articleBySlug, articles } from '#content/collections/articles/index.ts';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { events } from '#content/collections/events/index.ts';
+import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
+import { factSheetSchema } from '#content/collections/fact-sheets/schema.server.ts';
 import { guideBySlug, guides } from '#content/collections/guides/index.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
 import { news, newsBySlug } from '#content/collections/news/index.ts';
@@ -53,6 +55,7 @@ describe('the pieces of the specification', () => {
 
 const article = articleBySlug('kyc-cdd-msbs');
 const guide = guideBySlug('how-to-renew-hmrc-mlr');
+const levy = factSheetBySlug('economic-crime-levy');
 const item = newsBySlug(REPORTED);
 const { link: _, date: __, duration: ___, platform: ____, ...report } = webinarBySlug(VERIFICATION) ?? {};
 
@@ -60,6 +63,7 @@ const { link: _, date: __, duration: ___, platform: ____, ...report } = webinarB
 const KINDS = {
   article: { schema: articleSchema, entry: article },
   guide: { schema: guideSchema, entry: guide },
+  'fact sheet': { schema: factSheetSchema, entry: { ...levy, figures: levy?.figures.slice(0, 1) } },
   'news item': { schema: newsSchema, entry: item },
   'webinar report': { schema: webinarSchema, entry: report },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
@@ -35,6 +36,16 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
     for (const other of ['blogs/feed.xml', 'news/feed.xml'].filter((name) => name !== feed))
       expect(linksOf(other, 'item guid').filter((path) => wanted.includes(path))).toEqual([]);
   });
+});
+
+// A fact sheet is brought up to date in its place, so that no feed has it.
+test('every fact sheet is in the search and its plain list, in the sitemap and in llms.txt, and in no feed', () => {
+  const wanted = slugs(factSheets, '/fact-sheets');
+  for (const places of [searchedPages, listed(), linksOf('sitemap.xml', 'loc')])
+    expect(missing(wanted, places)).toEqual([]);
+  const [, ofSheets = ''] = file('llms.txt').split('\n## Fact sheets\n');
+  expect(wanted.filter((path) => !ofSheets.includes(`](${site.origin}${path}): `))).toEqual([]);
+  expect(linksOf('feed.xml', 'item guid').filter((path) => wanted.includes(path))).toEqual([]);
 });
 
 test('every article and news item is in its list', () => {

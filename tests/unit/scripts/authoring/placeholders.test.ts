@@ -13,6 +13,10 @@ describe('what is left to replace in a module', () => {
     expect(found({ list })).toEqual(['list[1]: Stand-in']);
   });
 
+  test('is a date of publication that is marked as a sample', () => {
+    expect(found({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([': date 2025-05-27']);
+  });
+
   test.each([
     ['an address that never resolves', 'Write to https://b.example/form'],
     ['a telephone number kept for fiction', '+44 20 7946 0958'],

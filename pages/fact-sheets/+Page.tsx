@@ -1,0 +1,19 @@
+import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
+import { factSheetsPage } from '#content/pages/fact-sheets.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+
+export default function Page({ facts }: PageProps) {
+  const { lead, all } = factSheetsPage;
+  const links = factSheets.map(({ slug, title, teaser }) => ({
+    label: title,
+    href: `/fact-sheets/${slug}`,
+    text: teaser,
+  }));
+  return (
+    <PageFrame facts={facts} lead={lead}>
+      <ToolLinks heading={all} links={links} top="close" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { FactSheetText } from '#components/sections/fact-sheets/FactSheetText.tsx';
+import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
+import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
+import { factSheetsPage } from '#content/pages/fact-sheets.ts';
+import { offlineReading } from '#content/pages/offline.ts';
+import { readingWords } from '#content/site/reading-words.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { found } from '#pages/orNotFound.ts';
+
+export default function Page({ facts, params: { slug = '' } }: PageProps) {
+  const sheet = found(factSheetBySlug(slug));
+  const { lastReviewed, nextReview } = factSheetsPage.sheet;
+  const dates = [
+    { label: lastReviewed, iso: sheet.lastReviewed },
+    { label: nextReview, iso: sheet.nextReview },
+  ];
+  return (
+    <PageFrame facts={facts} lead={sheet.lead} long head={<Reviewed dates={dates} />}>
+      <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms} />
+      <KeptNote {...offlineReading} />
+    </PageFrame>
+  );
+}
