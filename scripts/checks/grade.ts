@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { HTMLElement } from 'node-html-parser';
 import { syllable } from 'syllable';
 
-/** The highest grades; docs/decisions/0068-reading-age.md says why. */
+/** The highest grades; docs/decisions/0071-reading-age.md says why. */
 export const LIMITS = { page: 10, inShort: 7 } as const;
 
 const SENTENCES = new Intl.Segmenter('en-GB', { granularity: 'sentence' });

@@ -1,6 +1,6 @@
 /**
  * `npm run readability`: prints the Flesch-Kincaid grade of every built page's own words, and of the “In short” of every guide,
- * article and fact sheet. Exits 1 when one is over its limit (docs/decisions/0068-reading-age.md).
+ * article and fact sheet. Exits 1 when one is over its limit (docs/decisions/0071-reading-age.md).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
