@@ -316,7 +316,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'board-report',
     title: 'Consumer Duty report to the board',
-    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, and not a bureau that is registered with HMRC alone.',
+    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, not a bureau registered with HMRC alone.',
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
@@ -370,7 +370,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'training',
     title: 'Training log looked through',
-    text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it once a year is the association’s advice.',
+    text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it yearly is our advice.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
