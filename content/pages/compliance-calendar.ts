@@ -343,7 +343,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'risk-assessment',
     title: 'Risk assessment reviewed',
-    text: 'The law wants it in writing and up to date. Reviewing it at least once a year is the association’s advice.',
+    text: 'It must be in writing and up to date. Reviewing it yearly is our advice.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [

@@ -3,11 +3,8 @@ import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import text from '#components/sections/guides/GuideText.module.css';
-import { Sources } from '#components/sections/guides/Sources.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
-import { TextLink } from '#components/ui/TextLink.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
 import type { FactSheetsPage } from '#content/pages/fact-sheets.ts';
 
@@ -32,22 +29,17 @@ function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPa
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
-export function FactSheetText({ sheet, labels: { contents, figures, sources, back, help }, inShort, terms }: Props) {
+export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
+  const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
   const parts = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
   return (
     <ReadingLayout contents={{ label: contents, parts }}>
-      <div className={text.text}>
+      <div>
         <InShort heading={inShort} points={sheet.inShort} />
         <Prose markdown={[...opening, ...table, ...rest]} />
-        <Sources heading={sources.heading} note={sources.note} sources={sheet.sources} />
-        <p className={text.back}>
-          <ButtonLink href={back.href} look="line">
-            {back.label}
-          </ButtonLink>
-          <TextLink href={help.href}>{help.label}</TextLink>
-        </p>
+        <TextEnd sources={sheet.sources} labels={labels} />
       </div>
     </ReadingLayout>
   );

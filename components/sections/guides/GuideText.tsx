@@ -3,15 +3,13 @@ import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
-import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import { splitAfterChecklist } from './checklistParts.ts';
 import styles from './GuideText.module.css';
-import { Sources } from './Sources.tsx';
+import { TextEnd } from './TextEnd.tsx';
 
 type Props = {
   guide: Guide;
@@ -23,7 +21,8 @@ type Props = {
 };
 
 /** A how-to guide: its main points, opening, figures, steps and checklists, official sources, and a link back to the series. */
-export function GuideText({ guide, labels: { contents, sources, checklist, back, help }, inShort, terms }: Props) {
+export function GuideText({ guide, labels, inShort, terms }: Props) {
+  const { contents, sources, checklist } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(guide.body), terms, guide.title));
   const { upTo, after, items } = splitAfterChecklist(rest);
   const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
@@ -36,13 +35,7 @@ export function GuideText({ guide, labels: { contents, sources, checklist, back,
         <Prose markdown={upTo} />
         {items > 0 && <ChecklistTools name={guide.slug} items={items} words={checklist} />}
         <Prose markdown={after} />
-        <Sources heading={sources.heading} note={sources.note} sources={guide.sources} />
-        <p className={styles.back}>
-          <ButtonLink href={back.href} look="line">
-            {back.label}
-          </ButtonLink>
-          <TextLink href={help.href}>{help.label}</TextLink>
-        </p>
+        <TextEnd sources={guide.sources} labels={labels} />
       </div>
     </ReadingLayout>
   );

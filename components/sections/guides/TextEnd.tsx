@@ -1,0 +1,27 @@
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import { Sources } from './Sources.tsx';
+import styles from './TextEnd.module.css';
+
+type Link = { label: string; href: string };
+
+type Props = {
+  sources: { title: string; url: string }[];
+  /** The heading and the note of the sources; the links to the list that the text is from, and to help. */
+  labels: { sources: { heading: string; note: string }; back: Link; help: Link };
+};
+
+/** The end of a guide or a fact sheet: its official sources, and where to go next. */
+export function TextEnd({ sources, labels: { sources: words, back, help } }: Props) {
+  return (
+    <>
+      <Sources heading={words.heading} note={words.note} sources={sources} />
+      <p className={styles.back}>
+        <ButtonLink href={back.href} look="line">
+          {back.label}
+        </ButtonLink>
+        <TextLink href={help.href}>{help.label}</TextLink>
+      </p>
+    </>
+  );
+}
