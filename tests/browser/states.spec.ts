@@ -5,7 +5,7 @@ import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { STATES, type State } from '../fixtures/browser/states.ts';
 import { newVisitor, startAnew, test, type Visitor } from '../fixtures/browser/visitor.ts';
 
-/** Every state that a visitor can open, opened on a phone; then the phone becomes as small as any, and as wide as a desktop. */
+/** Every state that a visitor can open. It is opened at 390 px; the window is then reduced to 320 x 256 px and widened to 1280 px. */
 
 const [PHONE, DESKTOP] = [390, 1280];
 
