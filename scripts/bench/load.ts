@@ -70,7 +70,7 @@ async function load(url: string) {
   const [, failed = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? [];
   return {
     'requests/s': Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])),
-    p99: /99%\s+(\S+)/.exec(stdout)?.[1],
+    p99: /^\s*99%\s+(\S+)/m.exec(stdout)?.[1],
     errors: /Socket errors: .*/.exec(stdout)?.[0] ?? Number(failed),
   };
 }
