@@ -1,5 +1,5 @@
 import { inOrder, readCollection } from '#content/schema/collection.server.ts';
-import { type Template, type TemplateFormat, templateSchema } from './schema.server.ts';
+import { type Template, templateSchema } from './schema.server.ts';
 
 /** The templates to fill in, in their order. Each Markdown file of this folder is one. */
 export const templates: Template[] = inOrder(
@@ -10,6 +10,3 @@ export const templates: Template[] = inOrder(
 
 /** The template at `/templates/<slug>`, or undefined where there is none. */
 export const templateBySlug = (slug: string): Template | undefined => templates.find((entry) => entry.slug === slug);
-
-/** The address of a template's file. */
-export const templateFile = ({ slug }: Template, format: TemplateFormat): string => `/templates/${slug}.${format}`;

@@ -23,6 +23,8 @@ const part = {
     .regex(/^[^[\]:*?/\\]*$/, 'Write it without [ ] : * ? / and \\, which no name of a sheet may have.'),
   /** A sentence below the heading. */
   note: text.optional(),
+  /** Whether it begins a page of the Word file: for the part that somebody else fills in, or a long table. */
+  newPage: z.boolean().default(false),
 };
 
 /** Answers to choose from. A comma would end an answer in a spreadsheet's list. */
@@ -112,8 +114,12 @@ export const templateSchema = z
   .superRefine(reviewed)
   .superRefine(asksOnly)
   .superRefine(obey(law))
-  .superRefine(obeyWhenFinished(templateRules));
+  .superRefine(obeyWhenFinished(templateRules))
+  .transform((template) => ({
+    ...template,
+    /** The address of each of its files. */
+    files: template.formats.map((format) => ({ format, href: `/templates/${template.slug}.${format}` })),
+  }));
 
 export type Template = z.output<typeof templateSchema>;
 export type TemplatePart = Template['parts'][number];
-export type TemplateFormat = Template['formats'][number];

@@ -1,4 +1,4 @@
-import { templateFile, templates } from '#content/collections/templates/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { wordDocument } from './wordDocument.ts';
 import { workbook } from './workbook.ts';
 
@@ -11,10 +11,9 @@ const WRITERS = { docx: wordDocument, xlsx: workbook };
  */
 export async function templateFiles(): Promise<Map<string, Uint8Array>> {
   const files = templates.flatMap((template) =>
-    template.formats.map(async (format): Promise<[string, Uint8Array]> => [
-      templateFile(template, format).slice(1),
-      await WRITERS[format](template),
-    ]),
+    template.files.map(
+      async ({ format, href }): Promise<[string, Uint8Array]> => [href.slice(1), await WRITERS[format](template)],
+    ),
   );
   return new Map(await Promise.all(files));
 }

@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   type IBorderOptions,
   type IStylesOptions,
+  LineRuleType,
   Packer,
   PageNumber,
   PageOrientation,
@@ -40,28 +41,36 @@ const BORDERS = { top: rule, bottom: rule, left: rule, right: rule, insideHorizo
 /** The security thread, as on the site. */
 const THREAD: IBorderOptions = { style: BorderStyle.DASHED, size: 18, color: house.thread, space: 8 };
 
+/** Said of every style: LibreOffice takes the leading of one that only sets a space for an exact height. */
+const LEADING = { line: 264, lineRule: LineRuleType.AUTO };
+
 const display = { font: house.display.name, color: house.ink, bold: false };
 
 const styles: IStylesOptions = {
   default: {
     document: {
       run: { font: house.text.name, size: 21, color: house.ink, language: { value: 'en-GB' } },
-      paragraph: { spacing: { line: 264 } },
+      paragraph: { spacing: LEADING },
     },
-    title: { run: { ...display, size: 52 }, paragraph: { spacing: { before: 60, after: 100 } } },
+    title: { run: { ...display, size: 52 }, paragraph: { spacing: { ...LEADING, before: 60, after: 100 } } },
     heading1: {
       run: { ...display, size: 30 },
-      paragraph: { spacing: { before: 320, after: 100 }, keepNext: true },
+      paragraph: { spacing: { ...LEADING, before: 280, after: 100 }, keepNext: true },
     },
     heading2: {
       run: { ...display, size: 24 },
-      paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },
+      paragraph: { spacing: { ...LEADING, before: 240, after: 80 }, keepNext: true },
     },
     hyperlink: { run: { color: house.teal, underline: {} } },
   },
   paragraphStyles: [
     { id: 'House', name: 'House', run: { bold: true, color: house.teal, size: 18 } },
-    { id: 'Note', name: 'Note', run: { color: house.softInk, size: 19 }, paragraph: { spacing: { after: 100 } } },
+    {
+      id: 'Note',
+      name: 'Note',
+      run: { color: house.softInk, size: 19 },
+      paragraph: { spacing: { ...LEADING, after: 100 } },
+    },
     { id: 'Hint', name: 'Hint', run: { color: house.softInk, size: 17 } },
     { id: 'Column', name: 'Column', run: { bold: true, color: house.onNight, size: 19 } },
     { id: 'Label', name: 'Label', run: { bold: true, size: 20 } },
@@ -69,7 +78,8 @@ const styles: IStylesOptions = {
   ],
 };
 
-const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+const heading = (text: string, pageBreakBefore: boolean) =>
+  new Paragraph({ text, heading: HeadingLevel.HEADING_1, pageBreakBefore });
 const styled = (style: string, text: string) => new Paragraph({ text, style });
 const note = (text: string | undefined) => (text ? [new Paragraph({ text, style: 'Note', keepNext: true })] : []);
 
@@ -115,7 +125,9 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
       ...rows.map(
         ({ cells, lines }) =>
           new TableRow({
-            children: cells.map((children, index) => cell(index, children, index || !labelled ? undefined : house.tint)),
+            children: cells.map((children, index) =>
+              cell(index, children, index || !labelled ? undefined : house.tint),
+            ),
             height: { value: LINE * Math.max(1, lines), rule: 'atLeast' },
             cantSplit: true,
           }),
@@ -130,13 +142,15 @@ const empty = () => [new Paragraph('')];
 /** What stands below the heading of a part. */
 function contentOf(part: TemplatePart, whole: number): Table {
   if (part.kind === 'checks') {
-    const rows = part.checks.map((check) => ({ cells: [boxes([form.done]), new Paragraph(check)].map((cell) => [cell]) }));
+    // The box has its check as its name.
+    const box = (check: string) => new Paragraph({ children: [new CheckBox({ alias: check })] });
+    const rows = part.checks.map((check) => ({ cells: [[box(check)], [new Paragraph(check)], empty()], lines: 1 }));
     const columns = [
-      { label: form.done, width: 2 },
-      { label: form.check, width: 8 },
-      { label: form.signed, width: 3 },
+      { label: form.done, width: 3 },
+      { label: form.check, width: 20 },
+      { label: form.signed, width: 7 },
     ];
-    return table(columns, rows.map(({ cells }) => ({ cells: [...cells, empty()], lines: 1 })), whole, false);
+    return table(columns, rows, whole, false);
   }
   if (part.kind === 'fields') {
     const rows = part.fields.map(({ label, hint, choices, lines }) => ({
@@ -164,7 +178,7 @@ function contentOf(part: TemplatePart, whole: number): Table {
 
 /** The last page: how the form is used, and what it rests on. */
 const about = ({ inShort, sources }: Template): Paragraph[] => [
-  new Paragraph({ text: words.file.about, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
+  heading(words.file.about, true),
   new Paragraph({ text: words.file.use, heading: HeadingLevel.HEADING_2 }),
   ...inShort.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
   new Paragraph({ text: words.file.sources, heading: HeadingLevel.HEADING_2 }),
@@ -178,7 +192,7 @@ const about = ({ inShort, sources }: Template): Paragraph[] => [
         ],
       }),
   ),
-  new Paragraph({ text: words.file.sourcesNote, style: 'Note', spacing: { before: 200 } }),
+  new Paragraph({ text: words.file.sourcesNote, style: 'Note', spacing: { ...LEADING, before: 200 } }),
 ];
 
 const footer = (template: Template, whole: number) =>
@@ -224,7 +238,8 @@ function numberedLinks(): Edit[] {
   return [
     {
       part: 'word/document.xml',
-      change: (xml) => xml.replaceAll(/(<w:hyperlink\b[^>]*\br:id=")([^"]+)/g, (_, before, id) => before + numbered(id)),
+      change: (xml) =>
+        xml.replaceAll(/(<w:hyperlink\b[^>]*\br:id=")([^"]+)/g, (_, before, id) => before + numbered(id)),
     },
     {
       part: 'word/_rels/document.xml.rels',
@@ -262,7 +277,7 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
           styled('House', site.siteName),
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
           new Paragraph({ text: lead, style: 'Note', border: { bottom: THREAD } }),
-          ...parts.flatMap((part) => [heading(part.heading), ...note(part.note), contentOf(part, whole)]),
+          ...parts.flatMap((part) => [heading(part.heading, part.newPage), ...note(part.note), contentOf(part, whole)]),
           ...about(template),
         ],
       },

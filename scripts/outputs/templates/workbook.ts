@@ -21,7 +21,7 @@ const line = { style: 'thin' as const, color: { rgb: house.line } };
 const font = { name: house.text.name, size: 11, color: { rgb: house.ink } };
 const STYLES = {
   title: { font: { name: house.display.name, size: 18, color: { rgb: house.ink } } },
-  note: { font: { ...font, color: { rgb: house.softInk } }, alignment: { wrapText: true, vertical: 'top' } },
+  note: { font: { ...font, color: { rgb: house.softInk } }, alignment: { wrapText: true, vertical: 'center' } },
   head: {
     font: { ...font, bold: true, color: { rgb: house.onNight } },
     fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: house.night } },
@@ -31,7 +31,7 @@ const STYLES = {
   cell: {
     font,
     border: { top: line, right: line, bottom: line, left: line },
-    alignment: { wrapText: true, vertical: 'top' },
+    alignment: { wrapText: true, vertical: 'center' },
   },
 } satisfies Record<string, CellStyle>;
 const LABEL: CellStyle = {
@@ -81,7 +81,11 @@ function gridOf(part: TemplatePart): Grid {
       labelled: true,
     };
   const blank = Array.from({ length: part.blank }, (): string[] => []);
-  return { columns: part.columns, rows: [...part.rows, ...blank].map((cells) => ({ cells, lines: 1 })), labelled: false };
+  return {
+    columns: part.columns,
+    rows: [...part.rows, ...blank].map((cells) => ({ cells, lines: 1 })),
+    labelled: false,
+  };
 }
 
 /** The lines that a text needs in a column of so many characters. */
