@@ -52,12 +52,12 @@ const styles: IStylesOptions = {
       run: { font: house.text.name, size: 21, color: house.ink, language: { value: 'en-GB' } },
       paragraph: { spacing: LEADING },
     },
-    title: { run: { ...display, size: 52 }, paragraph: { spacing: { ...LEADING, before: 60, after: 100 } } },
-    heading1: {
+    heading1: { run: { ...display, size: 52 }, paragraph: { spacing: { ...LEADING, before: 60, after: 100 } } },
+    heading2: {
       run: { ...display, size: 30 },
       paragraph: { spacing: { ...LEADING, before: 280, after: 100 }, keepNext: true },
     },
-    heading2: {
+    heading3: {
       run: { ...display, size: 24 },
       paragraph: { spacing: { ...LEADING, before: 240, after: 80 }, keepNext: true },
     },
@@ -79,7 +79,7 @@ const styles: IStylesOptions = {
 };
 
 const heading = (text: string, pageBreakBefore: boolean) =>
-  new Paragraph({ text, heading: HeadingLevel.HEADING_1, pageBreakBefore });
+  new Paragraph({ text, heading: HeadingLevel.HEADING_2, pageBreakBefore });
 const styled = (style: string, text: string) => new Paragraph({ text, style });
 const note = (text: string | undefined) => (text ? [new Paragraph({ text, style: 'Note', keepNext: true })] : []);
 
@@ -179,9 +179,9 @@ function contentOf(part: TemplatePart, whole: number): Table {
 /** The last page: how the form is used, and what it rests on. */
 const about = ({ inShort, sources }: Template): Paragraph[] => [
   heading(words.file.about, true),
-  new Paragraph({ text: words.file.use, heading: HeadingLevel.HEADING_2 }),
+  new Paragraph({ text: words.file.use, heading: HeadingLevel.HEADING_3 }),
   ...inShort.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-  new Paragraph({ text: words.file.sources, heading: HeadingLevel.HEADING_2 }),
+  new Paragraph({ text: words.file.sources, heading: HeadingLevel.HEADING_3 }),
   ...sources.map(
     ({ title, url }) =>
       new Paragraph({
@@ -275,7 +275,7 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
         footers: { default: footer(template, whole) },
         children: [
           styled('House', site.siteName),
-          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: lead, style: 'Note', border: { bottom: THREAD } }),
           ...parts.flatMap((part) => [heading(part.heading, part.newPage), ...note(part.note), contentOf(part, whole)]),
           ...about(template),

@@ -64,7 +64,7 @@ function gridOf(part: TemplatePart): Grid {
       ],
       rows: part.fields.map(({ label, hint, choices, lines }) => ({
         cells: [label, '', hint ?? ''],
-        choices: lines === 0 ? choices : undefined,
+        choices,
         lines,
       })),
       labelled: true,
@@ -91,10 +91,10 @@ function gridOf(part: TemplatePart): Grid {
 /** The lines that a text needs in a column of so many characters. */
 const linesOf = (text: string, characters: number) => Math.ceil(text.length / characters);
 
-/** What a range of cells takes: one of some answers, a day, or an amount. */
+/** What a range of cells takes: a day, or an amount. A list offers answers, and takes other words too. */
 function validationOf({ holds, choices }: Pick<Column, 'holds' | 'choices'>, range: string): DataValidation[] {
+  if (choices) return [{ range, allowBlank: true, type: 'list', values: choices, showErrorMessage: false }];
   const common = { range, allowBlank: true, showErrorMessage: true };
-  if (choices) return [{ ...common, type: 'list', values: choices, errorStyle: 'warning' }];
   if (holds === 'date') return [{ ...common, type: 'date', operator: 'greaterThan', formula1: '1' }];
   if (holds === 'amount') return [{ ...common, type: 'decimal', operator: 'greaterThanOrEqual', formula1: '0' }];
   return [];
@@ -217,7 +217,7 @@ export async function workbook(template: Template): Promise<Uint8Array> {
   const { title, description, lastReviewed, parts } = template;
   const written = await writeXlsx({
     sheets: [...parts.map((part, index) => sheetOf(template, part, index + 1)), aboutSheet(template)],
-    properties: { title, description, creator: site.siteName, lastModifiedBy: site.siteName },
+    properties: { title, description, creator: site.siteName, lastModifiedBy: site.siteName, created: new Date(lastReviewed) },
     defaultFont: font,
   });
   return repack(written, lastReviewed);
