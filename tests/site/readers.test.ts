@@ -106,7 +106,7 @@ describe('a template', () => {
 
   test('is in the list, and links back to it', () => {
     expect(links('/templates', 'main')).toContain(`Risk assessment → ${TEMPLATE}`);
-    expect(texts('/templates', 'main li')).toHaveLength(templates.length);
+    expect(all('/templates', 'main h2 + ul li')).toHaveLength(templates.length);
     expect(breadcrumb(TEMPLATE)).toEqual(['Learning Hub → /learning-hub', 'Templates → /templates']);
     expect(links(TEMPLATE, 'main article')).toContain('Back to all templates → /templates');
   });
