@@ -15,6 +15,8 @@ import { versionOf, words } from './words.ts';
 
 /** The characters that a row of a sheet has on A4, and the height of a line in points. */
 const CHARACTERS = { portrait: 95, landscape: 140 };
+/** The characters of a line of running text: LibreOffice reduces no sheet of one column, so that it has to fit. */
+const MEASURE = 75;
 const LINE = 17;
 
 const line = { style: 'thin' as const, color: { rgb: house.line } };
@@ -201,11 +203,11 @@ function aboutSheet(template: Template): WriteSheet {
   for (const [row, cell] of lines.entries()) cells.put(row, 0, cell);
   const heights = lines.map(({ value }, row): [number, { height: number }] => [
     row,
-    { height: row ? LINE * linesOf(String(value), CHARACTERS.portrait) + 4 : 30 },
+    { height: row ? LINE * linesOf(String(value), MEASURE) + 4 : 30 },
   ]);
   return {
     name: words.file.about,
-    columns: [{ width: CHARACTERS.portrait }],
+    columns: [{ width: MEASURE }],
     cells,
     rowDefs: new Map(heights),
     ...printed(template),
