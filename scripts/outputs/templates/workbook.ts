@@ -219,7 +219,13 @@ export async function workbook(template: Template): Promise<Uint8Array> {
   const { title, description, lastReviewed, parts } = template;
   const written = await writeXlsx({
     sheets: [...parts.map((part, index) => sheetOf(template, part, index + 1)), aboutSheet(template)],
-    properties: { title, description, creator: site.siteName, lastModifiedBy: site.siteName, created: new Date(lastReviewed) },
+    properties: {
+      title,
+      description,
+      creator: site.siteName,
+      lastModifiedBy: site.siteName,
+      created: new Date(lastReviewed),
+    },
     defaultFont: font,
   });
   return repack(written, lastReviewed);
