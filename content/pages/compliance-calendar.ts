@@ -214,7 +214,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa056',
     title: 'FSA056, the yearly return of authorised payment institutions',
-    text: 'It runs from the accounting reference date and is due in 30 business days. Compare the date with your schedule in My FCA.',
+    text: 'It runs from the accounting reference date and is due in 30 business days.',
     firms: ['api'],
     preset: ['api'],
     fields: [
@@ -239,7 +239,7 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Safeguarding return due',
         when: '15 business days after each month',
-        note: 'In RegData, for the month before. Compare the date with your schedule in My FCA.',
+        note: 'In RegData, for the month before.',
         mark: 'must',
         day: '2026-05-31',
         every: 1,

@@ -27,6 +27,7 @@ export const siteSearch = define(
     kinds: z.strictObject({
       guide: kind,
       factSheet: kind,
+      template: kind,
       article: kind,
       news: kind,
       event: kind,
@@ -35,7 +36,7 @@ export const siteSearch = define(
     }),
   }),
   {
-    lead: 'Guides, fact sheets, articles, news, events, webinars and the glossary.',
+    lead: 'Guides, fact sheets, templates, articles, news, events, webinars and the glossary.',
     label: 'Search this website',
     submit: 'Search',
     shortcut: 'Ctrl + K, or Command + K on a Mac, brings you here from every page.',
@@ -51,6 +52,7 @@ export const siteSearch = define(
     kinds: {
       guide: { one: 'Guide', many: 'Guides' },
       factSheet: { one: 'Fact sheet', many: 'Fact sheets' },
+      template: { one: 'Template', many: 'Templates' },
       article: { one: 'Article', many: 'Articles' },
       news: { one: 'News', many: 'News' },
       event: { one: 'Event', many: 'Events' },

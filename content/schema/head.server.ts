@@ -28,7 +28,7 @@ export const headEntry = z.strictObject({
   /** False keeps the page out of search engines and the sitemap. */
   index: z.boolean().default(true),
   /** What kind of page the site's search lists it as; left out for pages that it doesn't find. */
-  kind: z.enum(['guide', 'factSheet', 'article', 'news', 'event', 'webinar', 'term']).optional(),
+  kind: z.enum(['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term']).optional(),
   /** When a piece of writing was published. */
   published: isoDate.optional(),
   /** When the text was last changed or reviewed, where that is known. */

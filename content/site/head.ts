@@ -109,6 +109,13 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     image: '/share/fact-sheets.png',
     parent: '/learning-hub',
   },
+  '/templates': {
+    name: 'Templates',
+    description:
+      'Forms for money service businesses in Word and Excel: risk assessment, agents, suspicion, training, source of funds, bank and board.',
+    image: '/share/templates.png',
+    parent: '/learning-hub',
+  },
   '/compliance-calendar': {
     name: 'Compliance calendar',
     description:
@@ -127,7 +134,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/search': {
     name: 'Search',
     description:
-      'Search the guides, fact sheets, articles, news, events, webinars and glossary of the association, or find them all in one list.',
+      'Search the guides, fact sheets, templates, articles, news, events, webinars and glossary, or find them all in one list.',
     image: '/share/search.png',
   },
   '/whats-happening': {

@@ -81,7 +81,10 @@ export const navigation = define('content/site/navigation.ts', navigationSchema,
       ],
     },
     // Not in the specification's footer: the pages that it does not have either, in a group of their own.
-    tools: { heading: tools.heading, links: tools.links.map(({ label, href }) => ({ label, href })) },
+    tools: {
+      heading: tools.heading,
+      links: tools.links.filter(({ footer }) => footer).map(({ label, href }) => ({ label, href })),
+    },
     contact: { heading: 'Contact info' },
     legal: 'A not-for-profit trade association.',
     cookieSettings: 'Cookie settings',

@@ -13,7 +13,15 @@ export const rootFiles = define(
     securityPolicy: z.strictObject({ text, sample: z.boolean().default(false) }),
     humans: text,
     /** Headings of llms.txt. */
-    llms: z.strictObject({ pages: text, guides: text, factSheets: text, articles: text, webinars: text, news: text }),
+    llms: z.strictObject({
+      pages: text,
+      guides: text,
+      factSheets: text,
+      templates: text,
+      articles: text,
+      webinars: text,
+      news: text,
+    }),
   }),
   {
     shortName: 'MSB Assoc UK',
@@ -52,6 +60,7 @@ Pages: HTML; scripts only where they do something
       pages: 'The association',
       guides: 'How-to guides',
       factSheets: 'Fact sheets',
+      templates: 'Templates',
       articles: 'Articles',
       webinars: 'Webinar reports',
       news: 'News',

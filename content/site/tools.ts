@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
-/** Tools and fact sheets, which the specification's menus and footer don't list. */
+/** Tools, fact sheets and templates, which the specification's menus and footer don't list. */
 export const tools = define(
   'content/site/tools.ts',
   z.strictObject({
     heading: text,
-    links: z.array(z.strictObject({ label: text, href: path, text })).min(1),
+    links: z
+      .array(
+        z.strictObject({
+          label: text,
+          href: path,
+          text,
+          /** Whether the footer of every page has it too; the home page's weight has room for four. */
+          footer: z.boolean().default(true),
+        }),
+      )
+      .min(1),
   }),
   {
     heading: 'Tools',
@@ -16,6 +26,12 @@ export const tools = define(
         label: 'Fact sheets',
         href: '/fact-sheets',
         text: 'One duty on a page, with its figures, their sources and the day we checked them.',
+      },
+      {
+        label: 'Templates',
+        href: '/templates',
+        text: 'Forms for Word and Excel: risk, agents, suspicion, training, source of funds, bank and board.',
+        footer: false,
       },
       {
         label: 'Compliance calendar',
@@ -30,7 +46,7 @@ export const tools = define(
       {
         label: 'Search',
         href: '/search',
-        text: 'Guides, fact sheets, articles, news, events, webinars and the glossary, searched at once.',
+        text: 'Guides, fact sheets, templates, articles, news, events, webinars and the glossary, searched at once.',
       },
     ],
   },

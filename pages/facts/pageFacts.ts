@@ -4,6 +4,7 @@ import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { type Picture, picture } from '#content/collections/pictures.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { mistake } from '#content/schema/define.server.ts';
 import type { HeadEntry } from '#content/schema/head.server.ts';
@@ -70,6 +71,7 @@ const listed: Record<string, string[]> = {
   '/news': news.map(({ date, updated }) => updated ?? date),
   '/how-to-series': guides.map(({ lastReviewed }) => lastReviewed),
   '/fact-sheets': factSheets.map(({ lastReviewed }) => lastReviewed),
+  '/templates': templates.map(({ lastReviewed }) => lastReviewed),
 };
 
 function entryOf(path: string): HeadEntry {

@@ -20,6 +20,7 @@ type Entry = { kind: Kind; href: string; name: string; title: string; text: stri
 const LISTS: Partial<Record<Kind, string>> = {
   guide: '/how-to-series',
   factSheet: '/fact-sheets',
+  template: '/templates',
   article: '/blogs',
   news: '/news',
   webinar: '/webinars',
@@ -71,4 +72,4 @@ function group(kind: Kind): SearchGroup {
 
 /** Everything that the search covers, as a plain list by kind. */
 export const searchGroups = (): SearchGroup[] =>
-  (['guide', 'factSheet', 'article', 'news', 'event', 'webinar', 'term'] as const).map(group);
+  (['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term'] as const).map(group);

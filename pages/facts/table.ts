@@ -3,6 +3,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { newsPage } from '#content/pages/news.ts';
@@ -86,6 +87,17 @@ const collected: Entry[] = [
         parent: '/fact-sheets',
         kind: 'factSheet',
         modified: sheet.lastReviewed,
+      },
+    ],
+  ),
+  ...templates.map(
+    (template): Entry => [
+      `/templates/${template.slug}`,
+      {
+        ...described(template, `template-${template.slug}`),
+        parent: '/templates',
+        kind: 'template',
+        modified: template.lastReviewed,
       },
     ],
   ),

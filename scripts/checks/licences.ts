@@ -13,6 +13,9 @@ const SHIPPED = 'MIT, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak
 /** Also allowed in packages that only build, draw and test: used unchanged, never passed on. */
 const TOOLS = [...SHIPPED, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
 
+/** Packages whose `package.json` names a licence loosely: what their licence's text is, with the text's SHA-256. */
+const CLARIFICATIONS = 'scripts/checks/licenceClarifications.json';
+
 export type Package = { name: string; version: string; licence: string };
 
 /** Splits `name@version`, the keys of the licence checker's report. */
@@ -37,7 +40,13 @@ export const licenceFaults = (packages: Package[], shipped: ReadonlySet<string>)
     .map(({ name, version, licence }) => `${name} ${version}: ${licence || 'no licence named'}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const packages = packagesOf(await promisify(init)({ start: '.', excludePrivatePackages: true }));
+  const packages = packagesOf(
+    await promisify(init)({
+      start: '.',
+      excludePrivatePackages: true,
+      clarificationsFile: CLARIFICATIONS,
+    }),
+  );
   const shipped = new Set(namesIn(readFileSync(`dist/client/${LICENCES}`, 'utf8')));
   const faults = licenceFaults(packages, shipped);
   console.log(`${packages.length} packages, ${shipped.size} of them in the site`);

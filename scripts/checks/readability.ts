@@ -1,6 +1,6 @@
 /**
  * `npm run readability`: prints the Flesch-Kincaid grade of every built page's own words, and of the “In short” of every guide,
- * article and fact sheet. Exits 1 when one is over its limit (docs/decisions/0071-reading-age.md).
+ * article, fact sheet and template. Exits 1 when one is over its limit (docs/decisions/0071-reading-age.md).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { parse } from 'node-html-parser';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { gradeOf, LIMITS, textBlocks } from './grade.ts';
@@ -19,7 +20,7 @@ const pages = listFiles(WEB_ROOT)
     const blocks = textBlocks(parse(readFileSync(join(WEB_ROOT, file), 'utf8')));
     return { what: `/${file.replace(/(^index)?\.html$/, '')}`, grade: gradeOf(blocks), limit: LIMITS.page };
   });
-const inShort = [...guides, ...articles, ...factSheets].map(({ slug, inShort }) => ({
+const inShort = [...guides, ...articles, ...factSheets, ...templates].map(({ slug, inShort }) => ({
   what: `${slug}: in short`,
   grade: gradeOf(inShort),
   limit: LIMITS.inShort,

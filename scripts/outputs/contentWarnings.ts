@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { fileOf } from '#content/schema/collection.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
@@ -9,17 +10,17 @@ import { listFiles } from '#scripts/prerender/files.ts';
 const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
 
 /**
- * Warnings for editors that do not stop the build: guides and fact sheets whose review is overdue, and copy that a change of the fee has
- * made wrong.
+ * Warnings for editors that do not stop the build: guides, fact sheets and templates whose review is overdue, and copy that a
+ * change of the fee has made wrong.
  *
  * @param today ISO date; a review is due until the end of its day
  * @param fee of an MSB, in pounds a year
- * @param of the guides and fact sheets to look through
+ * @param of the guides, fact sheets and templates to look through
  */
 export function contentWarnings(
   today: string,
   fee: number,
-  of: { nextReview: string }[] = [...guides, ...factSheets],
+  of: { nextReview: string }[] = [...guides, ...factSheets, ...templates],
 ): string[] {
   const overdue = of.filter(({ nextReview }) => nextReview < today);
   const warnings = overdue.map(

@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentType } from '#scripts/server/contentType.ts';
 
 const ENTRY = resolve(import.meta.dirname, './rootFiles.ts');
+const TEMPLATES = resolve(import.meta.dirname, './templates/templateFiles.ts');
 
 /** The page of components in all their states; it exists in development only. */
 const STORIES = '/__components';
@@ -14,7 +15,7 @@ const STORIES_HTML = `<!doctype html>
 <script type="module" src="/tests/fixtures/stories/page.tsx"></script></body>
 </html>`;
 
-/** Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, and the stories. */
+/** Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, templates, and the stories. */
 export function rootFiles(): Plugin {
   return {
     name: 'site:root-files',
@@ -22,8 +23,12 @@ export function rootFiles(): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       const bodyOf = async (file: string) => {
-        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file) || !isRunnableDevEnvironment(ssr))
-          return undefined;
+        if (!isRunnableDevEnvironment(ssr)) return undefined;
+        if (/\.(docx|xlsx)$/.test(file)) {
+          const { templateFiles }: typeof import('./templates/templateFiles.ts') = await ssr.runner.import(TEMPLATES);
+          return (await templateFiles()).get(file);
+        }
+        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file)) return undefined;
         const { rootFiles }: typeof import('./rootFiles.ts') = await ssr.runner.import(ENTRY);
         return (await rootFiles(new Date())).get(file);
       };

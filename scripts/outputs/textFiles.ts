@@ -44,12 +44,13 @@ const manifest = {
 
 /** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
 function llms(pages: PageFacts[]): string {
-  const { guides, factSheets, articles, webinars, news, pages: others } = words.llms;
+  const { guides, factSheets, templates, articles, webinars, news, pages: others } = words.llms;
   const ofKind = (kind: PageFacts['kind']) => pages.filter((page) => page.kind === kind);
   const lists: [heading: string, pages: PageFacts[]][] = [
-    [others, pages.filter(({ text, kind }) => !text && kind !== 'factSheet')],
+    [others, pages.filter(({ text, kind }) => !text && kind !== 'factSheet' && kind !== 'template')],
     [guides, ofKind('guide')],
     [factSheets, ofKind('factSheet')],
+    [templates, ofKind('template')],
     [articles, ofKind('article')],
     [webinars, ofKind('webinar')],
     [news, ofKind('news')],

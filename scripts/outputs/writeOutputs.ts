@@ -7,16 +7,18 @@ import { contentWarnings } from './contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { writeShareImages } from './shareImages.ts';
+import { templateFiles } from './templates/templateFiles.ts';
 
 /**
- * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root, share
- * images and the index of the search.
+ * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root,
+ * templates, share images and the index of the search.
  *
  * @param root the web root with all pages
  * @returns lines for the build's log, among them warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {
   for (const [file, text] of await rootFiles(new Date())) writeInto(join(root, file), text);
+  for (const [file, body] of await templateFiles()) writeInto(join(root, file), body);
   const drawn = await writeShareImages(root, paths.map(pageFacts));
   const log = [...contentWarnings(londonDay(new Date()), site.fees.msb), `share images: ${drawn} drawn`];
   // SEARCH_INDEX=off makes repeated builds quicker.

@@ -1,9 +1,13 @@
 import { lookup, mimes } from 'mrmime';
 
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
 // What the package does not know, and the name of XML that goes with `application/rss+xml`.
 Object.assign(mimes, {
+  docx: `${OFFICE}.wordprocessingml.document`,
   ico: 'image/x-icon',
   speculationrules: 'application/speculationrules+json',
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
   xml: 'application/xml',
 });
 

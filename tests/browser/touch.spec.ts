@@ -20,6 +20,14 @@ test('the first swipe over the hero hydrates it and advances, and the next goes 
   await expect(hero(page).getByRole('status')).toHaveText('1 of 4: Stronger Together');
 });
 
+test('a template is downloaded by a press on a target that a thumb can hit', async ({ page }) => {
+  await page.goto('/templates/training-log');
+  const link = page.getByRole('link', { name: 'Excel workbook (.xlsx)' });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const [file] = await Promise.all([page.waitForEvent('download'), link.tap()]);
+  expect(file.suggestedFilename()).toBe('training-log.xlsx');
+});
+
 test('a picture opens, changes with a swipe, zooms with two fingers and closes when pulled down', async ({ page }) => {
   await page.goto('/');
   await page.locator('#photo1').tap();

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { templateBySlug, templates } from '#content/collections/templates/index.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { addresses, all, builtPages, links, texts } from '../fixtures/built.ts';
 
 /** What readers get of guides, posts, the glossary and webinars, as HTML. */
@@ -6,12 +9,13 @@ import { addresses, all, builtPages, links, texts } from '../fixtures/built.ts';
 const breadcrumb = (path: string) => links(path, 'main nav[aria-label="Breadcrumb"]');
 
 describe('the Learning Hub', () => {
-  test('links to articles, webinars, fact sheets and the search', () => {
+  test('links to articles, webinars, fact sheets, templates and the search', () => {
     expect(breadcrumb('/learning-hub')).toEqual(['Home → /']);
     const parts = [
       'View Articles → /how-to-series',
       'View Webinars → /webinars',
       'Fact sheets → /fact-sheets',
+      'Templates → /templates',
       'Search → /search',
     ];
     expect(links('/learning-hub')).toEqual(expect.arrayContaining(parts));
@@ -81,7 +85,39 @@ describe('a fact sheet', () => {
   });
 });
 
-test.each(['/how-to-renew-hmrc-mlr', '/kyc-cdd-msbs', '/fact-sheets/agents'])(
+describe('a template', () => {
+  const TEMPLATE = '/templates/risk-assessment';
+
+  test('can be downloaded as the files that it has', () => {
+    expect(links(TEMPLATE, '#download ~ ul')).toEqual([
+      'Word document (.docx) → /templates/risk-assessment.docx',
+      'Excel workbook (.xlsx) → /templates/risk-assessment.xlsx',
+    ]);
+    for (const href of addresses(TEMPLATE, '#download ~ ul a')) expect(existsSync(WEB_ROOT + href)).toBe(true);
+  });
+
+  test('can be read before it is downloaded, with all its parts', () => {
+    const parts = templateBySlug('risk-assessment')?.parts.map(({ heading }) => heading);
+    expect(texts(TEMPLATE, 'article h3')).toEqual(parts);
+    expect(texts(TEMPLATE, 'article ul[data-checklist] > li')).toContain('Every score has evidence beside it');
+    expect(texts(TEMPLATE, 'article li')).toContain('Delivery channel (Counter, Telephone, Website, App, Agent)');
+    expect(texts(TEMPLATE, 'article td')).toContain('Send criminal cash abroad');
+  });
+
+  test('is in the list, and links back to it', () => {
+    expect(links('/templates', 'main')).toContain(`Risk assessment → ${TEMPLATE}`);
+    expect(all('/templates', 'main h2 + ul li')).toHaveLength(templates.length);
+    expect(breadcrumb(TEMPLATE)).toEqual(['Learning Hub → /learning-hub', 'Templates → /templates']);
+    expect(links(TEMPLATE, 'main article')).toContain('Back to all templates → /templates');
+  });
+
+  test.each(templates)('$slug is linked from a text that it belongs to', ({ slug }) => {
+    const from = builtPages().filter(({ path }) => !path.startsWith('/templates') && path !== '/search');
+    expect(from.filter(({ path }) => addresses(path, 'main article a').includes(`/templates/${slug}`))).not.toEqual([]);
+  });
+});
+
+test.each(['/how-to-renew-hmrc-mlr', '/kyc-cdd-msbs', '/fact-sheets/agents', '/templates/bank-page'])(
   '%s opens with its main points',
   (path) => {
     const [main] = texts(path, 'main article');
@@ -147,7 +183,7 @@ describe('the glossary', () => {
 });
 
 test('the search page lists everything by kind', () => {
-  const kinds = ['Guides', 'Fact sheets', 'Articles', 'News', 'Events', 'Webinars', 'Glossary'];
+  const kinds = ['Guides', 'Fact sheets', 'Templates', 'Articles', 'News', 'Events', 'Webinars', 'Glossary'];
   expect(texts('/search', '[data-everything] h3')).toEqual(kinds);
   const guide = 'How to prepare for an HMRC audit → /how-to-prepare-for-an-hmrc-audit';
   expect(links('/search', '[data-everything]')).toContain(guide);

@@ -3,8 +3,9 @@ import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { site } from '#content/site/site.ts';
-import { all, builtPages, texts, words } from '../fixtures/built.ts';
+import { addresses, all, builtPages, texts, words } from '../fixtures/built.ts';
 import { blocksOf, daysOn, thingsByPath, thingsOfType } from '../fixtures/structuredData.ts';
 import { FAULTY, isThing, REQUIRED, vocabularyFaults } from '../fixtures/vocabulary.ts';
 
@@ -48,6 +49,8 @@ const reviewedTexts = [
   ...factSheets.map(({ slug }) => `/fact-sheets/${slug}`),
 ];
 
+const forms = templates.map(({ slug }) => `/templates/${slug}`);
+
 describe('structured data agrees with the page', () => {
   test.each([
     ['BlogPosting', articles.map(({ slug }) => `/${slug}`)],
@@ -61,9 +64,21 @@ describe('structured data agrees with the page', () => {
     }
   });
 
-  test('guides and fact sheets give the date of their last review', () => {
+  test('guides, fact sheets and templates give the date of their last review', () => {
     for (const { path, thing } of thingsOfType('WebPage')) expect(daysOn(path)).toContain(thing.lastReviewed);
-    expect(thingsOfType('WebPage')).toHaveLength(reviewedTexts.length);
+    expect(thingsOfType('WebPage')).toHaveLength(reviewedTexts.length + forms.length);
+  });
+
+  test('templates name their files and their version', () => {
+    const documents = thingsOfType('DigitalDocument');
+    expect(new Set(documents.map(({ path }) => path))).toEqual(new Set(forms));
+    for (const { path, thing } of documents) {
+      const files = addresses(path, '#download ~ ul a').map((href) =>
+        expect.objectContaining({ contentUrl: ORIGIN + href }),
+      );
+      expect(thing.encoding).toEqual(files);
+      expect(texts(path, '#download ~ p')[0]).toContain(`Version ${thing.version}.`);
+    }
   });
 
   test('events give London time with its offset, and their place', () => {

@@ -6,6 +6,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
@@ -48,6 +49,7 @@ test.each([...pages].filter(([path]) => path !== EMPTY))(
 const bodies = new Map<string, string>([
   ...[...articles, ...guides, ...webinars].map(({ slug, body }) => [`/${slug}`, body] as const),
   ...factSheets.map(({ slug, body }) => [`/fact-sheets/${slug}`, body] as const),
+  ...templates.map(({ slug, body }) => [`/templates/${slug}`, body] as const),
   ...news.map(({ slug, body }) => [`/news/${slug}`, body] as const),
 ]);
 const legal = [

@@ -3,12 +3,14 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Tools } from '#content/site/tools.ts';
 import styles from './ToolLinks.module.css';
 
-type Props = Tools & {
+type Props = {
+  heading: Tools['heading'];
+  links: Pick<Tools['links'][number], 'label' | 'href' | 'text'>[];
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
 };
 
-/** Pages of one kind, tools or fact sheets, each with a sentence on what it is for. */
+/** Pages of one kind, such as tools or fact sheets, each with a sentence on what it is for. */
 export function ToolLinks({ heading, links, top }: Props) {
   return (
     <Section top={top}>

@@ -9,7 +9,7 @@ import { association, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
 import { imageGallery } from './gallery.ts';
 import { membership } from './membership.ts';
-import { blogPosting, guidePage, newsArticle } from './writing.ts';
+import { blogPosting, guidePage, newsArticle, templatePage } from './writing.ts';
 
 // Here and not in content: it derives what it says from content and adds no words of its own.
 
@@ -38,6 +38,7 @@ function thingsOf(facts: PageFacts): Thing[] {
   if (kind === 'article') return [blogPosting(facts)];
   if (kind === 'news') return [newsArticle(facts)];
   if (kind === 'guide' || kind === 'factSheet') return guidePage(facts);
+  if (kind === 'template') return templatePage(facts);
   if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
   return photos ? [imageGallery(photos, facts.heading)] : [];

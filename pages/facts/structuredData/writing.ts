@@ -1,4 +1,5 @@
-import type { Article, BlogPosting, NewsArticle, WebPage } from 'schema-dts';
+import type { Article, BlogPosting, DigitalDocument, NewsArticle, WebPage } from 'schema-dts';
+import { templateBySlug } from '#content/collections/templates/index.ts';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { associationId } from './association.ts';
@@ -9,7 +10,7 @@ const byAssociation = { author: { '@id': associationId }, publisher: { '@id': as
 const written = ({ heading, description, text, image, modified }: PageFacts) => ({
   headline: heading,
   description,
-  // A fact sheet has no cover.
+  // Fact sheets and templates have no cover.
   image: site.origin + (text?.cover.src ?? image),
   ...(modified && { dateModified: modified }),
   ...byAssociation,
@@ -28,17 +29,39 @@ export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogP
 /** A news item. */
 export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...dated(facts) });
 
-/** A guide or fact sheet, and its page with the day of its last review: schema.org gives that to pages and not to articles. */
-export function guidePage(facts: PageFacts): [WebPage, Article] {
-  const url = site.origin + facts.path;
+/** The page of a text that is reviewed, with the day of the last review: schema.org gives that to pages and not to articles. */
+const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
+  '@type': 'WebPage' as const,
+  '@id': site.origin + path,
+  name: heading,
+  ...(modified && { lastReviewed: modified }),
+  reviewedBy: { '@id': associationId },
+});
+
+/** A guide or fact sheet, and its page. */
+export const guidePage = (facts: PageFacts): [WebPage, Article] => [
+  reviewedPage(facts),
+  { '@type': 'Article', mainEntityOfPage: { '@id': site.origin + facts.path }, ...written(facts) },
+];
+
+/** A template with its files, and its page. */
+export function templatePage(facts: PageFacts): [WebPage, DigitalDocument] {
+  const template = templateBySlug(facts.path.slice(facts.path.lastIndexOf('/') + 1));
+  const { headline, ...document } = written(facts);
   return [
+    reviewedPage(facts),
     {
-      '@type': 'WebPage',
-      '@id': url,
-      name: facts.heading,
-      ...(facts.modified && { lastReviewed: facts.modified }),
-      reviewedBy: { '@id': associationId },
+      '@type': 'DigitalDocument',
+      mainEntityOfPage: { '@id': site.origin + facts.path },
+      name: headline,
+      ...document,
+      ...(template && {
+        version: template.version,
+        encoding: template.files.map(({ href }) => ({
+          '@type': 'MediaObject' as const,
+          contentUrl: site.origin + href,
+        })),
+      }),
     },
-    { '@type': 'Article', mainEntityOfPage: { '@id': url }, ...written(facts) },
   ];
 }

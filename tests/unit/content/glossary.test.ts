@@ -4,6 +4,7 @@ import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { readable } from '../../fixtures/reading.ts';
 
@@ -14,10 +15,9 @@ const ABBREVIATION = /\b[A-Z]{2,}s?\b/g;
 const singular = (name: string) => name.replace(/s$/, '');
 
 const explained = new Set(glossary.flatMap(({ short, term }) => (short ?? term).split(/[ -]/).map(singular)));
-const pieces = [...articles, ...guides, ...factSheets, ...news, ...webinars].map(({ slug, body, lead }) => [
-  slug,
-  `${lead}\n\n${body}`,
-]);
+const pieces = [...articles, ...guides, ...factSheets, ...templates, ...news, ...webinars].map(
+  ({ slug, body, lead }) => [slug, `${lead}\n\n${body}`],
+);
 
 test('the glossary explains every abbreviation of all texts and of its own sentences', () => {
   const texts = [...pieces, ...glossary.map(({ slug, meaning }) => [slug, meaning])];

@@ -4,6 +4,7 @@ import { events } from '#content/collections/events/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { site } from '#content/site/site.ts';
 import { blogList, newsList } from '#pages/facts/lists.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
@@ -38,15 +39,20 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
   });
 });
 
-// A fact sheet is brought up to date in its place, so that no feed has it.
-test('every fact sheet is in the search and its plain list, in the sitemap and in llms.txt, and in no feed', () => {
-  const wanted = slugs(factSheets, '/fact-sheets');
-  for (const places of [searchedPages, listed(), linksOf('sitemap.xml', 'loc')])
-    expect(missing(wanted, places)).toEqual([]);
-  const [, ofSheets = ''] = file('llms.txt').split('\n## Fact sheets\n');
-  expect(wanted.filter((path) => !ofSheets.includes(`](${site.origin}${path}): `))).toEqual([]);
-  expect(linksOf('feed.xml', 'item guid').filter((path) => wanted.includes(path))).toEqual([]);
-});
+// Both are brought up to date in their place, so that no feed has them.
+test.each([
+  ['fact sheet', 'Fact sheets', slugs(factSheets, '/fact-sheets')],
+  ['template', 'Templates', slugs(templates, '/templates')],
+])(
+  'every %s is in the search and its plain list, in the sitemap and in llms.txt, and in no feed',
+  (_, heading, wanted) => {
+    for (const places of [searchedPages, listed(), linksOf('sitemap.xml', 'loc')])
+      expect(missing(wanted, places)).toEqual([]);
+    const [, list = ''] = file('llms.txt').split(`\n## ${heading}\n`);
+    expect(wanted.filter((path) => !list.includes(`](${site.origin}${path}): `))).toEqual([]);
+    expect(linksOf('feed.xml', 'item guid').filter((path) => wanted.includes(path))).toEqual([]);
+  },
+);
 
 test('every article and news item is in its list', () => {
   expect([blogList.pages.flat(), newsList.pages.flat()]).toEqual([articles, news]);

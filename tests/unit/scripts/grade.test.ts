@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { gradeOf, LIMITS, textBlocks } from '#scripts/checks/grade.ts';
 
 test('the grade is that of the published formula', () => {
@@ -21,7 +22,7 @@ test('the text of a page is its sentences, without menus, sources and labels', (
   expect(textBlocks(page)).toEqual(['First sentence.', 'A point.']);
 });
 
-test.each([...guides, ...articles, ...factSheets])(
+test.each([...guides, ...articles, ...factSheets, ...templates])(
   'a reader of twelve can read the main points of $slug',
   ({ inShort }) => {
     expect(gradeOf(inShort)).toBeLessThanOrEqual(LIMITS.inShort);

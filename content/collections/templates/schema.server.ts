@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { reviewed } from '#content/collections/guides/schema.server.ts';
+import {
+  law,
+  obey,
+  obeyWhenFinished,
+  officialSources,
+  opening,
+  shortVersion,
+  words,
+} from '#content/schema/editorial.server.ts';
+import { isoDate, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { markdown } from '#content/schema/markdown.server.ts';
+import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
+
+/** What a finished template keeps to; a sample is still being written. */
+const templateRules = [words(80, 350), shortVersion, opening, officialSources(2)];
+
+/** What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at most 31 characters. */
+const part = {
+  heading: text
+    .max(31, 'Write at most 31 characters; a spreadsheet takes no longer name for a sheet.')
+    .regex(/^[^[\]:*?/\\]*$/, 'Write it without [ ] : * ? / and \\, which no name of a sheet may have.'),
+  /** A sentence below the heading. */
+  note: text.optional(),
+  /** Whether it begins a page of the Word file: for the part that somebody else fills in, or a long table. */
+  newPage: z.boolean().default(false),
+};
+
+/** Answers to choose from. A comma would end an answer in a spreadsheet's list. */
+const choices = z.array(text.regex(/^[^,]+$/, 'Write it without a comma.')).min(2);
+
+const field = z.strictObject({
+  label: text,
+  hint: text.optional(),
+  choices: choices.optional(),
+  /** Empty lines for the answer on paper. */
+  lines: z.int().min(0).max(12).default(1),
+});
+
+const column = z.strictObject({
+  label: text,
+  /** Its width beside the other columns'. */
+  width: z.int().min(1).max(6).default(2),
+  /** What stands in it: amounts are in pounds and have a sum below them. */
+  holds: z.enum(['text', 'date', 'amount']).default('text'),
+  choices: choices.optional(),
+});
+
+/** No row of a table has more cells than the table has columns. */
+function fits({ columns, rows }: { columns: unknown[]; rows: unknown[][] }, context: z.RefinementCtx) {
+  for (const [index, row] of rows.entries())
+    if (row.length > columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: `It has ${row.length} cells, and there are ${columns.length} columns.`,
+      });
+}
+
+const templatePart = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fields'), ...part, fields: z.array(field).min(1).superRefine(uniqueBy('label')) }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      ...part,
+      columns: z.array(column).min(2).max(7).superRefine(uniqueBy('label')),
+      /** The beginnings of rows; cells that are left out are empty. */
+      rows: z.array(z.array(text)).default([]),
+      /** Empty rows below them. */
+      blank: z.int().min(0).max(60).default(0),
+    })
+    .superRefine(fits),
+  z.strictObject({ kind: z.literal('checks'), ...part, checks: z.array(text).min(2) }),
+]);
+
+/** A form has no room for a link to the law, so its words ask and suggest. */
+function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
+  for (const [index, part] of parts.entries()) {
+    const word = /\b(must|should|required)\b/i.exec(JSON.stringify(part))?.[0];
+    if (word)
+      context.addIssue({
+        code: 'custom',
+        path: ['parts', index],
+        message: `Ask or suggest, without “${word}”: what the law says stands in the text, with its source.`,
+      });
+  }
+}
+
+/** A template to fill in: a form of several parts, written as files of Word and Excel, and a text to read first. */
+export const templateSchema = z
+  .strictObject({
+    slug,
+    /** Place in the list, from 1. */
+    order: z.int().min(1),
+    ...titles,
+    /** One sentence for the list. */
+    teaser: text.max(120),
+    ...introduction,
+    /** How to use it, in plain words; the files have it too. */
+    inShort,
+    version: z.string().regex(/^\d+\.\d+$/, 'Write the version as two numbers in quotation marks, e.g. "1.0".'),
+    /** Whether it is filled in once for each case, or once for the whole firm. */
+    scope: z.enum(['case', 'firm']),
+    formats: z.array(z.enum(['docx', 'xlsx'])).min(1),
+    orientation: z.enum(['portrait', 'landscape']).default('portrait'),
+    lastReviewed: isoDate,
+    nextReview: isoDate,
+    parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),
+    body: markdown,
+    sources: z.array(source).min(2, 'Name at least two official sources that the template rests on.'),
+    sample,
+  })
+  .superRefine(reviewed)
+  .superRefine(asksOnly)
+  .superRefine(obey(law))
+  .superRefine(obeyWhenFinished(templateRules))
+  .transform((template) => ({
+    ...template,
+    /** The address of each of its files. */
+    files: template.formats.map((format) => ({ format, href: `/templates/${template.slug}.${format}` })),
+  }));
+
+export type Template = z.output<typeof templateSchema>;
+export type TemplatePart = Template['parts'][number];

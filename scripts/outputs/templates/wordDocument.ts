@@ -1,0 +1,240 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  CheckBox,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  type IBorderOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  ShadingType,
+  Tab,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
+import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
+import { site } from '#content/site/site.ts';
+import { house } from './house.ts';
+import { type Edit, repack } from './officePackage.ts';
+import { fontTable, LEADING, styles } from './wordStyles.ts';
+import { versionOf, words } from './words.ts';
+
+/** Sizes in twentieths of a point, as Word counts: an A4 page, its margins, a line to write on, the padding of a cell. */
+const A4 = { short: 11_906, long: 16_838 };
+const MARGIN = 1_134;
+const LINE = 420;
+const PADDING = { top: 70, bottom: 70, left: 110, right: 110 };
+
+const rule: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color: house.line };
+const BORDERS = { top: rule, bottom: rule, left: rule, right: rule, insideHorizontal: rule, insideVertical: rule };
+/** The security thread, as on the site. */
+const THREAD: IBorderOptions = { style: BorderStyle.DASHED, size: 18, color: house.thread, space: 8 };
+
+const heading = (text: string, pageBreakBefore: boolean) =>
+  new Paragraph({ text, heading: HeadingLevel.HEADING_2, pageBreakBefore });
+const styled = (style: string, text: string) => new Paragraph({ text, style });
+const note = (text: string | undefined) => (text ? [new Paragraph({ text, style: 'Note', keepNext: true })] : []);
+
+/** Boxes to tick, each before its words. */
+const boxes = (answers: readonly string[]) =>
+  new Paragraph({
+    children: answers.flatMap((answer, index) => [
+      new CheckBox({ alias: answer }),
+      new TextRun(` ${answer}${index < answers.length - 1 ? '     ' : ''}`),
+    ]),
+  });
+
+type Column = { label: string; width: number };
+/** A row of a table: the paragraphs of its cells, and the number of lines to write on. */
+type Row = { cells: Paragraph[][]; lines: number };
+
+/** The widths of columns, which together are as wide as the text. */
+function widthsOf(columns: Column[], whole: number): number[] {
+  const shares = columns.reduce((sum, { width }) => sum + width, 0);
+  return columns.map(({ width }) => Math.floor((whole * width) / shares));
+}
+
+/** A table whose first row is its header and is repeated on each page. The first column is tinted where it has the labels. */
+function table(columns: Column[], rows: Row[], whole: number, labelled: boolean): Table {
+  const widths = widthsOf(columns, whole);
+  const cell = (index: number, children: Paragraph[], fill?: string) =>
+    new TableCell({
+      children,
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      margins: PADDING,
+      verticalAlign: VerticalAlign.TOP,
+      ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
+    });
+  const head = columns.map(({ label }, index) => cell(index, [styled('Column', label)], house.night));
+  return new Table({
+    width: { size: whole, type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    borders: BORDERS,
+    tableLook: { firstRow: true, firstColumn: labelled },
+    rows: [
+      new TableRow({ children: head, tableHeader: true, cantSplit: true }),
+      ...rows.map(
+        ({ cells, lines }) =>
+          new TableRow({
+            children: cells.map((children, index) =>
+              cell(index, children, index || !labelled ? undefined : house.tint),
+            ),
+            height: { value: LINE * Math.max(1, lines), rule: 'atLeast' },
+            cantSplit: true,
+          }),
+      ),
+    ],
+  });
+}
+
+const { form } = words;
+const empty = () => [new Paragraph('')];
+
+/** What stands below the heading of a part. */
+function contentOf(part: TemplatePart, whole: number): Table {
+  if (part.kind === 'checks') {
+    // The box has its check as its name.
+    const box = (check: string) => new Paragraph({ children: [new CheckBox({ alias: check })] });
+    const rows = part.checks.map((check) => ({ cells: [[box(check)], [new Paragraph(check)], empty()], lines: 1 }));
+    const columns = [
+      { label: form.done, width: 3 },
+      { label: form.check, width: 20 },
+      { label: form.signed, width: 7 },
+    ];
+    return table(columns, rows, whole, false);
+  }
+  if (part.kind === 'fields') {
+    const rows = part.fields.map(({ label, hint, choices, lines }) => ({
+      cells: [
+        [styled('Label', label), ...(hint ? [styled('Hint', hint)] : [])],
+        choices ? [boxes(choices), ...(lines > 0 ? empty() : [])] : empty(),
+      ],
+      lines: lines + (choices ? 1 : 0),
+    }));
+    const columns = [
+      { label: form.field, width: 2 },
+      { label: form.answer, width: 4 },
+    ];
+    return table(columns, rows, whole, true);
+  }
+  const begun = [...part.rows, ...Array.from({ length: part.blank }, () => [])];
+  const rows = begun.map((row: string[]) => ({
+    cells: part.columns.map((_, index) => [new Paragraph(row[index] ?? '')]),
+    lines: 1,
+  }));
+  const summed = part.columns.some(({ holds }) => holds === 'amount');
+  const sum = { cells: part.columns.map((_, index) => [styled('Label', index ? '' : form.total)]), lines: 1 };
+  return table(part.columns, summed ? [...rows, sum] : rows, whole, false);
+}
+
+/** The last page: how the form is used, and what it rests on. */
+const about = ({ inShort, sources }: Template): Paragraph[] => [
+  heading(words.file.about, true),
+  new Paragraph({ text: words.file.use, heading: HeadingLevel.HEADING_3 }),
+  ...inShort.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+  new Paragraph({ text: words.file.sources, heading: HeadingLevel.HEADING_3 }),
+  ...sources.map(
+    ({ title, url }) =>
+      new Paragraph({
+        bullet: { level: 0 },
+        children: [
+          new ExternalHyperlink({ link: url, children: [new TextRun({ text: title, style: 'Hyperlink' })] }),
+          new TextRun({ text: url, break: 1, size: 17, color: house.softInk }),
+        ],
+      }),
+  ),
+  new Paragraph({ text: words.file.sourcesNote, style: 'Note', spacing: { ...LEADING, before: 200 } }),
+];
+
+const footer = (template: Template, whole: number) =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: 'Footer',
+        alignment: AlignmentType.LEFT,
+        tabStops: [{ type: TabStopType.RIGHT, position: whole }],
+        children: [
+          new TextRun(`${site.siteName} · ${template.title} · ${versionOf(template)}`),
+          new TextRun({
+            children: [
+              new Tab(),
+              `${words.file.page} `,
+              PageNumber.CURRENT,
+              ` ${words.file.pageOf} `,
+              PageNumber.TOTAL_PAGES,
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+
+/** Numbers the links of the document in their order: the library names each by chance. */
+function numberedLinks(): Edit[] {
+  const numbers = new Map<string, string>();
+  const numbered = (id: string) => {
+    const number = numbers.get(id) ?? `link${numbers.size + 1}`;
+    numbers.set(id, number);
+    return number;
+  };
+  return [
+    {
+      part: 'word/document.xml',
+      change: (xml) =>
+        xml.replaceAll(/(<w:hyperlink\b[^>]*\br:id=")([^"]+)/g, (_, before, id) => before + numbered(id)),
+    },
+    {
+      part: 'word/_rels/document.xml.rels',
+      change: (xml) => xml.replaceAll(/\bId="([^"]+)"/g, (all, id) => (numbers.has(id) ? `Id="${numbered(id)}"` : all)),
+    },
+  ];
+}
+
+/** A template as a Word document (.docx). The same content gives the same bytes. */
+export async function wordDocument(template: Template): Promise<Uint8Array> {
+  const { title, lead, description, orientation, lastReviewed, parts } = template;
+  const landscape = orientation === 'landscape';
+  const whole = (landscape ? A4.long : A4.short) - 2 * MARGIN;
+  const document = new Document({
+    title,
+    description,
+    creator: site.siteName,
+    lastModifiedBy: site.siteName,
+    styles,
+    sections: [
+      {
+        properties: {
+          page: {
+            // The library turns the page itself.
+            size: {
+              width: A4.short,
+              height: A4.long,
+              orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+            },
+            margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, footer: 500 },
+          },
+        },
+        footers: { default: footer(template, whole) },
+        children: [
+          styled('House', site.siteName),
+          new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: lead, style: 'Note', border: { bottom: THREAD } }),
+          ...parts.flatMap((part) => [heading(part.heading, part.newPage), ...note(part.note), contentOf(part, whole)]),
+          ...about(template),
+        ],
+      },
+    ],
+  });
+  return repack(await Packer.toBuffer(document), lastReviewed, [fontTable(), ...numberedLinks()]);
+}

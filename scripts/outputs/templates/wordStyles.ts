@@ -1,0 +1,50 @@
+import { type IStylesOptions, LineRuleType } from 'docx';
+import { type Face, house } from './house.ts';
+import type { Edit } from './officePackage.ts';
+
+/** Said of every style: LibreOffice takes the leading of one that only sets a space for an exact height. */
+export const LEADING = { line: 264, lineRule: LineRuleType.AUTO };
+
+const display = { font: house.display.name, color: house.ink, bold: false };
+
+/** The styles of the documents, by which screen readers find headings too. */
+export const styles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: house.text.name, size: 21, color: house.ink, language: { value: 'en-GB' } },
+      paragraph: { spacing: LEADING },
+    },
+    heading1: { run: { ...display, size: 52 }, paragraph: { spacing: { ...LEADING, before: 60, after: 100 } } },
+    heading2: {
+      run: { ...display, size: 30 },
+      paragraph: { spacing: { ...LEADING, before: 280, after: 100 }, keepNext: true },
+    },
+    heading3: {
+      run: { ...display, size: 24 },
+      paragraph: { spacing: { ...LEADING, before: 240, after: 80 }, keepNext: true },
+    },
+    hyperlink: { run: { color: house.teal, underline: {} } },
+  },
+  paragraphStyles: [
+    { id: 'House', name: 'House', run: { bold: true, color: house.teal, size: 18 } },
+    {
+      id: 'Note',
+      name: 'Note',
+      run: { color: house.softInk, size: 19 },
+      paragraph: { spacing: { ...LEADING, after: 100 } },
+    },
+    { id: 'Hint', name: 'Hint', run: { color: house.softInk, size: 17 } },
+    { id: 'Column', name: 'Column', run: { bold: true, color: house.onNight, size: 19 } },
+    { id: 'Label', name: 'Label', run: { bold: true, size: 20 } },
+    { id: 'Footer', name: 'footer', run: { color: house.softInk, size: 16 } },
+  ],
+};
+
+/** The fonts of the document and what takes their place: the library's own list names none. */
+export function fontTable(): Edit {
+  const entry = ({ name, fallback, kind }: Face) =>
+    `<w:font w:name="${name}"><w:altName w:val="${fallback}"/><w:charset w:val="00"/><w:family w:val="${kind}"/><w:pitch w:val="variable"/></w:font>`;
+  const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="${namespace}">${[house.text, house.display].map(entry).join('')}</w:fonts>`;
+  return { part: 'word/fontTable.xml', change: () => xml };
+}

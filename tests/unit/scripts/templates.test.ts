@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { templates } from '#content/collections/templates/index.ts';
+import type { Template } from '#content/collections/templates/schema.server.ts';
+import { templateFiles } from '#scripts/outputs/templates/templateFiles.ts';
+import { matches } from '../../fixtures/sources.ts';
+import { partsOf, readExcel, readWord } from '../../fixtures/unit/officeFiles.ts';
+
+const files = await templateFiles();
+const fileOf = (href: string) => files.get(href.slice(1)) ?? new Uint8Array();
+const withFormat = (wanted: 'docx' | 'xlsx') =>
+  templates.flatMap((template) =>
+    template.files.filter(({ format }) => format === wanted).map(({ href }) => ({ ...template, href })),
+  );
+const documents = withFormat('docx');
+const workbooks = withFormat('xlsx');
+const all = [...documents, ...workbooks];
+
+/** The questions, checks and columns of a part. */
+const askedIn = (part: Template['parts'][number]) => {
+  if (part.kind === 'checks') return part.checks;
+  return (part.kind === 'fields' ? part.fields : part.columns).map(({ label }) => label);
+};
+
+describe.each(documents)('the Word file $href', ({ href, title, parts, sources, inShort }) => {
+  test('has its title as the first heading, and each part below a heading of its own', async () => {
+    const document = await readWord(fileOf(href));
+    expect(document.querySelectorAll('h1').map(({ text }) => text)).toEqual([title]);
+    const headings = document.querySelectorAll('h2').map(({ text }) => text);
+    expect(headings).toEqual([...parts.map(({ heading }) => heading), 'About this template']);
+  });
+
+  test('asks everything that its page shows, in tables with a row of headers', async () => {
+    const tables = (await readWord(fileOf(href))).querySelectorAll('table');
+    expect(tables).toHaveLength(parts.length);
+    for (const [index, part] of parts.entries()) {
+      const cells = tables[index]?.querySelectorAll('th p, td p').map(({ text }) => text);
+      expect(cells).toEqual(expect.arrayContaining(askedIn(part)));
+      expect(tables[index]?.querySelectorAll('thead th').length).toBeGreaterThan(1);
+    }
+  });
+
+  test('ends with how it is used and with its sources', async () => {
+    const items = (await readWord(fileOf(href))).querySelectorAll('li');
+    expect(items.map(({ text }) => text)).toEqual([
+      ...inShort,
+      ...sources.map((source) => `${source.title}\n${source.url}`),
+    ]);
+  });
+
+  test('names its language and the fonts that may stand in for the house’s', () => {
+    const parts = partsOf(fileOf(href));
+    expect(parts.get('word/styles.xml')).toContain('<w:lang w:val="en-GB"/>');
+    expect(parts.get('word/fontTable.xml')).toMatch(/w:name="Commissioner"><w:altName w:val="Arial"/);
+  });
+});
+
+describe.each(workbooks)('the Excel file $href', ({ href, parts, title, inShort, sources }) => {
+  test('has a sheet for each part, which asks everything that its page shows', async () => {
+    const sheets = await readExcel(fileOf(href));
+    expect(sheets.map(({ name }) => name)).toEqual([...parts.map(({ heading }) => heading), 'About this template']);
+    for (const [index, part] of parts.entries()) {
+      const rows = sheets[index]?.rows ?? [];
+      expect(rows[0]?.[0]).toBe(part.heading);
+      expect(rows.flat()).toEqual(expect.arrayContaining(askedIn(part)));
+    }
+  });
+
+  test('ends with how it is used and with its sources', async () => {
+    const cells = (await readExcel(fileOf(href))).at(-1)?.rows.flat();
+    expect(cells).toEqual(expect.arrayContaining([title, ...inShort, ...sources.map((source) => source.title)]));
+  });
+
+  test('has each part as a table whose header is repeated on paper', () => {
+    const files = partsOf(fileOf(href));
+    expect([...files.keys()].filter((name) => /^xl\/tables\//.test(name))).toHaveLength(parts.length);
+    expect(matches(files.get('xl/workbook.xml') ?? '', /(_xlnm\.Print_Titles)/g)).toHaveLength(parts.length);
+  });
+});
+
+test('an Excel file offers the answers that its page names, and adds up amounts', async () => {
+  const [customer, money] = [1, 2].map((sheet) =>
+    partsOf(fileOf('/templates/source-of-funds.xlsx')).get(`xl/worksheets/sheet${sheet}.xml`),
+  );
+  expect(customer).toContain('"High risk,Politically exposed person,Out of the ordinary,Our own limit,Other"');
+  expect(money).toMatch(/type="date"/);
+  expect(money).toContain('<f>SUM(E4:E9)</f>');
+});
+
+describe.each(all)('the file $href', ({ href, title, version, sources }) => {
+  const parts = partsOf(fileOf(href));
+  const everything = [...parts.values()].join('\n');
+
+  test('has its title, its language and the day of its content among its properties', () => {
+    const properties = parts.get('docProps/core.xml');
+    expect(properties).toContain(`<dc:title>${title}</dc:title>`);
+    expect(properties).toContain('<dc:language>en-GB</dc:language>');
+    expect(matches(properties ?? '', /dcterms:(?:created|modified)[^>]*>([^<]+)</g)).toEqual(
+      Array(2).fill('2026-11-22T00:00:00Z'),
+    );
+  });
+
+  test('shows its version and date', () => {
+    expect(everything).toContain(`Version ${version} of 22 November 2026`);
+  });
+
+  test('has no macro, and links to its sources alone', () => {
+    expect([...parts.keys()].filter((name) => /vba|macro|embeddings|externalLinks/i.test(name))).toEqual([]);
+    const targets = matches(everything, /Target="(\w+:[^"]+)"/g).map((target) => target.replaceAll('&amp;', '&'));
+    expect(targets.toSorted()).toEqual(sources.map(({ url }) => url).toSorted());
+  });
+});
+
+test('the same content gives the same bytes', async () => {
+  const again = await templateFiles();
+  expect([...again.keys()]).toEqual([...files.keys()]);
+  for (const [path, file] of files)
+    expect(Buffer.from(file).equals(again.get(path) ?? new Uint8Array()), path).toBe(true);
+});
