@@ -35,7 +35,7 @@ const VISITS = [
 ] as const;
 
 /** The pages of each collection whose pages have one layout, by the files of its entries. */
-const SERIES = ['articles', 'fact-sheets', 'guides', 'webinars'].map((collection) => {
+const SERIES = ['articles', 'fact-sheets', 'guides', 'templates', 'webinars'].map((collection) => {
   const entries = readdirSync(`content/collections/${collection}`).map((file) => basename(file, '.md'));
   return PATHS.filter((path) => entries.includes(basename(path)));
 });
