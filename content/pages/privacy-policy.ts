@@ -50,14 +50,12 @@ Videos come from YouTube and maps from Google. Until you press play or ask for t
 | \`applicationCopy\` | Session storage | Your copy of the application that you sent | Until you remove it or close the tab |
 | \`guideTicks\` | Local storage | Your ticks in the checklists of guides | Until you reset them |
 | \`compliancePlanner\` | Local storage | What you entered in the compliance calendar, if you tick the box | Until you untick it |
-| \`offline:\` | Cache storage, with a service worker | Copies of the last 20 guides, articles, news items and reports that you read, to read without a connection | Until you [remove them](/offline) |
-| \`offlineReading\` | Local storage | That you want no such copies | Until you allow them |
+| \`offline:\` | Cache storage | The pages that you chose to keep, to read without a connection, and the page that lists them | Until you [remove the last one](/offline) |
+| \`/sw.js\` | Service worker | Shows you the kept pages when there is no connection | The same |
 | \`photoGalleryAnimations\` | Session storage | Remembers that the gallery’s opening animation has played | Until you close the tab |
 | \`eventState\` | Session storage | Carries the event that you chose from one page to the next | Until you close the tab |
 
-If you remove the kept pages, the service worker and the files of the offline page (\`offline:shell:\`) stay. If you choose to keep no pages, the worker goes too, and those files stay until you clear this website’s data in your browser.
-
-The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry and the kept pages only improve how the website looks and works, and you may object to both. Choose to keep no pages on the [offline reading](/offline) page. Switch on reduced motion in your device’s settings, and the gallery plays nothing and stores nothing. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
+The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry only improves how the website looks, and you may object to it: switch on reduced motion in your device’s settings, and the gallery plays nothing and stores nothing. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
 
 The law on storage and cookies is [regulation 6 of the Privacy and Electronic Communications Regulations 2003](https://www.legislation.gov.uk/uksi/2003/2426/regulation/6), known as PECR. Under it we ask for your consent before anything that is not exempt:
 
