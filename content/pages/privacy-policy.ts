@@ -7,8 +7,8 @@ import { site } from '#content/site/site.ts';
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
 
 /**
- * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts, the storage keys those of
- * section 4 and docs/decisions.md. A sample in two respects: the postal address is made up, and the Board has still to
+ * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts. Tests compare the
+ * tables of what is stored and of other websites with what the site does. A sample in two respects: the postal address is made up, and the Board has still to
  * confirm the periods for which information is kept.
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
@@ -40,6 +40,16 @@ Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is 
 ### Videos and maps
 
 Videos come from YouTube and maps from Google. Until you press play or ask for the map, you see a picture from our own server and nothing is asked of Google. After that your browser connects to Google directly, and [Google’s privacy policy](https://policies.google.com/privacy) applies. Videos use YouTube’s no-cookie address.
+
+### Other websites that your browser asks
+
+| Website | Whose it is | When |
+| --- | --- | --- |
+| \`hcaptcha.com\` | Intuition Machines, Inc. | With the captcha of a form |
+| \`youtube-nocookie.com\` | Google | When you play a video |
+| \`google.com\` | Google | When you ask for a map |
+
+Each may ask further ones. Our pages ask no others.
 
 ## What is stored on your device
 
