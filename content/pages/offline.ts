@@ -47,7 +47,7 @@ export const offlineReading = define(
   }),
   {
     on: site.offlineReading,
-    lead: 'Guides, articles, news, reports and fact sheets can be kept on your device, so that you can read them without a connection.',
+    lead: 'You can keep guides, articles and other pages on your device, and read them without a connection.',
     missing: {
       heading: 'You are offline',
       text: 'The page you asked for is not kept on this device, and needs a connection. So do the forms, the search and the videos. It will load by itself when you are online again.',

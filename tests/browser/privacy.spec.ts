@@ -2,7 +2,7 @@ import { planWithoutPage } from '../fixtures/browser/calendar.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { keep } from '../fixtures/browser/offline.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
-import { DECLARED_HOSTS, unused } from '../fixtures/policyTables.ts';
+import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
@@ -68,6 +68,7 @@ test('a visitor who uses everything finds each entry and each website of the pri
 
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   const stored = await storage.take();
+  expect(undeclared(stored)).toEqual([]);
   expect(unused(stored)).toEqual([]);
   expect([...hosts].sort()).toEqual([...DECLARED_HOSTS].sort());
 });
