@@ -5,6 +5,9 @@ import { site } from '#content/site/site.ts';
 
 const withDay = z.string().includes('{day}');
 
+/** The name of the button, which the list of kept pages quotes. */
+const KEEP = 'Keep this page to read offline';
+
 const withTitle = z.string().includes('{title}');
 
 /** Reading without a connection: the page `/offline`, and the button of each page that can be kept. */
@@ -59,15 +62,15 @@ export const offlineReading = define(
     kept: {
       heading: 'Pages kept on this device',
       day: 'Kept on {day}',
-      none: 'No pages are kept. To keep one, press “Keep this page to read offline” below it.',
+      none: `No pages are kept. To keep one, press “${KEEP}” below it.`,
       remove: 'Remove',
       removeTitle: 'Remove “{title}”',
       removed: '“{title}” is removed.',
       removeAll: 'Remove all',
-      note: 'They are copies of public pages, and nothing is sent to us. Each is renewed when you read it with a connection. When you remove the last one, nothing of it is left.',
+      note: 'They are copies of public pages, and nothing is sent to us. Each is renewed when you read it with a connection. When you remove the last one, nothing is left.',
     },
     page: {
-      keep: 'Keep this page to read offline',
+      keep: KEEP,
       remove: 'Remove the kept page',
       kept: 'This page is kept on your device, so that you can read it without a connection.',
       copy: 'You are offline. This is the copy kept on {day}; there may be a newer one.',
