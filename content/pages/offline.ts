@@ -5,11 +5,16 @@ import { site } from '#content/site/site.ts';
 
 const withDay = z.string().includes('{day}');
 
-/** Reading without a connection: the page `/offline`, and the line below each page that is kept. */
+/** The name of the button, which the list of kept pages quotes. */
+const KEEP = 'Keep this page to read offline';
+
+const withTitle = z.string().includes('{title}');
+
+/** Reading without a connection: the page `/offline`, and the button of each page that can be kept. */
 export const offlineReading = define(
   'content/pages/offline.ts',
   z.strictObject({
-    /** Whether this build keeps pages (README, settings). */
+    /** Whether this build can keep pages (README, settings). */
     on: z.boolean(),
     lead: text,
     /** In the place of a page that isn't kept. */
@@ -18,13 +23,34 @@ export const offlineReading = define(
     unavailable: text,
     /** Where the build doesn't. */
     off: text,
-    kept: z.strictObject({ heading: text, day: withDay, none: text, remove: text, wish: text, note: text }),
-    /** Below a kept page; `copy` takes the place of `text` while there is no connection. */
-    note: z.strictObject({ text, copy: withDay, link: z.strictObject({ label: text, href: path }) }),
+    /** The list of kept pages; `removeTitle` is the name of the button beside each of them. */
+    kept: z.strictObject({
+      heading: text,
+      day: withDay,
+      none: text,
+      remove: text,
+      removeTitle: withTitle,
+      removed: withTitle,
+      removeAll: text,
+      note: text,
+    }),
+    /**
+     * Below a page: the button's two names, and what is said once the page is kept, while a kept copy is read without a
+     * connection, once it is removed, and when keeping it has failed.
+     */
+    page: z.strictObject({
+      keep: text,
+      remove: text,
+      kept: text,
+      copy: withDay,
+      removed: text,
+      failed: text,
+      link: z.strictObject({ label: text, href: path }),
+    }),
   }),
   {
     on: site.offlineReading,
-    lead: 'Guides, articles, news and webinar reports that you have read stay on your device, so that you can read them again without a connection.',
+    lead: 'You can keep guides, articles and other pages on your device, and read them without a connection.',
     missing: {
       heading: 'You are offline',
       text: 'The page you asked for is not kept on this device, and needs a connection. So do the forms, the search and the videos. It will load by itself when you are online again.',
@@ -36,14 +62,20 @@ export const offlineReading = define(
     kept: {
       heading: 'Pages kept on this device',
       day: 'Kept on {day}',
-      none: 'No pages are kept.',
-      remove: 'Remove all',
-      wish: 'Keep the pages I read on this device',
-      note: 'The 20 pages that you read last, and none while your browser saves data. They are copies of public pages, and nothing is sent to us. Untick the box to remove them all and to keep no more.',
+      none: `No pages are kept. To keep one, press “${KEEP}” below it.`,
+      remove: 'Remove',
+      removeTitle: 'Remove “{title}”',
+      removed: '“{title}” is removed.',
+      removeAll: 'Remove all',
+      note: 'They are copies of public pages, and nothing is sent to us. Each is renewed when you read it with a connection. When you remove the last one, nothing is left.',
     },
-    note: {
-      text: 'This page is kept on your device, so that you can read it without a connection.',
+    page: {
+      keep: KEEP,
+      remove: 'Remove the kept page',
+      kept: 'This page is kept on your device, so that you can read it without a connection.',
       copy: 'You are offline. This is the copy kept on {day}; there may be a newer one.',
+      removed: 'The page is no longer kept on your device.',
+      failed: 'That did not work. Please try again, with a connection.',
       link: { label: 'Pages kept on this device', href: '/offline' },
     },
   },

@@ -7,8 +7,8 @@ import { site } from '#content/site/site.ts';
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
 
 /**
- * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts, the storage keys those of
- * section 4 and docs/decisions.md. A sample in two respects: the postal address is made up, and the Board has still to
+ * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts. Tests compare the
+ * tables of what is stored and of other websites with what the site does. A sample in two respects: the postal address is made up, and the Board has still to
  * confirm the periods for which information is kept.
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
@@ -41,6 +41,16 @@ Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is 
 
 Videos come from YouTube and maps from Google. Until you press play or ask for the map, you see a picture from our own server and nothing is asked of Google. After that your browser connects to Google directly, and [Google’s privacy policy](https://policies.google.com/privacy) applies. Videos use YouTube’s no-cookie address.
 
+### Other websites that your browser asks
+
+| Website | Whose it is | When |
+| --- | --- | --- |
+| \`hcaptcha.com\` | Intuition Machines, Inc. | With the captcha of a form |
+| \`youtube-nocookie.com\` | Google | When you play a video |
+| \`google.com\` | Google | When you ask for a map |
+
+Each may ask further ones. Our pages ask no others.
+
 ## What is stored on your device
 
 | Name | Where | What it is for | How long |
@@ -50,14 +60,12 @@ Videos come from YouTube and maps from Google. Until you press play or ask for t
 | \`applicationCopy\` | Session storage | Your copy of the application that you sent | Until you remove it or close the tab |
 | \`guideTicks\` | Local storage | Your ticks in the checklists of guides | Until you reset them |
 | \`compliancePlanner\` | Local storage | What you entered in the compliance calendar, if you tick the box | Until you untick it |
-| \`offline:\` | Cache storage, with a service worker | Copies of the last 20 guides, articles, news items and reports that you read, to read without a connection | Until you [remove them](/offline) |
-| \`offlineReading\` | Local storage | That you want no such copies | Until you allow them |
+| \`offline:\` | Cache storage | The pages that you chose to keep, to read without a connection, and the page that lists them | Until you [remove the last one](/offline) |
+| \`/sw.js\` | Service worker | Shows you the kept pages when there is no connection | The same |
 | \`photoGalleryAnimations\` | Session storage | Remembers that the gallery’s opening animation has played | Until you close the tab |
 | \`eventState\` | Session storage | Carries the event that you chose from one page to the next | Until you close the tab |
 
-If you remove the kept pages, the service worker and the files of the offline page (\`offline:shell:\`) stay. If you choose to keep no pages, the worker goes too, and those files stay until you clear this website’s data in your browser.
-
-The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry and the kept pages only improve how the website looks and works, and you may object to both. Choose to keep no pages on the [offline reading](/offline) page. Switch on reduced motion in your device’s settings, and the gallery plays nothing and stores nothing. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
+The draft and the copy hold what you wrote in the form; the others hold neither your name nor your contact details. All of it stays on your device. The gallery’s entry only improves how the website looks, and you may object to it: switch on reduced motion in your device’s settings, and the gallery plays nothing and stores nothing. The rest is strictly necessary for what you ask of the site. You can block or clear everything in your browser’s settings, free of charge, and the website still works.
 
 The law on storage and cookies is [regulation 6 of the Privacy and Electronic Communications Regulations 2003](https://www.legislation.gov.uk/uksi/2003/2426/regulation/6), known as PECR. Under it we ask for your consent before anything that is not exempt:
 

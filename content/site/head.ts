@@ -218,7 +218,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/offline': {
     name: 'Reading offline',
     description:
-      'The pages that are kept on your device, so that you can read them again without a connection, and how to remove them.',
+      'The pages that you keep on your device, so that you can read them without a connection, and how to remove them.',
     image: '/share/home.png',
     ink: 'fiver',
     rosette: 'guides',

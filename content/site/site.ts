@@ -47,7 +47,7 @@ export const site = define(
     analyticsSrc: z.union([z.literal(''), webAddress]),
     /** Empty in the specification (section 4). */
     marketingSrc: z.literal(''),
-    /** Whether pages that were read are kept on the reader's device; off also removes what earlier builds kept. */
+    /** Whether readers can keep pages on their device; off also removes what earlier builds kept. */
     offlineReading: z.boolean(),
     copyrightYear: z.literal(2025),
     /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */

@@ -1,5 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { articleBySlug } from '#content/collections/articles/index.ts';
@@ -24,7 +24,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
       >
         <OtherPosts labels={blogs.search} {...otherPosts('blogs', facts.path)} />
       </ArticleLayout>
-      <KeptNote {...offlineReading} />
+      <KeepPage {...offlineReading} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
-import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guideBySlug } from '#content/collections/guides/index.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
@@ -20,7 +20,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   return (
     <PageFrame facts={facts} lead={guide.lead} long head={<Reviewed dates={dates} />}>
       <GuideText guide={guide} labels={howToSeries.guide} inShort={readingWords.inShort} terms={glossaryTerms} />
-      <KeptNote {...offlineReading} />
+      <KeepPage {...offlineReading} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
-import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { OtherWebinars } from '#components/sections/webinars/OtherWebinars.tsx';
 import { WebinarReport } from '#components/sections/webinars/WebinarReport.tsx';
 import { videoWords } from '#content/collections/videos.ts';
@@ -25,7 +25,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         }
         aside={<OtherWebinars {...besideReport(facts.path)} />}
       />
-      <KeptNote {...offlineReading} />
+      <KeepPage {...offlineReading} />
     </PageFrame>
   );
 }

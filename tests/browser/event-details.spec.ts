@@ -1,3 +1,4 @@
+import { planWithoutPage } from '../fixtures/browser/calendar.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
@@ -11,16 +12,7 @@ const handOver = (page: Page, changes: object) =>
 test('an event that the calendar hands over is shown after a click or Enter, reload, Back and Forward', async ({
   page,
 }) => {
-  // The second event of the calendar has no page of its own here, so that the calendar hands it over.
-  const planned = { ...EVENT, date: '2025-06-19' };
-  await page.route('**/eventcalander', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '&quot;tone&quot;:&quot;done&quot;,&quot;href&quot;:&quot;/welcome-msb-meet-up-19th-june-2025&quot;',
-      `&quot;tone&quot;:&quot;1&quot;,&quot;href&quot;:&quot;/eventsdetails&quot;,&quot;detail&quot;:${JSON.stringify(planned).replaceAll('"', '&quot;')}`,
-    );
-    await route.fulfill({ response, body });
-  });
+  const planned = await planWithoutPage(page);
   await page.clock.setFixedTime(new Date('2025-06-24T10:00:00+01:00'));
   await page.goto('/eventcalander');
   const link = page.getByRole('grid').getByRole('link', { name: /^Welcome MSB Meet-Up/ });

@@ -55,8 +55,8 @@ test.describe('on a first visit', () => {
     await press(page, box, 'Space');
     await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
 
+    await press(page, page.getByRole('button', { name: 'Keep this page to read offline' }));
     await expect(page.getByText(/This page is kept on your device/)).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.goto('/our-team');
     const kept = page.getByRole('list', { name: 'Pages kept on this device' }).getByRole('link').first();

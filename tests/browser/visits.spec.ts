@@ -74,6 +74,10 @@ for (const path of PATHS)
         expect(seen.breaches).toEqual([]);
       });
 
+      test('stores nothing that the privacy policy does not name', () => {
+        expect(seen.undeclared).toEqual([]);
+      });
+
       test('moves nothing while it loads and scrolls, even if its fonts load late', () => {
         expect(seen.lateFonts).toBeGreaterThan(0);
         expect(seen.shift.sum, seen.shift.moved.join(', ')).toBeLessThan(NOTICEABLE_SHIFT);

@@ -6,13 +6,19 @@ const worker = readFileSync(`${WEB_ROOT}/sw.js`, 'utf8');
 const keeping = builtPages().filter(({ document }) => document.querySelector('[data-behaviour=keepPage]'));
 
 describe('offline reading', () => {
-  test('stores guides, blog posts, news and reports, and no page with a form', () => {
+  test('can be chosen on guides, articles, news, reports, fact sheets, the calendar and the glossary, on no page with a form', () => {
     const paths = keeping.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['/how-to-renew-hmrc-mlr', '/kyc-cdd-msbs']));
-    for (const { path, document } of keeping) {
-      expect(document.querySelector('main article'), path).not.toBeNull();
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/eventcalander',
+        '/fact-sheets/agents',
+        '/glossary',
+        '/how-to-renew-hmrc-mlr',
+        '/kyc-cdd-msbs',
+      ]),
+    );
+    for (const { path, document } of keeping)
       expect(document.querySelector('main form, [data-island$=Form]'), path).toBeNull();
-    }
   });
 
   test('has a service worker below 3 kB that fetches only the offline page and files of this build', () => {

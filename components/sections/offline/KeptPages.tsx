@@ -1,11 +1,10 @@
 import { Button } from '#components/controls/Button.tsx';
-import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeptPages.module.css';
 
 /**
- * The pages kept on this device, and the controls that remove them. keptPages.behaviour.client.ts fills the list. The worker
+ * The pages kept on this device, and the buttons that remove them. keptPages.behaviour.client.ts fills the list. The worker
  * also serves this page instead of one that is neither reachable nor kept.
  */
 export function KeptPages({ on, missing, unavailable, off, kept }: OfflineReading) {
@@ -19,21 +18,24 @@ export function KeptPages({ on, missing, unavailable, off, kept }: OfflineReadin
         </div>
         <p data-unavailable="">{on ? unavailable : off}</p>
         <div data-kept="" hidden>
-          <h2 id="kept-pages">{kept.heading}</h2>
-          <ul className={styles.pages} aria-labelledby="kept-pages" data-pages={kept.day} />
-          <p role="status" data-none={kept.none} />
+          <h2 id="kept-pages" tabIndex={-1}>
+            {kept.heading}
+          </h2>
+          <template>
+            <li>
+              <Button look="line" size="small" data-label={kept.removeTitle}>
+                {kept.remove}
+              </Button>
+            </li>
+          </template>
+          <ul className={styles.pages} aria-labelledby="kept-pages" data-day={kept.day} />
+          <p role="status" data-none={kept.none} data-removed={kept.removed} />
           <p>
-            <Button look="line" size="small" data-remove="" disabled>
-              {kept.remove}
+            <Button look="line" size="small" data-remove-all="" disabled>
+              {kept.removeAll}
             </Button>
           </p>
-          <div className={styles.wish}>
-            <label>
-              <Checkbox aria-describedby="wish-note" />
-              {kept.wish}
-            </label>
-            <p id="wish-note">{kept.note}</p>
-          </div>
+          <p className={styles.note}>{kept.note}</p>
         </div>
       </div>
     </Section>

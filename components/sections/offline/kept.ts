@@ -7,11 +7,11 @@ export const OFFLINE_PAGE = '/offline';
 /** The prefix of every cache name of this site. */
 export const OURS = 'offline:';
 
-/** One cache for each page, named by its path, with all the files of that page. Raise the number when the format changes. */
-const PAGE = `${OURS}1:`;
-
-/** The most pages that are kept; the least recently read one is removed first. */
-const MOST_PAGES = 20;
+/**
+ * One cache for each page, named by its path, with all the files of that page. Raise the number when the format changes. The
+ * caches with the number 1 were made unasked; the worker removes them.
+ */
+const PAGE = `${OURS}2:`;
 
 /** Files whose names contain a hash of their content. */
 export const HASHED_FILE = /^\/(static|media)\//;
@@ -20,13 +20,10 @@ export const isPageCache = (name: string): boolean => name.startsWith(PAGE);
 
 const cacheNames = async () => (await caches.keys()).filter(isPageCache);
 
-/** Opens an empty cache for a page, as the newest, and removes the oldest beyond the limit. */
+/** Opens an empty cache for a page, as the newest. */
 export async function freshCache(path: string): Promise<Cache> {
   await caches.delete(PAGE + path);
-  const cache = await caches.open(PAGE + path);
-  const names = await cacheNames();
-  await Promise.all(names.slice(0, -MOST_PAGES).map((name) => caches.delete(name)));
-  return cache;
+  return caches.open(PAGE + path);
 }
 
 export type KeptPage = { path: string; response: Response };
@@ -42,7 +39,11 @@ export async function keptPages(): Promise<KeptPage[]> {
   return found.flatMap(({ path, response }) => (response ? [{ path, response }] : [])).reverse();
 }
 
-/** Removes every kept page. */
-export async function removePages(): Promise<void> {
-  await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
+/** Removes kept pages. With the last one go the worker and the files of the offline page, so that nothing is left. */
+export async function removePages(paths: string[]): Promise<void> {
+  await Promise.all(paths.map((path) => caches.delete(PAGE + path)));
+  if ((await cacheNames()).length > 0) return;
+  await (await navigator.serviceWorker.getRegistration(WORKER))?.unregister();
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  await Promise.all(ours.map((name) => caches.delete(name)));
 }

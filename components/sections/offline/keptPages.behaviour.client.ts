@@ -1,7 +1,6 @@
 import { part } from '#components/behaviours/part.client.ts';
-import { type KeptPage, keptPages, OFFLINE_PAGE, removePages, WORKER } from './kept.ts';
+import { type KeptPage, keptPages, OFFLINE_PAGE, removePages } from './kept.ts';
 import { keptOn } from './keptOn.ts';
-import { rememberWish, wantsPagesKept } from './wish.ts';
 
 /** The title of a page, read from its HTML. Only the title is parsed: this page's policy refuses the other page's styles. */
 function titleOf(html: string): string {
@@ -9,18 +8,30 @@ function titleOf(html: string): string {
   return new DOMParser().parseFromString(title, 'text/html').body.textContent.split(' | ')[0] ?? '';
 }
 
-async function itemFor({ path, response }: KeptPage, words: string): Promise<HTMLLIElement> {
-  const link = Object.assign(document.createElement('a'), { href: path, textContent: titleOf(await response.text()) });
-  const item = document.createElement('li');
+/** An entry of the list, made from the template's: a link, the day, and the button that removes the page. */
+async function itemFor(
+  { path, response }: KeptPage,
+  list: HTMLElement,
+  template: HTMLTemplateElement,
+  remove: (path: string, title: string) => void,
+): Promise<HTMLLIElement> {
+  const item = part(document.importNode(template.content, true), 'li', HTMLLIElement);
+  const title = titleOf(await response.text());
   const day = keptOn(response);
-  item.append(link);
-  if (day) item.append(Object.assign(document.createElement('small'), { textContent: words.replace('{day}', day) }));
+  const button = part(item, 'button', HTMLButtonElement);
+  button.ariaLabel = (button.dataset.label ?? '').replace('{title}', title);
+  button.addEventListener('click', () => remove(path, title));
+  item.prepend(Object.assign(document.createElement('a'), { href: path, textContent: title }));
+  if (day) {
+    const textContent = (list.dataset.day ?? '').replace('{day}', day);
+    button.before(Object.assign(document.createElement('small'), { textContent }));
+  }
   return item;
 }
 
 /**
- * The offline page: lists the pages kept on this device, removes them, and turns keeping on and off. When the worker shows it
- * instead of another page, it explains why and reloads once the connection is back.
+ * The offline page: lists the pages kept on this device, and removes one or all of them. When the worker shows it instead of
+ * another page, it explains why and reloads once the connection is back.
  *
  * @param root the page's content (KeptPages.tsx)
  */
@@ -32,35 +43,38 @@ export function start(root: HTMLElement): void {
   }
   if (!('serviceWorker' in navigator && 'caches' in window)) return;
 
-  const list = part(root, '[data-pages]', HTMLUListElement);
+  const heading = part(root, '#kept-pages', HTMLElement);
+  const template = part(root, 'template', HTMLTemplateElement);
+  const list = part(root, '[data-day]', HTMLUListElement);
   const status = part(root, '[role="status"]', HTMLElement);
-  const remove = part(root, '[data-remove]', HTMLButtonElement);
-  const wish = part(root, 'input', HTMLInputElement);
+  const removeAll = part(root, '[data-remove-all]', HTMLButtonElement);
+  const { none = '', removed = '' } = status.dataset;
 
-  const show = async () => {
+  const show = async (words = '') => {
     const pages = await keptPages();
-    list.replaceChildren(...(await Promise.all(pages.map((page) => itemFor(page, list.dataset.pages ?? '')))));
-    status.textContent = pages.length > 0 ? '' : (status.dataset.none ?? '');
-    remove.disabled = pages.length === 0;
+    list.replaceChildren(...(await Promise.all(pages.map((page) => itemFor(page, list, template, remove)))));
+    status.textContent = pages.length > 0 ? words : none;
+    removeAll.disabled = pages.length === 0;
+  };
+  const remove = async (path: string, title: string) => {
+    await removePages([path]);
+    await show(removed.replace('{title}', title));
+    // The button that was pressed is gone.
+    heading.focus();
   };
 
-  remove.addEventListener('click', async () => {
-    await removePages();
+  removeAll.addEventListener('click', async () => {
+    await removePages((await keptPages()).map(({ path }) => path));
     await show();
     // The button is disabled now and would lose the focus.
-    wish.focus();
-  });
-  wish.addEventListener('change', async () => {
-    rememberWish(wish.checked);
-    if (wish.checked) return;
-    await removePages();
-    await (await navigator.serviceWorker.getRegistration(WORKER))?.unregister();
-    await show();
+    heading.focus();
   });
 
-  wish.checked = wantsPagesKept();
-  show().then(() => {
-    part(root, '[data-unavailable]', HTMLElement).hidden = true;
-    part(root, '[data-kept]', HTMLElement).hidden = false;
-  }, console.error);
+  show().then(
+    () => {
+      part(root, '[data-unavailable]', HTMLElement).hidden = true;
+      part(root, '[data-kept]', HTMLElement).hidden = false;
+    },
+    (error) => console.error(error),
+  );
 }

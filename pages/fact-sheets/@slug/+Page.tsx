@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { FactSheetText } from '#components/sections/fact-sheets/FactSheetText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
-import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
@@ -20,7 +20,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   return (
     <PageFrame facts={facts} lead={sheet.lead} long head={<Reviewed dates={dates} />}>
       <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms} />
-      <KeptNote {...offlineReading} />
+      <KeepPage {...offlineReading} />
     </PageFrame>
   );
 }

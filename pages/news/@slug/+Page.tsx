@@ -1,5 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { KeptNote } from '#components/sections/offline/KeptNote.tsx';
+import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
@@ -24,7 +24,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
       >
         <OtherPosts labels={newsPage.search} {...otherPosts('news', facts.path)} />
       </ArticleLayout>
-      <KeptNote {...offlineReading} />
+      <KeepPage {...offlineReading} />
     </PageFrame>
   );
 }

@@ -3,25 +3,16 @@ import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { site } from '#content/site/site.ts';
 import { readable, wordCount } from '../../fixtures/reading.ts';
-import { filesBelow, matches, read } from '../../fixtures/sources.ts';
 
 test.each([
   ['privacy policy has', wordCount(privacyPolicy.body)],
   ['terms have', wordCount(termsAndConditions.body)],
 ])('the %s 900 to 1,500 words: %i', (_, words) => expect(words >= 900 && words <= 1500).toBe(true));
 
-// That it names every field of the forms is tested in tests/unit/components/forms/fieldDescriptions.test.ts.
+// That it names every field of the forms is tested in tests/unit/components/forms/fieldDescriptions.test.ts; what is stored and
+// which websites are asked, in tests/browser/privacy.spec.ts and tests/site/privacy.test.ts.
 describe('the privacy policy', () => {
   const policy = readable(privacyPolicy.body);
-
-  test('names everything that the site stores on the device', () => {
-    const storing = filesBelow(['components'])
-      .map(read)
-      .filter((text) => /localStorage|sessionStorage|caches\./.test(text));
-    const keys = storing.flatMap((text) => matches(text, /const (?:KEY|OURS|SENT_COPY|EVENT_STATE) = '(\w+:?)'/g));
-    expect(keys.length).toBeGreaterThanOrEqual(9);
-    for (const key of keys) expect(policy).toContain(key);
-  });
 
   test('says how to complain to the association first, and then to the ICO', () => {
     expect(policy).toMatch(/complain to us first.*within 30 days.*since 19 June 2026.*Information Commission/);

@@ -6,8 +6,14 @@ declare const SHELL: { version: string; files: string[] };
 
 const SHELL_CACHE = `${OURS}shell:${SHELL.version}`;
 
+/** Stores the offline page with its files, unless it has been stored: all of them or none. */
+async function storeShell(): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
+  if (!(await cache.match(OFFLINE_PAGE))) await cache.addAll(SHELL.files);
+}
+
 async function install(): Promise<void> {
-  await (await caches.open(SHELL_CACHE)).addAll(SHELL.files);
+  await storeShell();
   // An older worker has nothing to finish: while there is a network, pages come from it.
   await self.skipWaiting();
 }
@@ -20,6 +26,15 @@ async function activate(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
   // Requests the page while the worker starts, so that no navigation waits for the worker.
   await self.registration.navigationPreload?.enable();
+}
+
+/** Stores the offline page for a page that asks for it, and replies whether that worked. */
+async function storeAndReply({ ports }: ExtendableMessageEvent): Promise<void> {
+  const stored = await storeShell().then(
+    () => true,
+    () => false,
+  );
+  ports[0]?.postMessage(stored);
 }
 
 /** Answers from the network, and from the caches only when that fails. Never writes to a cache. */
@@ -37,6 +52,7 @@ async function answer({ request, preloadResponse }: FetchEvent): Promise<Respons
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => event.waitUntil(storeAndReply(event)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

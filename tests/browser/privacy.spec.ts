@@ -1,0 +1,74 @@
+import { planWithoutPage } from '../fixtures/browser/calendar.ts';
+import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
+import { keep } from '../fixtures/browser/offline.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
+import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
+
+const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
+
+test.use({ savedConsent: null, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Applies for membership with a draft. */
+async function apply(page: Page) {
+  await answer(page, 'savemembershipdetails');
+  const form = await openForm(page, '/become-a-member', 'Membership Form');
+  await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
+  await fillApplication(form);
+  await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
+}
+
+/** Chooses an event that has no page of its own. */
+async function chooseEvent(page: Page) {
+  const { title } = await planWithoutPage(page);
+  await page.clock.setFixedTime(new Date('2025-06-24T10:00:00+01:00'));
+  await page.goto('/eventcalander');
+  await page
+    .getByRole('grid')
+    .getByRole('link', { name: /^Welcome MSB Meet-Up/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Plays a video and opens a map, in the place of which another site answers. */
+async function openFrames(page: Page) {
+  await page.route(/google|youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
+  );
+  await page.goto('/welcome-msb-meet-up-19th-june-2025');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.locator('iframe[title^=Map]')).toBeVisible();
+  await page.getByRole('link', { name: /^Play / }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+}
+
+// Every journey fails if it stores what the policy does not name (tests/fixtures/browser/test.ts), and so does every visit.
+test('a visitor who uses everything finds each entry and each website of the privacy policy in use, and no other', async ({
+  page,
+  baseURL,
+  storage,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { hostname, origin } = new URL(request.url());
+    if (origin !== baseURL) hosts.add(hostname.split('.').slice(-2).join('.'));
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Reject All' }).click();
+  await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
+  await chooseEvent(page);
+  await apply(page);
+  await openFrames(page);
+  await page.goto('/compliance-calendar');
+  await page.getByRole('checkbox', { name: 'Keep what I entered on this device' }).check();
+  // The worker comes last: what it passes on is out of reach of Playwright's routes.
+  await keep(page, GUIDE);
+  await page.getByRole('checkbox', { name: 'Training log.' }).check();
+
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  const stored = await storage.take();
+  expect(undeclared(stored)).toEqual([]);
+  expect(unused(stored)).toEqual([]);
+  expect([...hosts].sort()).toEqual([...DECLARED_HOSTS].sort());
+});
