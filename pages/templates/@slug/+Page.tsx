@@ -1,8 +1,10 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
+import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { TemplateText } from '#components/sections/templates/TemplateText.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
+import { offlineReading } from '#content/pages/offline.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -18,6 +20,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   return (
     <PageFrame facts={facts} lead={template.lead} long head={<Reviewed dates={dates} />}>
       <TemplateText template={template} labels={labels} inShort={readingWords.inShort} terms={glossaryTerms} />
+      <KeepPage {...offlineReading} />
     </PageFrame>
   );
 }
