@@ -49,9 +49,14 @@ export const site = define(
     marketingSrc: z.literal(''),
     /** Whether pages that were read are kept on the reader's device; off also removes what earlier builds kept. */
     offlineReading: z.boolean(),
+    /** Whether forms can be sent without JavaScript, to the embedded server. */
+    plainForms: z.boolean(),
     copyrightYear: z.literal(2025),
     /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
     fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
+  }).refine(({ plainForms, apiHost }) => !plainForms || apiHost === '', {
+    path: ['plainForms'],
+    error: 'PLAIN_FORMS=on needs the embedded server: leave VITE_API_HOST empty.',
   }),
   {
     name: 'MSB Association',
@@ -66,6 +71,7 @@ export const site = define(
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
     marketingSrc: '',
     offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+    plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     copyrightYear: 2025,
     fees: { msb: 365, affiliate: 799 },
   },

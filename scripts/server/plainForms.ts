@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cityFinder, type FindCity, parseCities } from '#components/fields/city/city.ts';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
+import { type FieldDescription, payloadOf, schemaOf } from '#components/forms/descriptions/fieldDescription.ts';
+import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
+import { type FormName, SENT_ID } from '#components/forms/plainForm.ts';
+import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
+import { type ApiSettings, FORMS, failed, SAYS } from './api.ts';
+import type { Site } from './builtFiles.ts';
