@@ -5,7 +5,7 @@ import { Reach } from './Reach.tsx';
 type Props = Pick<Sending, 'phone' | 'email'> & {
   text: string;
   /** The form can be sent without JavaScript: shows only when the form's own could not be fetched. */
-  plain?: boolean;
+  plain?: boolean | undefined;
 };
 
 /**

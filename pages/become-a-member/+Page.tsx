@@ -15,7 +15,13 @@ export default function Page({ facts }: PageProps) {
     <PageFrame facts={facts} lead={lead} hashHighlight>
       <Benefits contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
-      <Application id={form.id} intro={membershipIntro} form={membershipForm} sending={sending} plain={site.plainForms} />
+      <Application
+        id={form.id}
+        intro={membershipIntro}
+        form={membershipForm}
+        sending={sending}
+        plain={site.plainForms}
+      />
     </PageFrame>
   );
 }

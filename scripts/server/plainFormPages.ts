@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { API_PATHS } from '#components/forms/apiPaths.ts';
+import type { FormName } from '#components/forms/plainForm.ts';
 
 /** The name of a form, as in a page's template. */
-export const plainFormName = z.literal(Object.keys(API_PATHS));
+export const plainFormName: z.ZodType<FormName> = z.enum(['contact', 'membership']);
 
 const pages = z.record(z.string(), plainFormName);
 
