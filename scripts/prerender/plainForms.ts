@@ -3,7 +3,7 @@ import { plainFormName } from '#scripts/server/plainFormPages.ts';
 
 /**
  * Lets the form of a page be sent without JavaScript, to the page's own address, if the page has the template for it
- * (components/forms/RefusalParts.tsx). The rendered page is changed, and not the form's component, so that nothing that
+ * (components/sections/plain-form/RefusalParts.tsx). The rendered page is changed, and not the form's component, so that nothing that
  * browsers load depends on the setting. React leaves the attributes as they are when it hydrates the form.
  *
  * @param path of the page

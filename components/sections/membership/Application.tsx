@@ -1,10 +1,10 @@
 import { FormFallback } from '#components/forms/FormFallback.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
-import { RefusalParts } from '#components/forms/RefusalParts.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { RefusalParts } from '#components/sections/plain-form/RefusalParts.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';

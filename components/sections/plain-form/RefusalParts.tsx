@@ -1,6 +1,6 @@
 import { FieldError } from '#components/fields/Field.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FormName } from './plainForm.ts';
+import { ErrorSummary } from '#components/forms/ErrorSummary.tsx';
+import type { FormName } from '#components/forms/plainForm.ts';
 
 type Props = { form: FormName; heading: string };
 
