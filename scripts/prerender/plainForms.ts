@@ -19,6 +19,7 @@ export function enablePlainForm(path: string, html: string) {
   if (!form) throw new Error(`${path} has no form that could be sent without JavaScript.`);
   form.removeAttribute('data-needs-script');
   form.setAttributes({ ...form.attributes, method: 'post', action: path, 'data-plain-form': '' });
+  page.querySelector('body')?.setAttribute('data-plain-form', '');
   const name = page.querySelector('template[data-plain-form]')?.getAttribute('data-plain-form');
   return { html: page.toString(), form: plainFormName.parse(name) };
 }
