@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { FormName } from '#components/forms/plainForm.ts';
+import type { FormName } from '#components/sections/plain-form/plainForm.ts';
 
 /** The name of a form, as in a page's template. */
 export const plainFormName: z.ZodType<FormName> = z.enum(['contact', 'membership']);

@@ -6,7 +6,7 @@ import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { type FieldDescription, payloadOf, schemaOf } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
-import { type FormName, SENT_ID } from '#components/forms/plainForm.ts';
+import { type FormName, SENT_ID } from '#components/sections/plain-form/plainForm.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import { type ApiSettings, failed, SAYS } from './api.ts';
 import type { PlainFormPages } from './plainFormPages.ts';

@@ -1,9 +1,9 @@
 import { FormFallback } from '#components/forms/FormFallback.tsx';
-import { SENT_ID } from '#components/forms/plainForm.ts';
 import { ContactForm } from '#components/islands/ContactForm.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { SENT_ID } from '#components/sections/plain-form/plainForm.ts';
 import { RefusalParts } from '#components/sections/plain-form/RefusalParts.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { ContactIntro, ContactForm as Form } from '#content/forms/forms.ts';

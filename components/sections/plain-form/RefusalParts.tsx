@@ -1,6 +1,6 @@
 import { FieldError } from '#components/fields/Field.tsx';
 import { ErrorSummary } from '#components/forms/ErrorSummary.tsx';
-import type { FormName } from '#components/forms/plainForm.ts';
+import type { FormName } from './plainForm.ts';
 
 type Props = { form: FormName; heading: string };
 

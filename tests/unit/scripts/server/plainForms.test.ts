@@ -79,7 +79,7 @@ function read(html: string) {
     ),
     elements: $('*')
       .toArray()
-      .map((element) => [element.tagName, ...Object.keys(element.attribs)].join(' ')),
+      .flatMap((node) => ('attribs' in node ? [[node.name, ...Object.keys(node.attribs)].join(' ')] : [])),
     describedBy: (name: string) => $(`[name="${name}"]`).attr('aria-describedby')?.split(' '),
     has: (selector: string) => $(selector).length > 0,
   };

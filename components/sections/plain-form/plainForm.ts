@@ -1,4 +1,4 @@
-import type { API_PATHS } from './apiPaths.ts';
+import type { API_PATHS } from '#components/forms/apiPaths.ts';
 
 /** One of the two forms. */
 export type FormName = keyof typeof API_PATHS;
