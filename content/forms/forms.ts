@@ -56,7 +56,7 @@ const around = {
 const sharedAround = {
   requiredNote: 'Fields marked with an asterisk are required.',
   withoutScript: 'This form needs JavaScript, which is switched off or did not load. You can reach us all the same:',
-  scriptMissing: 'A part of this form did not load. Reload the page, or reach us by phone or email:',
+  scriptMissing: 'A part of this form did not load. You can reach us all the same:',
 };
 
 const formText = {

@@ -12,14 +12,14 @@ import { plainFormName } from '#scripts/server/plainFormPages.ts';
  * @throws Error where there is a template and no form
  */
 export function enablePlainForm(path: string, html: string) {
-  if (!html.includes('<template data-plain-form="')) return { html };
+  if (!html.includes('<template data-plain="')) return { html };
   // Comments separate the texts of an island; React needs them.
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   const form = page.querySelector('form[data-needs-script]');
   if (!form) throw new Error(`${path} has no form that could be sent without JavaScript.`);
   form.removeAttribute('data-needs-script');
-  form.setAttributes({ ...form.attributes, method: 'post', action: path, 'data-plain-form': '' });
-  page.querySelector('body')?.setAttribute('data-plain-form', '');
-  const name = page.querySelector('template[data-plain-form]')?.getAttribute('data-plain-form');
+  form.setAttributes({ ...form.attributes, method: 'post', action: path, 'data-plain': '' });
+  page.querySelector('body')?.setAttribute('data-plain', '');
+  const name = page.querySelector('template[data-plain]')?.getAttribute('data-plain');
   return { html: page.toString(), form: plainFormName.parse(name) };
 }

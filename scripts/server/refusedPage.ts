@@ -35,8 +35,8 @@ export function refusedPage(
   typed: Record<string, string>,
 ): string {
   const $ = load(html);
-  const form = $('form[data-plain-form]');
-  const [summary, error] = $('template[data-plain-form]').children().toArray();
+  const form = $('form[data-plain]');
+  const [summary, error] = $('template[data-plain]').children().toArray();
   const line = $(summary).find('li');
   const list = line.parent().empty();
   const title = $('head > title');
@@ -63,6 +63,6 @@ export function refusedPage(
   form.find('[data-live]').parent().remove();
   const island = form.closest('[data-island]').removeAttr('data-island data-props');
   island.children().not(form).remove();
-  $('template[data-plain-form]').remove();
+  $('template[data-plain]').remove();
   return $.html();
 }

@@ -17,7 +17,7 @@ test('every route of the specification is prerendered', () => {
 });
 
 test('a form can be sent without JavaScript only if the build was asked for it, and the server then knows of it', () => {
-  const plain = pages.filter(({ html }) => html.includes('data-plain-form'));
+  const plain = pages.filter(({ html }) => html.includes('data-plain'));
   const wanted = site.plainForms ? ['/become-a-member', '/contact-us', '/overview'] : [];
   expect(plain.map(({ path }) => path).sort()).toEqual(wanted);
   expect(Object.keys(readPlainFormPages(WEB_ROOT)).sort()).toEqual(wanted);

@@ -11,7 +11,7 @@ type Props = { form: FormName; heading: string };
  */
 export function RefusalParts({ form, heading }: Props) {
   return (
-    <template data-plain-form={form}>
+    <template data-plain={form}>
       <ErrorSummary
         ref={null}
         heading={heading}
