@@ -30,29 +30,36 @@ export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
 export const site = define(
   'content/site/site.ts',
-  z.strictObject({
-    name: text,
-    /** Site name of the social tags and default title (specification 2.1). */
-    siteName: text,
-    description: text,
-    /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
-    themeColour: z.strictObject({ light: colour, dark: colour }),
-    origin,
-    email: z.email(),
-    phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
-    /** Origin of the API that takes the two POSTs; empty for the site's own. */
-    apiHost: z.union([z.literal(''), origin]),
-    hcaptchaSitekey: z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.'),
-    /** Script that analytics consent loads; empty: consent is saved and nothing is loaded. */
-    analyticsSrc: z.union([z.literal(''), webAddress]),
-    /** Empty in the specification (section 4). */
-    marketingSrc: z.literal(''),
-    /** Whether readers can keep pages on their device; off also removes what earlier builds kept. */
-    offlineReading: z.boolean(),
-    copyrightYear: z.literal(2025),
-    /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
-    fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
-  }),
+  z
+    .strictObject({
+      name: text,
+      /** Site name of the social tags and default title (specification 2.1). */
+      siteName: text,
+      description: text,
+      /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
+      themeColour: z.strictObject({ light: colour, dark: colour }),
+      origin,
+      email: z.email(),
+      phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
+      /** Origin of the API that takes the two POSTs; empty for the site's own. */
+      apiHost: z.union([z.literal(''), origin]),
+      hcaptchaSitekey: z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.'),
+      /** Script that analytics consent loads; empty: consent is saved and nothing is loaded. */
+      analyticsSrc: z.union([z.literal(''), webAddress]),
+      /** Empty in the specification (section 4). */
+      marketingSrc: z.literal(''),
+      /** Whether readers can keep pages on their device; off also removes what earlier builds kept. */
+      offlineReading: z.boolean(),
+      /** Whether forms can be sent without JavaScript, to the embedded server. */
+      plainForms: z.boolean(),
+      copyrightYear: z.literal(2025),
+      /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
+      fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
+    })
+    .refine(({ plainForms, apiHost }) => !plainForms || apiHost === '', {
+      path: ['plainForms'],
+      error: 'PLAIN_FORMS=on needs the embedded server: leave VITE_API_HOST empty.',
+    }),
   {
     name: 'MSB Association',
     siteName: 'MSB Association UK',
@@ -66,6 +73,7 @@ export const site = define(
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
     marketingSrc: '',
     offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+    plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     copyrightYear: 2025,
     fees: { msb: 365, affiliate: 799 },
   },

@@ -6,6 +6,7 @@ import { sending } from '#content/forms/form-settings.ts';
 import { membershipForm, membershipIntro } from '#content/forms/forms.ts';
 import { membership } from '#content/pages/become-a-member.ts';
 import { joining } from '#content/pages/joining.ts';
+import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
@@ -14,7 +15,13 @@ export default function Page({ facts }: PageProps) {
     <PageFrame facts={facts} lead={lead} hashHighlight>
       <Benefits contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
-      <Application id={form.id} intro={membershipIntro} form={membershipForm} sending={sending} />
+      <Application
+        id={form.id}
+        intro={membershipIntro}
+        form={membershipForm}
+        sending={sending}
+        plain={site.plainForms}
+      />
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeHosting } from '#scripts/outputs/hosting/configurations.ts';
 import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { billOfMaterials, completeLicences } from '#scripts/outputs/packages.ts';
+import { plainFormsFile } from '#scripts/server/plainFormPages.ts';
 import { Cache } from './cache.ts';
 import { brotliQuality, compressFile } from './compress.ts';
 import { listFiles, writeInto } from './files.ts';
@@ -57,6 +58,7 @@ async function writeSite(root: string): Promise<void> {
   const compressed = pMap(others, (file) => compressFile(join(root, file), quality), { concurrency: CONCURRENCY });
   const [bill] = await Promise.all([billOfMaterials(), compressed]);
   writeInto(join(dirname(root), 'sbom.cdx.json'), bill);
+  writeInto(plainFormsFile(root), JSON.stringify(Object.assign({}, ...shares.map((share) => share.plainForms))));
   const scriptHashes = [...all('scriptHashes')].sort();
   const wasm = shares.some((share) => share.wasm);
   writeHosting(root, others, { apiHost, analyticsSrc, scriptHashes, wasm });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { brotliQuality } from './compress.ts';
 import { writeInto } from './files.ts';
 import { pageFinisher } from './finishPage.ts';
+import { enablePlainForm } from './plainForms.ts';
 import type { Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
 
@@ -17,10 +18,12 @@ async function renderShare(root: string, which: number, of: number): Promise<Sha
   const { site } = await import('#content/site/site.ts');
   const render = await loadServer(SERVER_BUILD);
   const { finish, used } = await pageFinisher(root, site, brotliQuality(paths.length));
-  const share: Share = { used, files: new Set(), scriptHashes: new Set(), wasm: false };
+  const share: Share = { used, files: new Set(), scriptHashes: new Set(), wasm: false, plainForms: {} };
   for (const path of paths.filter((_, index) => index % of === which)) {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    const page = await finish(file, await render(path));
+    const { html, form } = enablePlainForm(path, await render(path));
+    if (form) share.plainForms[path] = form;
+    const page = await finish(file, html);
     writeInto(join(root, file), page.html);
     writeInto(join(root, `${file}.br`), page.br);
     writeInto(join(root, `${file}.gz`), page.gz);

@@ -1,13 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { PlainFormPages } from '#scripts/server/plainFormPages.ts';
 import { SERVER_BUILD } from './vike.ts';
 
 /** Each process loads the content once more; more of them than this would gain little. */
 const MOST_PROCESSES = 4;
 
-/** Of a process's pages: their files in the cache, the hashed files that they name, what their policy's header must allow. */
-export type Share = { used: Set<string>; files: Set<string>; scriptHashes: Set<string>; wasm: boolean };
+/**
+ * Of a process's pages: their files in the cache, the hashed files that they name, what their policy's header must allow, and
+ * which forms can be sent without JavaScript.
+ */
+export type Share = {
+  used: Set<string>;
+  files: Set<string>;
+  scriptHashes: Set<string>;
+  wasm: boolean;
+  plainForms: PlainFormPages;
+};
 
 /** The next message of a process. */
 const answer = (process: ChildProcess): Promise<Share> =>

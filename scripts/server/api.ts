@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import rateLimit from '@fastify/rate-limit';
 import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
@@ -25,8 +24,6 @@ export const FORMS = [
 
 export type ApiSettings = {
   inbox: Pick<Inbox, 'append' | 'has'>;
-  /** Forms that one address may send in a minute. */
-  formsPerMinute: number;
   /** Absent: captchas are not checked, as when no secret is set. */
   checkCaptcha?: CaptchaCheck | undefined;
 };
@@ -77,12 +74,11 @@ const fault = (error: z.core.$ZodError) =>
   error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 
 /**
- * The routes that take the forms: method, rate, type, size, shape and captcha are checked in this order, cheapest first.
+ * The routes that take the forms: method, rate (server.ts), type, size, shape and captcha are checked in this order, cheapest first.
  * Success is reported only once the form is on the disk. A browser may repeat a request whose answer was lost: its captcha was
  * checked the first time, and a token passes only once.
  */
-export async function api(app: FastifyInstance, { inbox, formsPerMinute, checkCaptcha }: ApiSettings): Promise<void> {
-  await app.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });
+export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSettings): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
     parseJson(body),
   );

@@ -1,20 +1,28 @@
 import { STATUS_CODES } from 'node:http';
 import { relative, resolve } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
 import { chooseCopy, copyAt, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import { CACHE, cacheControl, RESOURCE_POLICY, readBuiltHeaders, resourcePolicy } from './headers.ts';
+import { readPlainFormPages } from './plainFormPages.ts';
+import { plainForms } from './plainForms.ts';
 
 export type ServerSettings = ApiSettings & {
   /** The web root. */
   root: string;
+  /** Forms that one address may send in a minute. */
+  formsPerMinute: number;
   /** Rejects while no form could be stored. */
   checkInbox: () => Promise<void>;
   /** Absent: nothing is logged. */
   log?: Pick<FastifyLoggerOptions, 'level' | 'stream'>;
 };
+
+const NO_CAPTCHA_WITHOUT_SCRIPT =
+  'The site was built with PLAIN_FORMS=on, but nobody can solve a captcha without JavaScript. Unset HCAPTCHA_SECRET, or build without PLAIN_FORMS.';
 
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
@@ -26,10 +34,13 @@ const plain = (reply: FastifyReply, status: number) =>
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
  *
  * @returns a server that isn't listening yet; its `close` lets requests under way finish for at most ten seconds
- * @throws Error when the web root holds no built site
+ * @throws Error when the web root holds no built site, or a captcha is required of forms that are sent without JavaScript
  */
-export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSettings): FastifyInstance {
+export function createSiteServer(settings: ServerSettings): FastifyInstance {
+  const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
+  const plainPages = readPlainFormPages(root);
+  if (checkCaptcha && Object.keys(plainPages).length > 0) throw new Error(NO_CAPTCHA_WITHOUT_SCRIPT);
   const common = Object.fromEntries(readBuiltHeaders(root, { https: false }));
   const app = fastify({
     logger: log ? { ...log, base: null, serializers: { req } } : false,
@@ -59,7 +70,12 @@ export function createSiteServer({ root, checkInbox, log, ...forms }: ServerSett
     return plain(reply, statusCode);
   });
 
-  app.register(api, forms);
+  app.register(async (forms) => {
+    // One count, whichever way a form is sent.
+    await forms.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });
+    forms.register(api, { inbox, checkCaptcha });
+    forms.register(plainForms, { inbox, root, pages: plainPages });
+  });
   app.get('/healthz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
     await checkInbox().catch(failed(503));

@@ -4,16 +4,24 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { RefusalParts } from '#components/sections/plain-form/RefusalParts.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';
 import styles from './Application.module.css';
 
-type Props = { id: string; intro: MembershipIntro; form: Form; sending: Sending };
+type Props = {
+  id: string;
+  intro: MembershipIntro;
+  form: Form;
+  sending: Sending;
+  /** The form can be sent without JavaScript. */
+  plain?: boolean;
+};
 
 /** The application form on its panel, with the way to membership beside it (specification 2.8). */
-export function Application({ id, intro, form, sending }: Props) {
-  const { heading, requiredNote, lead, steps, withoutScript } = intro;
+export function Application({ id, intro, form, sending, plain }: Props) {
+  const { heading, requiredNote, lead, steps, withoutScript, scriptMissing } = intro;
   return (
     <Section id={id} tone="tint">
       <Columns split="form">
@@ -26,7 +34,13 @@ export function Application({ id, intro, form, sending }: Props) {
         </div>
         <Panel>
           <Island name="MembershipForm" of={MembershipForm} when="visible" props={{ label: heading, form, sending }} />
-          <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
+          <FormFallback
+            text={plain ? scriptMissing : withoutScript}
+            plain={plain}
+            phone={sending.phone}
+            email={sending.email}
+          />
+          {plain && <RefusalParts form="membership" heading={form.problem} />}
         </Panel>
       </Columns>
     </Section>
