@@ -19,7 +19,6 @@ export function enablePlainForm(path: string, html: string) {
   if (!form) throw new Error(`${path} has no form that could be sent without JavaScript.`);
   form.removeAttribute('data-needs-script');
   form.setAttributes({ ...form.attributes, method: 'post', action: path, 'data-plain': '' });
-  page.querySelector('body')?.setAttribute('data-plain', '');
   const name = page.querySelector('template[data-plain]')?.getAttribute('data-plain');
   return { html: page.toString(), form: plainFormName.parse(name) };
 }
