@@ -10,7 +10,7 @@ const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 /** What a visitor reads of a part: questions and checks as lists, a table with the rows that it begins with. */
 function contentOf(part: TemplatePart): string {
-  if (part.kind === 'checks') return part.checks.map((check) => `- [ ] ${check}`).join('\n');
+  if (part.kind === 'checks') return part.checks.map((check) => `- ${check}`).join('\n');
   if (part.kind === 'fields') return part.fields.map((field) => `- ${entry(field)}`).join('\n');
   const { columns, rows } = part;
   if (rows.length === 0) return columns.map((column) => `- ${entry(column)}`).join('\n');
