@@ -1,136 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
+import { join } from 'node:path';
 import type { z } from 'zod';
+import { buildDay } from './buildTime.server.ts';
 import { mistake } from './define.server.ts';
-import { faults, type Notation } from './validation.server.ts';
-
-const FENCE = '---\n';
-
-/** The file of each entry that was read, for messages about it. */
-const files = new WeakMap<object, string>();
-
-/** The file that an entry was read from; undefined for anything else. */
-export const fileOf = (entry: object): string | undefined => files.get(entry);
-
-/** An error for the author of an entry. */
-const fault = (file: string, message: string) => mistake(`${file} needs fixing:\n${message}`);
-
-/** A file, split into its fields and, in Markdown, the text below them. */
-type Parts = { fields: string; firstLine: number; body?: string };
-
-function partsOf(file: string, text: string): Parts {
-  if (extname(file) !== '.md') return { fields: text, firstLine: 1 };
-  const end = text.indexOf(`\n${FENCE}`, FENCE.length - 1);
-  if (!text.startsWith(FENCE) || end < 0)
-    throw fault(file, 'Begin the file with a line ---, its fields and another line ---; the text comes below.');
-  return { fields: text.slice(FENCE.length, end + 1), firstLine: 2, body: text.slice(end + 1 + FENCE.length) };
-}
-
-/** A line of invalid YAML with its value in quotes, where that corrects it: a colon within a value is the usual mistake. */
-function quoted(line: string): string | undefined {
-  const [, start, value] = /^(\s*(?:- )?\w+: )([^'"|>[{].*)$/.exec(line) ?? [];
-  return start && value && `    + ${start.trimStart()}${JSON.stringify(value)}`;
-}
-
-/** The number of the line, from 1, on which a field of a YAML document begins; undefined where it isn't there. */
-function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
-  const parent = document.getIn(path.slice(0, -1), true);
-  const key = path.at(-1);
-  const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-  const node = pair?.key ?? document.getIn(path, true);
-  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : undefined;
-}
-
-/**
- * Reads one entry: YAML, or Markdown below YAML front matter. The file's name is the entry's slug, its text the field `body`.
- *
- * @param file the file's path from the project's folder
- * @param source what the file holds
- * @param schema the zod schema of an entry
- * @returns the entry as the schema gives it
- * @throws Error naming file, line, field, what is wrong, and the line as it should be
- */
-export function readEntry<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const lines = text.split('\n');
-  const { fields, firstLine, body } = partsOf(file, text);
-  const counter = new LineCounter();
-  const document = parseDocument(fields, { lineCounter: counter });
-  const [error] = document.errors;
-  if (error) {
-    const number = (error.linePos?.[0].line ?? 1) + firstLine - 1;
-    const line = lines[number - 1] ?? '';
-    const reason = error.message.split(' at line')[0];
-    throw fault(
-      file,
-      [`✖ line ${number}: ${reason}.`, `    - ${line.trim()}`, quoted(line)].filter(Boolean).join('\n'),
-    );
-  }
-  const slug = file.slice(file.lastIndexOf('/') + 1, -extname(file).length);
-  const notation: Notation = {
-    write: (name, value) =>
-      name === 'slug'
-        ? `${value}${extname(file)}`
-        : (stringify(typeof name === 'string' ? { [name]: value } : [value], { lineWidth: 0 }).split('\n')[0] ?? ''),
-    find: (path, lineOfText = 1) => {
-      const inText = path[0] === 'body' && body !== undefined;
-      const line = inText ? fields.split('\n').length + 1 + lineOfText : lineOf(document, counter, path);
-      if (!line) return undefined;
-      const number = inText ? line : line + firstLine - 1;
-      return { number, text: lines[number - 1]?.trim() ?? '' };
-    },
-  };
-  const written: unknown = document.toJS() ?? {};
-  if (typeof written !== 'object' || Array.isArray(written)) throw fault(file, 'Write fields, each as name: value.');
-  const twice = ['slug', body !== undefined && 'body'].find((field) => field && document.has(field));
-  if (twice)
-    throw fault(
-      file,
-      `✖ line ${notation.find([twice])?.number}, ${twice}: Take this line out: ${twice === 'slug' ? 'the file’s name is the slug.' : 'the text stands below the second ---.'}`,
-    );
-  const value = { slug, ...written, ...(body !== undefined && { body }) };
-  const result = schema.safeParse(value);
-  if (!result.success) throw fault(file, faults(schema, value, result.error, notation));
-  if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);
-  return result.data;
-}
+import { fault, fileOf, readEntry } from './entry.server.ts';
+import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
+import { refuseLinksToUnpublished } from './publishedLinks.server.ts';
 
 /** The rules for the entries of a collection as a whole. */
 type Together<Entry> = {
-  /** Fields that no two entries share. */
+  /** Fields that no two entries share, whether they are published or not. */
   unique?: (keyof Entry & string)[];
+  /** Puts the entries into their order; unpublished ones have their place in it. */
+  arrange?: (entries: Entry[]) => Entry[];
+  /** What stands before an entry's slug in its address, e.g. `/news/`; left out where entries have no address. */
+  address?: string;
 };
 
 /**
- * Reads a collection: every Markdown and YAML file of a folder is an entry. Files are read and not imported, so that entries
- * are data: they aren't bundled, and scripts read them as the build does.
+ * Reads every entry of a collection, published or not. Files are read and not imported, so that entries are data: they aren't
+ * bundled, and scripts read them as the build does.
  *
  * @param folder below content/collections, e.g. `articles`
  * @param schema the zod schema of an entry
- * @param together the rules for the entries as a whole
  * @returns the entries in the order of their files' names
  * @throws Error naming each file with a fault, what is wrong, and the line as it should be
  */
-export function readCollection<Schema extends z.ZodType<{ slug: string }>>(
+export function readEntries<Schema extends z.ZodType<{ slug: string } & Publication>>(
   folder: string,
   schema: Schema,
-  { unique = [] }: Together<z.output<Schema>> = {},
 ): z.output<Schema>[] {
   const path = `content/collections/${folder}`;
+  const whole = schema.superRefine(expiresAfterItAppears);
   const entries: z.output<Schema>[] = [];
   const wrong: string[] = [];
   for (const name of readdirSync(join(process.cwd(), path)).sort()) {
     if (!/\.(md|yaml)$/.test(name)) continue;
     try {
-      entries.push(readEntry(`${path}/${name}`, readFileSync(join(process.cwd(), path, name), 'utf8'), schema));
+      entries.push(readEntry(`${path}/${name}`, readFileSync(join(process.cwd(), path, name), 'utf8'), whole));
     } catch (error) {
       wrong.push(error instanceof Error ? error.message : String(error));
     }
   }
   if (wrong.length) throw mistake(wrong.join('\n\n'));
-  for (const field of ['slug', ...unique] as const) refuseTwins(entries, field);
   return entries;
+}
+
+/**
+ * Reads a collection: the entries of a folder that are published on the day of the build. The rules hold for the others too, so
+ * that the day on which one appears or expires breaks nothing.
+ *
+ * @param folder below content/collections, e.g. `articles`
+ * @param schema the zod schema of an entry
+ * @param together the rules for the entries as a whole
+ * @throws Error naming each file with a fault or with a link to an entry that isn't published, and what to do
+ */
+export function readCollection<Schema extends z.ZodType<{ slug: string } & Publication>>(
+  folder: string,
+  schema: Schema,
+  { unique = [], arrange = (entries) => entries, address }: Together<z.output<Schema>> = {},
+): z.output<Schema>[] {
+  const entries = readEntries(folder, schema);
+  for (const field of ['slug', ...unique] as const) refuseTwins(entries, field);
+  if (address) refuseLinksToUnpublished(entries, address);
+  return arrange(entries).filter((entry) => isPublished(entry, buildDay));
 }
 
 /** Refuses two entries with the same value in a field. */

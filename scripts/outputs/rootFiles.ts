@@ -1,5 +1,6 @@
 import { writeTitles } from '#components/sections/posts/titles.ts';
 import { events } from '#content/collections/events/index.ts';
+import { buildTime } from '#content/schema/buildTime.server.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
@@ -15,7 +16,7 @@ import { textFiles } from './textFiles.ts';
  * @param now when the site is built: calendars and security.txt contain it
  * @returns path below the web root → text
  */
-export async function rootFiles(now: Date): Promise<Map<string, string>> {
+export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageFacts);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);

@@ -15,6 +15,8 @@ export type CalendarEntry = {
   start: string;
   end?: string;
   tone: Tone;
+  /** The moment at which it is over and its tag grey; left out where it was over when the site was built. */
+  overAt?: string;
   href: string;
   /** Present where the event has no page of its own and is handed over to /eventsdetails. */
   detail?: EventDetail;
@@ -38,6 +40,7 @@ export function calendarEntries(events: readonly CalendarEvent[], { detailsPath,
       start: time ? `${day}T${clock(time)}` : day,
       ...(time && event.end && { end: event.end.slice(0, 'YYYY-MM-DDTHH:mm'.length) }),
       tone: event.isCompleted ? 'done' : (TONES[planned++ % TONES.length] ?? '1'),
+      ...(!event.isCompleted && { overAt: event.overAt }),
       href: event.redirectUrl || detailsPath,
       ...(!event.redirectUrl && { detail: detailOf(event, day, event.image && imageOf(event.image)) }),
     };

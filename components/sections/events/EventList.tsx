@@ -39,9 +39,8 @@ export function EventList({ events, labels, subscribe }: Props) {
 }
 
 function EventItem({ event, labels }: { event: CalendarEvent; labels: Props['labels'] }) {
-  const { title, start, time, duration, redirectUrl, isCompleted } = event;
-  const state = isCompleted ? labels.completed : labels.planned;
-  const facts = [state, parseEventTime(time) && time, duration].filter(Boolean);
+  const { title, start, time, duration, redirectUrl } = event;
+  const facts = [parseEventTime(time) && time, duration].filter(Boolean);
   // An event without a page opens from the calendar, which hands it over.
   const Row = redirectUrl ? 'a' : 'div';
   return (
@@ -53,8 +52,21 @@ function EventItem({ event, labels }: { event: CalendarEvent; labels: Props['lab
         <strong>
           <Unbroken>{title}</Unbroken>
         </strong>
-        <small>{facts.join(' · ')}</small>
+        <small>
+          <EventState event={event} labels={labels} />
+          {facts.map((fact) => ` · ${fact}`).join('')}
+        </small>
       </span>
     </Row>
+  );
+}
+
+/** Completed or planned; markCompleted.client.ts corrects it where the event was over after the build. */
+function EventState({ event: { isCompleted, overAt }, labels }: { event: CalendarEvent; labels: Props['labels'] }) {
+  if (isCompleted) return labels.completed;
+  return (
+    <span data-over-at={overAt} data-completed={labels.completed}>
+      {labels.planned}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { type Article, articleSchema } from './schema.server.ts';
 
 /** The blog's articles, newest first. Each Markdown file of this folder is one. */
 export const articles: Article[] = readCollection('articles', articleSchema, {
+  address: '/',
   unique: ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'],
 }).sort((a, b) => b.date.localeCompare(a.date));
 

@@ -1,28 +1,13 @@
 import { marked } from 'marked';
 import { z } from 'zod';
-import { isoDate, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
-import { londonDay, londonMoment } from '#content/schema/london.server.ts';
-import { advice } from '#content/schema/validation.server.ts';
+import { buildTime } from '#content/schema/buildTime.server.ts';
+import { path, pictureName, slug, text, when } from '#content/schema/fields.server.ts';
+import { londonMoment } from '#content/schema/london.server.ts';
+import { type Publication, publication } from '#content/schema/publication.server.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 const MINUTE_MS = 60_000;
-
-/** A day, or a day and a time on the clock of London. */
-const when = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, {
-    error: 'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
-    abort: true,
-  })
-  .refine((value) => isoDate.safeParse(value.slice(0, DAY)).success, {
-    error: 'The calendar has no such day.',
-    abort: true,
-  })
-  .refine((value) => !value.includes(':') || londonMoment(value), {
-    error: ({ input }) =>
-      `There is no ${String(input).slice(DAY + 1)} in London on that day: the clocks go forward from 01:00 to 02:00.`,
-  })
-  .register(advice, { example: '2025-06-19 18:00', mend: (value) => value.replace('T', ' ').slice(0, DAY + 6) });
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An event as its author writes it: each fact once. */
 export const authoredEvent = z
@@ -56,6 +41,7 @@ export const authoredEvent = z
     announcement: path.optional(),
     /** The card of a meeting on /events, where it differs from title and description (specification 2.15). */
     card: z.strictObject({ title: text, excerpt: text }).optional(),
+    ...publication,
   })
   .refine(({ start, end }) => !end || (start.includes(':') && end.includes(':')), {
     path: ['end'],
@@ -66,36 +52,40 @@ export const authoredEvent = z
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
 /** An event of the calendar (specification 3.4), and what calendar files and structured data need beyond it. */
-export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card'> & {
-  year: number;
-  /** From 0, January, to 11, December. */
-  month: number;
-  day: number;
-  /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
-  time: string;
-  /** `60 mins`, `3 hours`; empty where the end isn't known. */
-  duration: string;
-  speaker: string;
-  /** HTML; sanitised before /eventsdetails shows it. */
-  description: string;
-  /** The page that announced the event; empty where there is none. */
-  link: string;
-  image: string;
-  /** The page that the calendar leads to; empty: /eventsdetails. */
-  redirectUrl: string;
-  isCompleted: boolean;
-  /** A moment with the offset of London, or a day. */
-  start: string;
-  end?: string;
-  /** The page of the event, or the calendar where it has none of its own. */
-  path: string;
-  /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
-  file: string;
-  /** The day as `19 June 2025`. */
-  longDay: string;
-  /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
-  zonedTime: string | undefined;
-};
+export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card'> &
+  Publication & {
+    year: number;
+    /** From 0, January, to 11, December. */
+    month: number;
+    day: number;
+    /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
+    time: string;
+    /** `60 mins`, `3 hours`; empty where the end isn't known. */
+    duration: string;
+    speaker: string;
+    /** HTML; sanitised before /eventsdetails shows it. */
+    description: string;
+    /** The page that announced the event; empty where there is none. */
+    link: string;
+    image: string;
+    /** The page that the calendar leads to; empty: /eventsdetails. */
+    redirectUrl: string;
+    /** Whether it was over when the site was built. */
+    isCompleted: boolean;
+    /** The moment at which it is over: its end or, where no end is known, the end of its day in London. */
+    overAt: string;
+    /** A moment with the offset of London, or a day. */
+    start: string;
+    end?: string;
+    /** The page of the event, or the calendar where it has none of its own. */
+    path: string;
+    /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
+    file: string;
+    /** The day as `19 June 2025`. */
+    longDay: string;
+    /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
+    zonedTime: string | undefined;
+  };
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
@@ -120,9 +110,11 @@ function duration(start: string, end: string): string {
   return `${Math.floor(minutes / 60)} hours${rest ? ` ${rest} mins` : ''}`;
 }
 
-/** Whether an event is over: past its end or, where no end is known, past its day in London. */
-export const isOver = ({ start, end }: { start: string; end?: string }, now: Date): boolean =>
-  end ? Date.parse(end) <= now.getTime() : start.slice(0, DAY) < londonDay(now);
+/** The first moment in London of the day after one that is written YYYY-MM-DD. */
+function nextMidnight(day: string): string {
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY);
+  return londonMoment(`${next} 00:00`) ?? next;
+}
 
 /** Everything that follows from an event as its author wrote it. */
 function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEvent {
@@ -130,15 +122,34 @@ function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEven
   const start = (from.includes(':') && londonMoment(from)) || from;
   const end = to && londonMoment(to);
   const time = from.includes(':') ? clock(from.slice(DAY + 1)) : undefined;
-  const { slug, title, kind, place, card, speaker = '', image = '', page = '', announcement = '' } = event;
+  const overAt = end ?? nextMidnight(from.slice(0, DAY));
+  const { slug, title, kind, place, card, draft, publishOn, expiresOn } = event;
+  const { speaker = '', image = '', page = '', announcement = '' } = event;
   return {
-    ...{ slug, title, kind, place, card, speaker, image, year, month: month - 1, day, start, ...(end && { end }) },
+    ...{
+      slug,
+      title,
+      kind,
+      place,
+      card,
+      draft,
+      publishOn,
+      expiresOn,
+      speaker,
+      image,
+      year,
+      month: month - 1,
+      day,
+      start,
+      ...(end && { end }),
+    },
     time: time ?? '--:--',
     duration: end ? duration(start, end) : '',
     description: marked.parse(event.description, { async: false }).trim(),
     link: announcement,
     redirectUrl: page,
-    isCompleted: isOver({ start, ...(end && { end }) }, new Date()),
+    isCompleted: Date.parse(overAt) <= buildTime.getTime(),
+    overAt,
     path: page || announcement || '/eventcalander',
     file: `/events/${slug}.ics`,
     longDay: longDay.format(new Date(start)),

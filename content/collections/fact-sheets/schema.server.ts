@@ -12,6 +12,7 @@ import {
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
+import { publication } from '#content/schema/publication.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
@@ -55,6 +56,7 @@ export const factSheetSchema = z
     nextReview: isoDate,
     body: markdown,
     sources: z.array(source).min(2, 'Name at least two official sources that the fact sheet rests on.'),
+    ...publication,
     sample,
   })
   .superRefine(reviewed)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { eventSchema, isOver } from '#content/collections/events/schema.server.ts';
+import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { entryFaults } from '../../fixtures/faults.ts';
 
@@ -51,11 +51,16 @@ describe('an event file gives (3.4)', () => {
     expect(entryFaults(eventSchema, { ...written, ...changes })).toEqual([expect.stringContaining(fault)]);
   });
 
-  test('whether the event is over: after its end, or after its day in London without an end', () => {
-    const over = (changes: object, ...moments: string[]) =>
-      moments.map((now) => isOver(event(changes), new Date(`2027-06-19T${now}Z`)));
-    expect(over({}, '19:59:59', '20:00:00')).toEqual([false, true]);
-    expect(over({ start: '2027-06-19', end: undefined }, '22:59:59', '23:00:00')).toEqual([false, true]);
+  test.each([
+    ['its end', {}, '2027-06-19T21:00:00+01:00'],
+    ['the end of its day in London, if it has only a start', { end: undefined }, '2027-06-20T00:00:00+01:00'],
+    [
+      'the end of the day on which the clocks go back',
+      { start: '2027-10-31', end: undefined },
+      '2027-11-01T00:00:00+00:00',
+    ],
+  ])('the moment at which the event is over: %s', (_, changes, overAt) => {
+    expect(event(changes)).toMatchObject({ overAt });
   });
 
   test('the event’s address: its page, its announcement or the calendar', () => {
