@@ -1,7 +1,7 @@
 import { lexer, type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
+import type { Publication } from './entries/publication.server.ts';
 import { type Fault, wordCount } from './markdown.server.ts';
-import type { Publication } from './publication.server.ts';
 
 /** What an editor asks of a text. `says` states it for authors before they write; `faults` finds where a text breaks it. */
 export type Rule<Entry> = { says: string; faults: (entry: Entry) => Fault[] };

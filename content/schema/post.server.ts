@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { publication } from './entries/publication.server.ts';
 import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
 import { markdown } from './markdown.server.ts';
-import { publication } from './publication.server.ts';
 
 /** The names that an article, a guide or a report has in other places than its own heading. */
 export const titles = {

@@ -7,7 +7,7 @@ import { guideBySlug } from '#content/collections/guides/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { offlineReading } from '#content/pages/offline.ts';
-import { buildDay } from '#content/schema/buildTime.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { found } from '#pages/orNotFound.ts';

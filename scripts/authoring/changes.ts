@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
-import { readEntries } from '#content/schema/collection.server.ts';
-import { fileOf } from '#content/schema/entry.server.ts';
-import { isPublished, publication } from '#content/schema/publication.server.ts';
+import { readEntries } from '#content/schema/entries/collection.server.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { isPublished, publication } from '#content/schema/entries/publication.server.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 const MINUTE = 'YYYY-MM-DDTHH:mm'.length;

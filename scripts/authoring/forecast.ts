@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isoDate } from '#content/schema/fields.server.ts';
 
 // Imported late: content reads the environment as it loads.
-const { buildDay } = await import('#content/schema/buildTime.server.ts');
+const { buildDay } = await import('#content/schema/entries/buildTime.server.ts');
 const { monthsAfter } = await import('#content/collections/guides/schema.server.ts');
 const { changes, drafts, forecastText } = await import('./changes.ts');
 

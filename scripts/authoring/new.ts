@@ -9,9 +9,9 @@ import { isCancel, text } from '@clack/prompts';
 import { z } from 'zod';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
 import { newsSchema } from '#content/collections/news/schema.server.ts';
-import { buildDay } from '#content/schema/buildTime.server.ts';
-import { readEntries } from '#content/schema/collection.server.ts';
-import { readEntry } from '#content/schema/entry.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { readEntries } from '#content/schema/entries/collection.server.ts';
+import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { kinds } from './kinds.ts';
 import { type Ask, collectAnswers } from './questions.ts';
 

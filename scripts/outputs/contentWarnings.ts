@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
-import { fileOf } from '#content/schema/entry.server.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
 /** True of one fee alone. */

@@ -1,6 +1,6 @@
 import { writeTitles } from '#components/sections/posts/titles.ts';
 import { events } from '#content/collections/events/index.ts';
-import { buildTime } from '#content/schema/buildTime.server.ts';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildDay } from '#content/schema/buildTime.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { writeInto } from '#scripts/prerender/files.ts';

@@ -72,6 +72,16 @@ test('the calendar shows past events in grey, and upcoming ones in five colours 
       .toHaveStyle({ backgroundColor: colourOf(`--cal-${token}`) });
 });
 
+test('an event that was over only after the build is shown as completed', async () => {
+  const built = sampleEvents.map((event) => ({ ...event, isCompleted: false }));
+  await openCalendar({ events: built, now: '2025-06-19T20:59:59+01:00' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Sample meeting' });
+  await expect.element(row).toHaveTextContent('Planned · 6:00 PM · 3 hours');
+  await openCalendar({ events: built, now: '2025-06-19T21:00:00+01:00' });
+  await expect.element(row).toHaveTextContent('Completed · 6:00 PM · 3 hours');
+  await expect.element(calendar.meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
+});
+
 test('the calendar links an event to its page, also by keyboard', async () => {
   await openCalendar();
   await expect.element(calendar.meeting).toHaveAttribute('href', '/sample-meeting');

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { COLLECTIONS, copy, made, scaffoldOnce } from '../fixtures/scaffold.ts';
+import { unpublishedFiles } from '../fixtures/unpublished.ts';
 
 const TITLE = 'How safeguarding works';
 const SLUG = 'how-safeguarding-works';
 const EVENT = 'Autumn meeting';
 
-scaffoldOnce({ article: TITLE, slug: SLUG, event: EVENT });
+scaffoldOnce({ article: TITLE, slug: SLUG, event: EVENT, files: await unpublishedFiles() });
 
 test('`npm run new` adds exactly one file for an article', () => {
   const articles = readdirSync(join(copy, COLLECTIONS, 'articles'));
@@ -33,4 +34,8 @@ test('with no other change, an event is in the calendar with its details, and in
   expect(made.events).toContainEqual(expect.objectContaining(details));
   for (const file of ['events.ics', 'events/autumn-meeting.ics'])
     expect(made.files[file]).toContain('DTSTART;TZID=Europe/London:20971005T180000');
+});
+
+test('an entry that is not published leaves no trace on the site', () => {
+  expect(JSON.stringify(made)).not.toMatch(/unpublished/i);
 });

@@ -1,4 +1,4 @@
-import { readCollection } from '#content/schema/collection.server.ts';
+import { readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Article, articleSchema } from './schema.server.ts';
 
 /** The blog's articles, newest first. Each Markdown file of this folder is one. */

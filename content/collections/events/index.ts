@@ -1,7 +1,7 @@
-import { buildDay } from '#content/schema/buildTime.server.ts';
-import { readCollection, readEntries, refusal } from '#content/schema/collection.server.ts';
 import { mistake } from '#content/schema/define.server.ts';
-import { missingWhile } from '#content/schema/publication.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { readCollection, readEntries, refusal } from '#content/schema/entries/collection.server.ts';
+import { missingWhile } from '#content/schema/entries/publication.server.ts';
 import { type CalendarEvent, eventSchema } from './schema.server.ts';
 
 /** The calendar's events, oldest first (specification 3.4). Each YAML file of this folder is an event. */

@@ -1,9 +1,9 @@
 import { marked } from 'marked';
 import { z } from 'zod';
-import { buildTime } from '#content/schema/buildTime.server.ts';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
+import { type Publication, publication } from '#content/schema/entries/publication.server.ts';
 import { path, pictureName, slug, text, when } from '#content/schema/fields.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
-import { type Publication, publication } from '#content/schema/publication.server.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 const MINUTE_MS = 60_000;

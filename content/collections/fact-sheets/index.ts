@@ -1,4 +1,4 @@
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type FactSheet, factSheetSchema } from './schema.server.ts';
 
 /** The fact sheets in their order. Each Markdown file of this folder is one. */

@@ -9,10 +9,10 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
-import { publication } from '#content/schema/publication.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readCollection, refusal } from '#content/schema/collection.server.ts';
+import { readCollection, refusal } from '#content/schema/entries/collection.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { publication } from '#content/schema/publication.server.ts';
 
 const entrySchema = z.strictObject({
   /** Its anchor on the glossary page. */

@@ -1,4 +1,4 @@
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Guide, guideSchema } from './schema.server.ts';
 
 /** The how-to series in its order (specification 2.14). Each Markdown file of this folder is a guide. */

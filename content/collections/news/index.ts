@@ -1,4 +1,4 @@
-import { readCollection } from '#content/schema/collection.server.ts';
+import { readCollection } from '#content/schema/entries/collection.server.ts';
 import { type NewsItem, newsSchema } from './schema.server.ts';
 
 /** The news, newest first. Each Markdown file of this folder is one item. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
 import { define, mistake } from '#content/schema/define.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { pictureName, slug, text, webAddress } from '#content/schema/fields.server.ts';
-import { publication } from '#content/schema/publication.server.ts';
 
 const person = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { slug, text, webAddress } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
-import { publication } from '#content/schema/publication.server.ts';
 
 /** One entry of specification 3.4. */
 const testimonial = z.strictObject({

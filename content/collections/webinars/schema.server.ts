@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
-import { buildDay } from '#content/schema/buildTime.server.ts';
-import { readEntries } from '#content/schema/collection.server.ts';
 import { law, obey, words } from '#content/schema/editorial.server.ts';
-import { fileOf } from '#content/schema/entry.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { readEntries } from '#content/schema/entries/collection.server.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { missingWhile, publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, sample, titles } from '#content/schema/post.server.ts';
-import { missingWhile, publication } from '#content/schema/publication.server.ts';
 
 /** A time such as `01:00 PM BST`; a sample says so in its words. */
 const sessionTime = z

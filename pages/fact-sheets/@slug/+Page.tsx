@@ -7,7 +7,7 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import { offlineReading } from '#content/pages/offline.ts';
-import { buildDay } from '#content/schema/buildTime.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { found } from '#pages/orNotFound.ts';

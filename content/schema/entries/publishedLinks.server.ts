@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { mistake } from '#content/schema/define.server.ts';
 import { buildDay } from './buildTime.server.ts';
-import { mistake } from './define.server.ts';
 import { fileOf, readEntry } from './entry.server.ts';
 import { missingWhile, type Publication, publication } from './publication.server.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './fields.server.ts';
+import { isoDate } from '#content/schema/fields.server.ts';
 
 /** When an entry is shown: fields that every collection's entries have. Days are London's. */
 export const publication = {

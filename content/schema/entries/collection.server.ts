@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { mistake } from '#content/schema/define.server.ts';
 import { buildDay } from './buildTime.server.ts';
-import { mistake } from './define.server.ts';
 import { fault, fileOf, readEntry } from './entry.server.ts';
 import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
 import { refuseLinksToUnpublished } from './publishedLinks.server.ts';

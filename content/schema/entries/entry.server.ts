@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
-import { mistake } from './define.server.ts';
-import { faults, type Notation } from './validation.server.ts';
+import { mistake } from '#content/schema/define.server.ts';
+import { faults, type Notation } from '#content/schema/validation.server.ts';
 
 const FENCE = '---\n';
 

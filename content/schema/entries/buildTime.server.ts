@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { when } from './fields.server.ts';
-import { londonDay, londonMoment } from './london.server.ts';
+import { when } from '#content/schema/fields.server.ts';
+import { londonDay, londonMoment } from '#content/schema/london.server.ts';
 
 const buildDate = z.union([when, z.iso.datetime()]);
 
