@@ -3,12 +3,13 @@ import { Calendar } from '#components/sections/events/Calendar.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { calendar } from '#content/pages/eventcalander.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={calendar.lead} hashHighlight>
-      <Calendar content={calendar} events={events} imageOf={(name) => picture(name).src} />
+      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
     </PageFrame>
   );
 }

@@ -9,6 +9,21 @@ const DAY = 'YYYY-MM-DD'.length;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+type Moved = { start: string; status?: string | undefined; formerStarts: string[] };
+
+/** An event that has moved says from when. */
+function moved({ start, status, formerStarts }: Moved, context: z.RefinementCtx) {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (status === 'rescheduled' && !formerStarts.length)
+    refuse(
+      'status',
+      'Write the start that it had before in a line below this one, e.g. formerStarts: [2025-06-19 18:00].',
+    );
+  if (!status && formerStarts.length) refuse('formerStarts', 'Write status: rescheduled in a line above this one.');
+  if (status === 'rescheduled' && formerStarts.at(-1) === start)
+    refuse('start', 'This is the last of formerStarts. Write the new start.');
+}
+
 /** An event as its author writes it: each fact once. */
 export const authoredEvent = z
   .strictObject({
@@ -41,18 +56,23 @@ export const authoredEvent = z
     announcement: path.optional(),
     /** The card of a meeting on /events, where it differs from title and description (specification 2.15). */
     card: z.strictObject({ title: text, excerpt: text }).optional(),
+    /** Left out for an event that is on as planned. `reinstated` is one that was off and is on again. */
+    status: z.enum(['cancelled', 'postponed', 'rescheduled', 'reinstated']).optional(),
+    /** Every start that it had before, oldest first. */
+    formerStarts: z.array(when, 'Write a list in brackets, e.g. [2025-06-19 18:00].').default([]),
     ...publication,
   })
   .refine(({ start, end }) => !end || (start.includes(':') && end.includes(':')), {
     path: ['end'],
     error: 'Write start and end with their times, or a start alone.',
   })
-  .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' });
+  .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' })
+  .superRefine(moved);
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
 /** An event of the calendar (specification 3.4), and what calendar files and structured data need beyond it. */
-export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card'> &
+export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card' | 'status'> &
   Publication & {
     year: number;
     /** From 0, January, to 11, December. */
@@ -77,6 +97,12 @@ export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'pla
     /** A moment with the offset of London, or a day. */
     start: string;
     end?: string;
+    /** The starts that it had before, as `start`, oldest first. */
+    formerStarts: string[];
+    /** The day of its last former start or, where there is none, its own, as `19 June 2025`. */
+    formerDay: string;
+    /** The number of its revision in calendar files: it rises whenever the event is called off or moves (decision 78). */
+    sequence: number;
     /** The page of the event, or the calendar where it has none of its own. */
     path: string;
     /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
@@ -116,25 +142,31 @@ function nextMidnight(day: string): string {
   return londonMoment(`${next} 00:00`) ?? next;
 }
 
+/** A start as a moment with its offset, or as a day. */
+const momentOf = (start: string): string => (start.includes(':') && londonMoment(start)) || start;
+
+/** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
+const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
+const REVISIONS_A_START = 4;
+
 /** Everything that follows from an event as its author wrote it. */
 function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEvent {
   const [year = 0, month = 1, day = 1] = from.slice(0, DAY).split('-').map(Number);
-  const start = (from.includes(':') && londonMoment(from)) || from;
+  const start = momentOf(from);
+  const formerStarts = event.formerStarts.map(momentOf);
   const end = to && londonMoment(to);
   const time = from.includes(':') ? clock(from.slice(DAY + 1)) : undefined;
   const overAt = end ?? nextMidnight(from.slice(0, DAY));
-  const { slug, title, kind, place, card, draft, publishOn, expiresOn } = event;
+  const { slug, title, kind, place, card, status, draft, publishOn, expiresOn } = event;
   const { speaker = '', image = '', page = '', announcement = '' } = event;
   return {
+    ...{ status, formerStarts, draft, publishOn, expiresOn },
     ...{
       slug,
       title,
       kind,
       place,
       card,
-      draft,
-      publishOn,
-      expiresOn,
       speaker,
       image,
       year,
@@ -153,6 +185,8 @@ function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEven
     path: page || announcement || '/eventcalander',
     file: `/events/${slug}.ics`,
     longDay: longDay.format(new Date(start)),
+    formerDay: longDay.format(new Date(formerStarts.at(-1) ?? start)),
+    sequence: formerStarts.length * REVISIONS_A_START + (status ? REVISIONS[status] : 0),
     zonedTime: time && zonedTime(start, time),
   };
 }

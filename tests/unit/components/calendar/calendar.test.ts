@@ -4,9 +4,10 @@ import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { type CalendarView, dateOf, isInView, nearestDay, shiftMonth } from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
 
-const options = { detailsPath: '/eventsdetails', imageOf: (name: string) => `/media/${name}.svg` };
+const options = { words: eventWords, detailsPath: '/eventsdetails', imageOf: (name: string) => `/media/${name}.svg` };
 
 // How the calendar shows its entries is tested in tests/component/calendar.
 test('the specification’s three events start and end in London time, or last all day if the hour isn’t known', () => {

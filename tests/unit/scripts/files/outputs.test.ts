@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/collections/pictures.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { calendar } from '#scripts/outputs/calendar.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feed.ts';
@@ -81,7 +82,7 @@ describe('the sitemap', () => {
   });
 });
 
-const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All of them' };
+const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
 const event = eventSchema.parse({
   ...{ slug: 'meeting', title: 'Meeting; with commas, too', kind: 'meeting', start: '2025-06-19 18:00' },
   ...{ description: 'Bread & butter,\n\nand jam.', place: { name: 'Hall' } },

@@ -1,0 +1,17 @@
+import type { EventStatus } from '#components/sections/events/eventStatus.ts';
+import styles from './StatusNote.module.css';
+
+type Props = {
+  /** Undefined for an event that is on as planned: nothing is shown. */
+  status: EventStatus | undefined;
+};
+
+/** Says in the head of an event's page that the event is off or has moved. */
+export function StatusNote({ status }: Props) {
+  if (!status) return null;
+  return (
+    <p className={styles.note}>
+      <strong>{status.word}.</strong> {status.note}
+    </p>
+  );
+}
