@@ -5,11 +5,11 @@ import timeGrid from '@fullcalendar/timegrid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
+import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, shiftMonth } from '#components/islands/calendar/period.ts';
 import { handOverEvent } from '#components/sections/event-details/eventHandOver.ts';
-import { isOver, markCompleted } from '#components/sections/events/markCompleted.client.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 

@@ -45,6 +45,15 @@ describe('an event file gives (3.4)', () => {
     [{ start: '19 June 2027' }, 'start: Write a day, e.g. 2025-06-19, or a day and a time in London'],
     [{ end: '2027-06-19 18:00' }, 'end: The event must end after it starts.'],
     [{ end: '2027-06-20' }, 'end: Write start and end with their times, or a start alone.'],
+    [{ status: 'off' }, 'status: Invalid option: expected one of "cancelled"|"postponed"|"rescheduled"|"reinstated"'],
+    [
+      { status: 'rescheduled' },
+      'status: Write the start that it had before in a line below this one, e.g. formerStarts',
+    ],
+    [{ formerStarts: ['2027-05-19 18:00'] }, 'formerStarts: Write status: rescheduled in a line above this one.'],
+    [{ status: 'rescheduled', formerStarts: '2027-05-19 18:00' }, 'formerStarts: Write a list in brackets'],
+    [{ status: 'rescheduled', formerStarts: ['19 May'] }, 'formerStarts,0: Write a day, e.g. 2025-06-19'],
+    [{ status: 'rescheduled', formerStarts: [written.start] }, 'start: This is the last of formerStarts.'],
     [{ kind: 'party' }, 'kind: Invalid option: expected one of "meeting"|"webinar"'],
     [{ place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } }, 'place,address,street: Invalid'],
   ])('an error, if it has %j', (changes, fault) => {
@@ -61,6 +70,29 @@ describe('an event file gives (3.4)', () => {
     ],
   ])('the moment at which the event is over: %s', (_, changes, overAt) => {
     expect(event(changes)).toMatchObject({ overAt });
+  });
+
+  test('the moments at which it was to start before, and the day of the last of them', () => {
+    const moved = { status: 'rescheduled', formerStarts: ['2027-01-19', '2027-05-19 18:00'] };
+    expect(event(moved)).toMatchObject({
+      formerStarts: ['2027-01-19', '2027-05-19T18:00:00+01:00'],
+      formerDay: '19 May 2027',
+    });
+  });
+
+  test('a number of its revision that rises with every change, in whatever order they come', () => {
+    const [first, second] = ['2027-05-19 18:00', '2027-05-26 18:00'];
+    const life = [
+      {},
+      { status: 'postponed' },
+      { status: 'cancelled' },
+      { status: 'reinstated' },
+      { status: 'rescheduled', formerStarts: [first] },
+      { status: 'cancelled', formerStarts: [first] },
+      { status: 'rescheduled', formerStarts: [first, second] },
+    ].map((changes) => event(changes).sequence);
+    expect(life).toEqual(life.toSorted((a, b) => a - b));
+    expect(new Set(life).size).toBe(life.length);
   });
 
   test('the event’s address: its page, its announcement or the calendar', () => {
