@@ -9,11 +9,13 @@ const TITLE = 'How safeguarding works';
 const SLUG = 'how-safeguarding-works';
 const EVENT = 'Autumn meeting';
 
-scaffoldOnce({ article: TITLE, slug: SLUG, event: EVENT, files: await unpublishedFiles() });
+const unpublished = await unpublishedFiles();
+scaffoldOnce({ article: TITLE, slug: SLUG, event: EVENT, files: unpublished });
 
 test('`npm run new` adds exactly one file for an article', () => {
-  const articles = readdirSync(join(copy, COLLECTIONS, 'articles'));
-  expect(articles.filter((file) => !existsSync(`${COLLECTIONS}/articles/${file}`))).toEqual([`${SLUG}.md`]);
+  const articles = readdirSync(join(copy, COLLECTIONS, 'articles')).map((file) => `articles/${file}`);
+  const added = articles.filter((file) => !(file in unpublished) && !existsSync(join(COLLECTIONS, file)));
+  expect(added).toEqual([`articles/${SLUG}.md`]);
 });
 
 // That every article and every event is where it belongs is tested in tests/unit/pages/everyPlace.test.ts.
