@@ -28,14 +28,14 @@ test('a handed-over event is shown with title, date, time, duration, speaker and
 });
 
 test('a handed-over event that does not take place says so', async () => {
-  handOver({ status: 'Cancelled. This event does not take place.', off: true });
+  handOver({ status: 'Cancelled. This event does not take place.', off: 'off' });
   await show(eventPage());
   await expect.element(page.getByText('Cancelled. This event does not take place.')).toBeVisible();
 });
 
 test('a visitor cannot register for an event that does not take place, and is redirected to the list of events', async () => {
   const left = stayOnPage();
-  handOver({ off: true });
+  handOver({ off: 'off' });
   await show(registrationPage());
   await expect.poll(() => left).toEqual(['replace /events']);
 });

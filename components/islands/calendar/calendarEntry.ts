@@ -62,7 +62,7 @@ function detailOf(
   image: string,
   status: EventStatus | undefined,
 ): EventDetail {
-  const told = { status: status ? `${status.word}. ${status.note}` : '', off: status?.off ?? false };
+  const told = { status: status ? `${status.word}. ${status.note}` : '', off: status?.off ? 'off' : '' };
   return { title, date, time, duration, speaker, description, image, ...told };
 }
 

@@ -14,7 +14,7 @@ describe('an event that was handed over', () => {
   test('needs only its title and the clicked date', () => {
     const empty = Object.fromEntries(Object.keys(EVENT).map((name) => [name, '']));
     const { event } = parseHandedEvent('{"event":{"title":"Sample"},"date":"2025-09-12"}') ?? {};
-    expect(event).toEqual({ ...empty, title: 'Sample', off: false });
+    expect(event).toEqual({ ...empty, title: 'Sample' });
   });
 
   test.each([
@@ -59,10 +59,8 @@ describe('an event that was handed over', () => {
       const handed = parseHandedEvent(text);
       if (!handed) return;
       expect(handed.event.title.trim()).not.toBe('');
-      const { off, ...texts } = handed.event;
-      expect(typeof off).toBe('boolean');
-      for (const text of Object.values(texts)) expect(typeof text).toBe('string');
-      expect(texts.image).toMatch(/^(?:|\/(?!\/).*|https:\/\/.*)$/s);
+      for (const text of Object.values(handed.event)) expect(typeof text).toBe('string');
+      expect(handed.event.image).toMatch(/^(?:|\/(?!\/).*|https:\/\/.*)$/s);
       expect(eventDate(handed.date)).toMatch(/^\d\d [A-Z][a-z]+ \d{4}$/);
     });
   });
