@@ -8,9 +8,11 @@ import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { prerender } from './scripts/prerender/prerender.ts';
 import { HASHED_FOLDER } from './scripts/prerender/vike.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // Content reads its settings from the environment, and from a .env file where they are missing.
   for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
+  // All processes of a build take it for the same moment; content/schema/entries/buildTime.server.ts reads it.
+  if (command === 'build') process.env.BUILD_DATE ||= new Date().toISOString();
   return {
     plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), prerender()],
     css: {

@@ -5,6 +5,7 @@ import timeGrid from '@fullcalendar/timegrid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
+import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, shiftMonth } from '#components/islands/calendar/period.ts';
@@ -48,15 +49,21 @@ const OPTIONS: CalendarOptions = {
   eventContent: ({ event }) => event.title,
 };
 
-const toInput = ({ title, start, end, href, tone }: CalendarEntry, id: number): EventInput => ({
-  id: String(id),
-  title,
-  start,
-  ...(end && { end }),
-  allDay: !start.includes('T'),
-  url: href,
-  classNames: [styles.tag, styles[`tone-${tone}`]].filter((name) => name !== undefined),
-});
+/** The colour of a tag now; the site may have been built before its event was over. */
+const toneNow = ({ tone, overAt }: CalendarEntry) => (overAt && isOver(overAt, new Date()) ? 'done' : tone);
+
+const toInput = (entry: CalendarEntry, id: number): EventInput => {
+  const { title, start, end, href } = entry;
+  return {
+    id: String(id),
+    title,
+    start,
+    ...(end && { end }),
+    allDay: !start.includes('T'),
+    url: href,
+    classNames: [styles.tag, styles[`tone-${toneNow(entry)}`]].filter((name) => name !== undefined),
+  };
+};
 
 /**
  * The calendar (specification 4): month, week and day around the date in focus, which starts on the visitor's today.
@@ -70,7 +77,10 @@ export function EventCalendar({ entries, labels }: Props) {
   const inputs = useMemo(() => entries.map(toInput), [entries]);
   const days = useMemo(() => entries.map(({ day }) => day), [entries]);
 
-  useEffect(() => setFocus(new Date()), []);
+  useEffect(() => {
+    setFocus(new Date());
+    markCompleted(new Date());
+  }, []);
   useEffect(() => {
     if (focus) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
   }, [focus, view]);

@@ -32,7 +32,7 @@ export const calendar = define(
   z.strictObject({
     lead: text,
     labels: calendarLabels,
-    list: z.strictObject({ heading: text, completed: text, planned: text }),
+    list: z.strictObject({ heading: text }),
     /** All events as one calendar that stays up to date. */
     subscribe: z.strictObject({ label: text, href: text }),
     back: z.strictObject({ label: text, href: path }),
@@ -55,7 +55,7 @@ export const calendar = define(
       goTo: 'Go to {date}',
       detailsPath: '/eventsdetails',
     },
-    list: { heading: 'All events', completed: 'Completed', planned: 'Planned' },
+    list: { heading: 'All events' },
     subscribe: { label: 'Subscribe to all events', href: feeds.events.href },
     back: { label: 'Back to What’s Happening', href: '/whats-happening' },
   },

@@ -1,5 +1,6 @@
 import { lexer, type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
+import type { Publication } from './entries/publication.server.ts';
 import { type Fault, wordCount } from './markdown.server.ts';
 
 /** What an editor asks of a text. `says` states it for authors before they write; `faults` finds where a text breaks it. */
@@ -19,11 +20,11 @@ export const obey =
       context.addIssue({ code: 'custom', path: [field], message, params: { line } });
   };
 
-/** The same for rules that a sample, which is still being written, needn't keep. */
+/** The same for rules that a sample or a draft, which is still being written, needn't keep. */
 export const obeyWhenFinished =
   <Entry>(rules: Rule<Entry>[]) =>
-  (entry: Entry & { sample: boolean }, context: z.RefinementCtx): void => {
-    if (!entry.sample) obey(rules)(entry, context);
+  (entry: Entry & Publication & { sample: boolean }, context: z.RefinementCtx): void => {
+    if (!entry.sample && !entry.draft) obey(rules)(entry, context);
   };
 
 const fault = (broken: boolean, message: string): Fault[] => (broken ? [{ message }] : []);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { londonMoment } from './london.server.ts';
 import { advice } from './validation.server.ts';
 
 /** Fields that several content modules share, each with the message its author needs. */
+
+const DAY = 'YYYY-MM-DD'.length;
 
 /** Words as a slug: `KYC & CDD` becomes `kyc-cdd`. */
 export const toSlug = (words: string): string =>
@@ -31,6 +34,23 @@ export const slug = z
 export const isoDate = z.iso
   .date('Write the date as YYYY-MM-DD, e.g. 2025-06-19.')
   .register(advice, { example: '2025-06-19', mend: toIsoDate });
+
+/** A day, or a day and a time on the clock of London. */
+export const when = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, {
+    error: 'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
+    abort: true,
+  })
+  .refine((value) => isoDate.safeParse(value.slice(0, DAY)).success, {
+    error: 'The calendar has no such day.',
+    abort: true,
+  })
+  .refine((value) => !value.includes(':') || londonMoment(value), {
+    error: ({ input }) =>
+      `There is no ${String(input).slice(DAY + 1)} in London on that day: the clocks go forward from 01:00 to 02:00.`,
+  })
+  .register(advice, { example: '2025-06-19 18:00', mend: (value) => value.replace('T', ' ').slice(0, DAY + 6) });
 
 /** A path of this site, with an optional anchor and no trailing slash (specification 2.1). */
 export const path = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publication } from './entries/publication.server.ts';
 import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
 import { markdown } from './markdown.server.ts';
 
@@ -43,6 +44,7 @@ export const post = {
   inShort,
   body: markdown,
   sources: z.array(source).default([]),
+  ...publication,
   sample,
 };
 

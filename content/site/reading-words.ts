@@ -3,8 +3,19 @@ import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 
 /** Words that guides, articles and fact sheets have in common. */
-export const readingWords = define('content/site/reading-words.ts', z.strictObject({ inShort: text, checked: text }), {
-  inShort: 'In short',
-  checked:
-    'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
-});
+export const readingWords = define(
+  'content/site/reading-words.ts',
+  z.strictObject({
+    inShort: text,
+    checked: text,
+    /** On a guide or fact sheet whose review is overdue. */
+    overdue: text,
+  }),
+  {
+    inShort: 'In short',
+    checked:
+      'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
+    overdue:
+      'The day of the next review has passed. Until we have done it, check what matters to you against the official sources.',
+  },
+);

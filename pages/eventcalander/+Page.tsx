@@ -5,12 +5,13 @@ import { events } from '#content/collections/events/index.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { calendar } from '#content/pages/eventcalander.ts';
 import { offlineReading } from '#content/pages/offline.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={calendar.lead} hashHighlight>
-      <Calendar content={calendar} events={events} imageOf={(name) => picture(name).src} />
+      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
       <KeepPage {...offlineReading} />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { statusOf } from '#components/sections/events/eventStatus.ts';
 import { articles } from '#content/collections/articles/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { picture } from '#content/collections/pictures.ts';
@@ -6,6 +7,7 @@ import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { eventList } from './lists.ts';
 import { pageFacts } from './pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
@@ -28,6 +30,7 @@ export const eventPosts = () =>
     title: event.card?.title ?? event.title,
     picture: picture(event.image || sharedCover.picture),
     date: event.start.slice(0, '2025-06-19'.length),
+    status: statusOf(event, eventWords)?.word,
     excerpt: event.card?.excerpt ?? parse(event.description).structuredText,
   }));
 

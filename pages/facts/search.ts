@@ -1,10 +1,12 @@
 import { lexer } from 'marked';
 import { parse } from 'node-html-parser';
 import { plainText } from '#components/prose/headings.ts';
+import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { siteSearch } from '#content/pages/search.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { pageFacts, paths } from './pageFacts.ts';
 
 /** How many of a kind the plain list names; where there are more, a link leads to all. */
@@ -36,13 +38,11 @@ export const searchedPages = paths.filter((path) => {
 export const searchedEntries: Entry[] = [
   ...events
     .filter(({ redirectUrl, link }) => !redirectUrl && !link)
-    .map(({ slug, title, description }) => ({
-      kind: 'event' as const,
-      href: `/eventcalander#${slug}`,
-      name: title,
-      title,
-      text: parse(description).structuredText,
-    })),
+    .map((event) => {
+      const title = titleWithStatus(event, eventWords);
+      const text = parse(event.description).structuredText;
+      return { kind: 'event' as const, href: `/eventcalander#${event.slug}`, name: title, title, text };
+    }),
   ...glossary.map(({ slug, term, short, meaning }) => ({
     kind: 'term' as const,
     href: `/glossary#${slug}`,

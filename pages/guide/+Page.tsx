@@ -4,8 +4,10 @@ import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guideBySlug } from '#content/collections/guides/index.ts';
+import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { offlineReading } from '#content/pages/offline.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { found } from '#pages/orNotFound.ts';
@@ -17,8 +19,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
     { label: lastReviewed, iso: guide.lastReviewed },
     { label: nextReview, iso: guide.nextReview },
   ];
+  const overdue = isOverdue(guide, buildDay) ? readingWords.overdue : undefined;
   return (
-    <PageFrame facts={facts} lead={guide.lead} long head={<Reviewed dates={dates} />}>
+    <PageFrame facts={facts} lead={guide.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
       <GuideText guide={guide} labels={howToSeries.guide} inShort={readingWords.inShort} terms={glossaryTerms} />
       <KeepPage {...offlineReading} />
     </PageFrame>

@@ -1,15 +1,23 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { StatusNote } from '#components/sections/event-details/StatusNote.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { statusAt } from '#pages/facts/eventStatus.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, speaker } = webinarDetail;
+  const status = statusAt(facts.path);
   return (
-    <PageFrame facts={facts} lead={lead} long>
-      <WebinarAnnouncement webinar={webinarDetail} labels={eventDetails.labels} portrait={picture(speaker.picture)} />
+    <PageFrame facts={facts} lead={lead} long head={<StatusNote status={status} />}>
+      <WebinarAnnouncement
+        webinar={webinarDetail}
+        labels={eventDetails.labels}
+        portrait={picture(speaker.picture)}
+        off={status?.off}
+      />
     </PageFrame>
   );
 }

@@ -5,18 +5,20 @@ import { videoWords } from '#content/collections/videos.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { statusAt } from '#pages/facts/eventStatus.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, calendar } = welcomeMeet;
+  const status = statusAt(facts.path);
   return (
     <PageFrame
       facts={facts}
       lead={lead}
       long
       hashHighlight
-      head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} />}
+      head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} status={status} />}
     >
-      <MeetUp meet={welcomeMeet} form={rsvpForm} videoWords={videoWords} />
+      <MeetUp meet={welcomeMeet} form={status?.off ? undefined : rsvpForm} videoWords={videoWords} />
     </PageFrame>
   );
 }

@@ -7,10 +7,11 @@ import { parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import { z } from 'zod';
-import { guides } from '#content/collections/guides/index.ts';
-import { news } from '#content/collections/news/index.ts';
-import { readEntry } from '#content/schema/collection.server.ts';
-import { londonDay } from '#content/schema/london.server.ts';
+import { guideSchema } from '#content/collections/guides/schema.server.ts';
+import { newsSchema } from '#content/collections/news/schema.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { readEntries } from '#content/schema/entries/collection.server.ts';
+import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { kinds } from './kinds.ts';
 import { type Ask, collectAnswers } from './questions.ts';
 
@@ -33,10 +34,12 @@ try {
 
   const options = Object.fromEntries(Object.keys(kind.answers).map((name) => [name, { type: 'string' as const }]));
   const given = z.record(z.string(), z.string()).parse({ ...parseArgs({ args: flags, options }).values });
-  const site = { today: londonDay(new Date()), taken: (slug: string) => isTaken(folders, slug) };
+  const site = { today: buildDay, taken: (slug: string) => isTaken(folders, slug) };
   const { slug, ...answers } = await collectAnswers(kind, given, site, process.stdin.isTTY ? ask : undefined);
 
-  const next = { id: Math.max(0, ...news.map(({ id }) => id)) + 1, order: guides.length + 1 };
+  // Drafts and entries of another day have numbers too.
+  const ids = readEntries('news', newsSchema).map(({ id }) => id);
+  const next = { id: Math.max(0, ...ids) + 1, order: readEntries('guides', guideSchema).length + 1 };
   const source = kind.file(answers, next);
   const file = `content/collections/${kind.folder}/${slug}.${source.startsWith('---') ? 'md' : 'yaml'}`;
   readEntry(file, source, kind.schema);

@@ -1,4 +1,4 @@
-import { fileOf } from '#content/schema/collection.server.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
 
 /** One value that the association has still to replace: its file, its place there, the value or a name for it, what to do. */
 export type Placeholder = { file: string; place: string; found: string; advice: string };

@@ -1,7 +1,9 @@
-import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { parse } from 'node-html-parser';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import type { EventWords } from '#content/site/event-words.ts';
 
 const ZONE = 'Europe/London';
 const HALF_A_DAY_SECONDS = 43_200;
@@ -9,7 +11,7 @@ const HALF_A_DAY_SECONDS = 43_200;
 /** A moment as its clock in London shows it, or the first moment of a day where the hour isn't known. */
 const onTheClock = (moment: string) => (moment.includes('T') ? moment.slice(0, 19) : `${moment}T00:00:00`);
 
-type CalendarText = { origin: string; siteName: string; title: string; description: string };
+type CalendarText = { origin: string; siteName: string; title: string; description: string; words: EventWords };
 
 /**
  * Events as an iCalendar file (RFC 5545), in the time zone of London; an event without an hour takes the whole day.
@@ -30,7 +32,8 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   for (const event of events) {
-    const { slug, title, description, start, end } = event;
+    const { slug, description, start, end, sequence } = event;
+    const off = statusOf(event, text.words)?.off;
     const { name, address } = event.place;
     file.createEvent({
       id: `${slug}@${new URL(text.origin).hostname}`,
@@ -39,11 +42,14 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
       end: end ? onTheClock(end) : null,
       allDay: !start.includes('T'),
       timezone: ZONE,
-      summary: title,
+      sequence,
+      summary: titleWithStatus(event, text.words),
       description: parse(description).structuredText,
       location: address ? [name, address.street, address.locality].join(', ') : name,
       url: text.origin + event.path,
-      status: ICalEventStatus.CONFIRMED,
+      // iCalendar has no word for postponed; on that day the event does not take place.
+      status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: off ? ICalEventTransparency.TRANSPARENT : null,
     });
   }
   return `${file.toString()}\r\n`;

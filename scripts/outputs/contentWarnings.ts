@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
+import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { templates } from '#content/collections/templates/index.ts';
-import { fileOf } from '#content/schema/collection.server.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
 /** True of one fee alone. */
@@ -13,7 +14,7 @@ const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
  * Warnings for editors that do not stop the build: guides, fact sheets and templates whose review is overdue, and copy that a
  * change of the fee has made wrong.
  *
- * @param today ISO date; a review is due until the end of its day
+ * @param today ISO date
  * @param fee of an MSB, in pounds a year
  * @param of the guides, fact sheets and templates to look through
  */
@@ -22,7 +23,7 @@ export function contentWarnings(
   fee: number,
   of: { nextReview: string }[] = [...guides, ...factSheets, ...templates],
 ): string[] {
-  const overdue = of.filter(({ nextReview }) => nextReview < today);
+  const overdue = of.filter((entry) => isOverdue(entry, today));
   const warnings = overdue.map(
     (entry) =>
       `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,

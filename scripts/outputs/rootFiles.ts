@@ -1,5 +1,7 @@
 import { writeTitles } from '#components/sections/posts/titles.ts';
 import { events } from '#content/collections/events/index.ts';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
@@ -15,12 +17,12 @@ import { textFiles } from './textFiles.ts';
  * @param now when the site is built: calendars and security.txt contain it
  * @returns path below the web root → text
  */
-export async function rootFiles(now: Date): Promise<Map<string, string>> {
+export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageFacts);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const ofKind = (kind: 'article' | 'news') => pages.filter((page) => page.kind === kind);
-  const about = { origin: site.origin, siteName: site.siteName, ...feeds.events };
+  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...feeds.events };
   const files: [string, string][] = [
     ['sitemap.xml', await sitemap(listed)],
     [feeds.all.href, feedFile(pages, feeds.all, '/')],

@@ -30,7 +30,7 @@ export function rootFiles(): Plugin {
         }
         if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file)) return undefined;
         const { rootFiles }: typeof import('./rootFiles.ts') = await ssr.runner.import(ENTRY);
-        return (await rootFiles(new Date())).get(file);
+        return (await rootFiles()).get(file);
       };
       const answer = async (path: string) => {
         if (path === STORIES) return { type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };

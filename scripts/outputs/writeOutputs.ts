@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { londonDay } from '#content/schema/london.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
@@ -17,10 +17,10 @@ import { templateFiles } from './templates/templateFiles.ts';
  * @returns lines for the build's log, among them warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {
-  for (const [file, text] of await rootFiles(new Date())) writeInto(join(root, file), text);
+  for (const [file, text] of await rootFiles()) writeInto(join(root, file), text);
   for (const [file, body] of await templateFiles()) writeInto(join(root, file), body);
   const drawn = await writeShareImages(root, paths.map(pageFacts));
-  const log = [...contentWarnings(londonDay(new Date()), site.fees.msb), `share images: ${drawn} drawn`];
+  const log = [...contentWarnings(buildDay, site.fees.msb), `share images: ${drawn} drawn`];
   // SEARCH_INDEX=off makes repeated builds quicker.
   return process.env.SEARCH_INDEX === 'off' ? log : [...log, await writeSearchIndex(root)];
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin } from 'vite';
@@ -20,7 +20,7 @@ const CONCURRENCY = 16;
 
 /**
  * Prerenders the site once Vike has built client and server: renders and finishes every page (renderPages.ts), removes files
- * that no page reaches, writes the outputs, compresses all text and writes the configurations for hosts.
+ * and pictures that no page reaches, writes the outputs, compresses all text and writes the configurations for hosts.
  */
 export const prerender = (): Plugin[] => [
   ...vikeAdapter(),
@@ -42,6 +42,16 @@ async function removeUnreached(root: string, named: Iterable<string>): Promise<v
   await rm(join(root, '.vite'), { recursive: true, force: true });
 }
 
+/** Removes the pictures that no file of the site names, among them those of entries that aren't published. */
+async function removeUnnamedPictures(root: string): Promise<void> {
+  const files = listFiles(root);
+  const pictures = new Set(files.filter((file) => file.startsWith('media/')));
+  for (const file of files.filter((file) => /\.(html|xml|json|js|css|txt|webmanifest)$/.test(file)))
+    for (const [name] of (await readFile(join(root, file), 'utf8')).matchAll(/media\/[\w-]+\.\w+/g))
+      pictures.delete(name);
+  await Promise.all([...pictures].map((file) => rm(join(root, file))));
+}
+
 async function writeSite(root: string): Promise<void> {
   const shares = await writePages(root);
   const all = (of: 'used' | 'files' | 'scriptHashes') => new Set(shares.flatMap((share) => [...share[of]]));
@@ -49,6 +59,7 @@ async function writeSite(root: string): Promise<void> {
   const pages = all('used');
   new Cache(PAGE_CACHE).prune(pages);
   await removeUnreached(root, all('files'));
+  await removeUnnamedPictures(root);
   // Imported here: content reads the environment as it loads, which vite.config.ts has filled by now.
   const { apiHost, analyticsSrc, offlineReading } = (await import('#content/site/site.ts')).site;
   writeInto(join(root, WORKER), await offlineWorker(root, offlineReading));

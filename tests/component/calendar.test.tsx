@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
-import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
+import { eventCalendar, eventsInTurn, sampleEvent, sampleEvents } from '../fixtures/calendar.tsx';
 import { calendar, colourOf, HOURS, openCalendar, stopDate } from '../fixtures/component/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, textsAt } from '../fixtures/component/visitor.ts';
@@ -70,6 +70,27 @@ test('the calendar shows past events in grey, and upcoming ones in five colours 
     await expect
       .element(calendar.grid.getByRole('link', { name: `Event ${index + 1}, ` }))
       .toHaveStyle({ backgroundColor: colourOf(`--cal-${token}`) });
+});
+
+test('an event that was over only after the build is shown as completed', async () => {
+  const built = sampleEvents.map((event) => ({ ...event, isCompleted: false }));
+  await openCalendar({ events: built, now: '2025-06-19T20:59:59+01:00' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Sample meeting' });
+  await expect.element(row).toHaveTextContent('Planned · 6:00 PM · 3 hours');
+  await openCalendar({ events: built, now: '2025-06-19T21:00:00+01:00' });
+  await expect.element(row).toHaveTextContent('Completed · 6:00 PM · 3 hours');
+  await expect.element(calendar.meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
+});
+
+test.each([
+  ['cancelled', 'Cancelled', []],
+  ['postponed', 'Postponed', []],
+  ['rescheduled', 'Rescheduled', ['2025-06-12']],
+])('an event that is %s has the word in the calendar and in the list', async (status, word, formerStarts) => {
+  const changes = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2025-06-26', status, formerStarts };
+  await openCalendar({ events: [{ ...sampleEvent(changes), isCompleted: false }] });
+  await expect.element(calendar.grid.getByRole('link', { name: `${word}: Sample` })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample' })).toHaveTextContent(word);
 });
 
 test('the calendar links an event to its page, also by keyboard', async () => {

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
+import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
+import { statusOf } from '#components/sections/events/eventStatus.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { isDangerous, recordScrolls, shown } from '../fixtures/component/event.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
@@ -23,6 +26,33 @@ test('a handed-over event is shown with title, date, time, duration, speaker and
   await expect.element(page.getByRole('link', { name: 'us', exact: true })).toHaveAttribute('href', '/contact-us');
   await expect.element(shown.noImage).toBeVisible();
 });
+
+test('a handed-over event that does not take place says so', async () => {
+  handOver({ status: 'Cancelled. This event does not take place.', off: 'off' });
+  await show(eventPage());
+  await expect.element(page.getByText('Cancelled. This event does not take place.')).toBeVisible();
+});
+
+test('a visitor cannot register for an event that does not take place, and is redirected to the list of events', async () => {
+  const left = stayOnPage();
+  handOver({ off: 'off' });
+  await show(registrationPage());
+  await expect.poll(() => left).toEqual(['replace /events']);
+});
+
+test.each([
+  ['cancelled', true, 'Cancelled. This event does not take place.'],
+  ['rescheduled', false, 'Rescheduled. This event was to be on 19 June 2025.'],
+] as const)(
+  'the head of the page of a %s event says so, and offers to note the day only if it is on',
+  async (status, off, words) => {
+    const event = { title: '', status, formerDay: '19 June 2025', isCompleted: false };
+    const calendar = { label: 'Add to calendar', href: '/sample.ics' };
+    await show(<HeadFacts facts={[]} calendar={calendar} status={statusOf(event, eventWords)} />);
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(page.getByRole('link', { name: 'Add to calendar' }).elements()).toHaveLength(off ? 0 : 1);
+  },
+);
 
 test('missing facts of an event are left out', async () => {
   handOver({ speaker: '', duration: '' });

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { COLLECTIONS, copy, made, scaffoldOnce } from '../fixtures/scaffold.ts';
+import { unpublishedFiles } from '../fixtures/unpublished.ts';
 
 const TITLE = 'How safeguarding works';
 const SLUG = 'how-safeguarding-works';
 const EVENT = 'Autumn meeting';
 
-scaffoldOnce({ article: TITLE, slug: SLUG, event: EVENT });
+const unpublished = await unpublishedFiles();
+scaffoldOnce({ article: TITLE, slug: SLUG, event: EVENT, files: unpublished });
 
 test('`npm run new` adds exactly one file for an article', () => {
-  const articles = readdirSync(join(copy, COLLECTIONS, 'articles'));
-  expect(articles.filter((file) => !existsSync(`${COLLECTIONS}/articles/${file}`))).toEqual([`${SLUG}.md`]);
+  const articles = readdirSync(join(copy, COLLECTIONS, 'articles')).map((file) => `articles/${file}`);
+  const added = articles.filter((file) => !(file in unpublished) && !existsSync(join(COLLECTIONS, file)));
+  expect(added).toEqual([`articles/${SLUG}.md`]);
 });
 
 // That every article and every event is where it belongs is tested in tests/unit/pages/everyPlace.test.ts.
@@ -33,4 +36,8 @@ test('with no other change, an event is in the calendar with its details, and in
   expect(made.events).toContainEqual(expect.objectContaining(details));
   for (const file of ['events.ics', 'events/autumn-meeting.ics'])
     expect(made.files[file]).toContain('DTSTART;TZID=Europe/London:20971005T180000');
+});
+
+test('an entry that is not published leaves no trace on the site', () => {
+  expect(JSON.stringify(made)).not.toMatch(/unpublished/i);
 });

@@ -1,8 +1,10 @@
 import type { EventDetail } from '#components/sections/event-details/handedEvent.ts';
+import { type EventStatus, statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { type EventTime, parseEventTime } from '#components/sections/events/eventTime.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import type { EventWords } from '#content/site/event-words.ts';
 
-/** A tag is grey when its event is over, else takes one of five colours in turn (specification 4). */
+/** A tag is grey when its event is over or off, which its title says, else takes one of five colours in turn (specification 4). */
 type Tone = 'done' | '1' | '2' | '3' | '4' | '5';
 const TONES = ['1', '2', '3', '4', '5'] as const satisfies Tone[];
 
@@ -15,6 +17,8 @@ export type CalendarEntry = {
   start: string;
   end?: string;
   tone: Tone;
+  /** The moment at which it is over and its tag turns grey; left out where the tag is grey already. */
+  overAt?: string;
   href: string;
   /** Present where the event has no page of its own and is handed over to /eventsdetails. */
   detail?: EventDetail;
@@ -22,24 +26,32 @@ export type CalendarEntry = {
 
 type Options = {
   detailsPath: string;
+  words: EventWords;
   /** Gives the address of a picture by its name. */
   imageOf: (name: string) => string;
 };
 
 /** Turns the content's events into what the calendar shows. */
-export function calendarEntries(events: readonly CalendarEvent[], { detailsPath, imageOf }: Options): CalendarEntry[] {
+export function calendarEntries(
+  events: readonly CalendarEvent[],
+  { detailsPath, imageOf, words }: Options,
+): CalendarEntry[] {
   let planned = 0;
   return events.map((event) => {
     const day = event.start.slice(0, 'YYYY-MM-DD'.length);
     const time = parseEventTime(event.time);
+    const status = statusOf(event, words);
+    const title = titleWithStatus(event, words);
+    const isGrey = event.isCompleted || status?.off;
     return {
       day,
-      title: time ? `${event.title}, ${event.time}` : event.title,
+      title: time ? `${title}, ${event.time}` : title,
       start: time ? `${day}T${clock(time)}` : day,
       ...(time && event.end && { end: event.end.slice(0, 'YYYY-MM-DDTHH:mm'.length) }),
-      tone: event.isCompleted ? 'done' : (TONES[planned++ % TONES.length] ?? '1'),
+      tone: isGrey ? 'done' : (TONES[planned++ % TONES.length] ?? '1'),
+      ...(!isGrey && { overAt: event.overAt }),
       href: event.redirectUrl || detailsPath,
-      ...(!event.redirectUrl && { detail: detailOf(event, day, event.image && imageOf(event.image)) }),
+      ...(!event.redirectUrl && { detail: detailOf(event, day, event.image && imageOf(event.image), status) }),
     };
   });
 }
@@ -48,8 +60,10 @@ function detailOf(
   { title, time, duration, speaker, description }: CalendarEvent,
   date: string,
   image: string,
+  status: EventStatus | undefined,
 ): EventDetail {
-  return { title, date, time, duration, speaker, description, image };
+  const told = { status: status ? `${status.word}. ${status.note}` : '', off: status?.off ? 'off' : '' };
+  return { title, date, time, duration, speaker, description, image, ...told };
 }
 
 const clock = ({ hours, minutes }: EventTime) =>

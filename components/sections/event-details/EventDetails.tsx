@@ -8,6 +8,7 @@ import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 import { handedFacts } from './handedFacts.tsx';
+import { HandedStatus } from './StatusNote.tsx';
 
 type Props = {
   content: EventDetailsContent;
@@ -24,7 +25,9 @@ export function EventDetails({ content: { labels, noImage, back }, heading, brea
   return (
     <div className={styles.frame}>
       <template data-behaviour="eventDetails">
-        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading} long />
+        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading} long>
+          <HandedStatus />
+        </PageHead>
         <Section top="close">
           <Columns split="aside">
             <div className={styles.text}>

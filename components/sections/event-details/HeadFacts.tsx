@@ -1,16 +1,21 @@
+import type { EventStatus } from '#components/sections/events/eventStatus.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import styles from './HeadFacts.module.css';
+import { StatusNote } from './StatusNote.tsx';
 
 type Props = {
   facts: { label: string; value: string }[];
   /** Puts the event into a visitor's own calendar. */
   calendar: { label: string; href: string };
+  /** Where the event is off or has moved. */
+  status?: EventStatus | undefined;
 };
 
 /** When and where, in the head of an event's page. */
-export function HeadFacts({ facts, calendar }: Props) {
+export function HeadFacts({ facts, calendar, status }: Props) {
   return (
     <>
+      <StatusNote status={status} />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -19,9 +24,11 @@ export function HeadFacts({ facts, calendar }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.calendar}>
-        <TextLink href={calendar.href}>{calendar.label}</TextLink>
-      </p>
+      {!status?.off && (
+        <p className={styles.calendar}>
+          <TextLink href={calendar.href}>{calendar.label}</TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void 
     time: event.time,
     duration: event.duration,
     speaker: event.speaker,
+    status: event.status,
   };
   for (const element of root.querySelectorAll<HTMLElement>('[data-fill]')) {
     const text = words[element.dataset.fill ?? ''];

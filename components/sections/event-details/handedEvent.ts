@@ -12,6 +12,10 @@ const eventDetail = z.object({
   time: line,
   duration: line,
   speaker: line,
+  /** That it is off or has moved, and what that means; empty for an event that is on as planned. */
+  status: line,
+  /** `off` where it doesn't take place on its day; a text, as `z.boolean` would add to the chunk that the forms load too. */
+  off: line,
   /** HTML, sanitised before it is shown. */
   description: line,
   /** Address of a picture; empty where there is none. An address that a picture can't have counts as none. */

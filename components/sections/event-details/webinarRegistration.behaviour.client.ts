@@ -6,14 +6,14 @@ const SCROLL_DELAY_MS = 100;
 
 /**
  * /webinar-registration (specification 2.13): shows the handed-over event beside the closed form, and scrolls to the form when
- * the hash names it. Without an event it redirects to the page in `data-without-event`.
+ * the hash names it. Without an event, and for one that doesn't take place, it redirects to the page in `data-without-event`.
  *
  * @param template the template of the event's facts
  */
 export function start(template: HTMLElement): void {
   const handed = readHandedEvent();
   if (!(template instanceof HTMLTemplateElement)) return;
-  if (!handed) {
+  if (!handed || handed.event.off) {
     location.replace(template.dataset.withoutEvent ?? '/');
     return;
   }

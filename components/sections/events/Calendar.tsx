@@ -5,23 +5,25 @@ import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
+import type { EventWords } from '#content/site/event-words.ts';
 import styles from './Calendar.module.css';
 import { EventList } from './EventList.tsx';
 
 type Props = {
   content: CalendarContent;
+  words: EventWords;
   events: CalendarEvent[];
   /** Gives the address of a picture by its name. */
   imageOf: (name: string) => string;
 };
 
 /** The calendar, and beneath it every event in a list that needs no script. */
-export function Calendar({ content: { labels, list, subscribe, back }, events, imageOf }: Props) {
-  const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf });
+export function Calendar({ content: { labels, list, subscribe, back }, words, events, imageOf }: Props) {
+  const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
     <Section id="calendar">
       <Island name="EventCalendar" of={EventCalendar} when="visible" props={{ entries, labels }} />
-      <EventList events={events} labels={list} subscribe={subscribe} />
+      <EventList events={events} heading={list.heading} words={words} subscribe={subscribe} />
       <p className={styles.back}>
         <TextLink href={back.href} arrow="back">
           {back.label}

@@ -3,25 +3,28 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
+import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
+import { statusOf } from './eventStatus.ts';
 import { parseEventTime } from './eventTime.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' });
 
 type Props = {
   events: CalendarEvent[];
-  labels: CalendarContent['list'];
+  heading: string;
+  words: EventWords;
   /** All events as a calendar to subscribe to. */
   subscribe: CalendarContent['subscribe'];
 };
 
 /** Every event as a link: for crawlers, without scripts, and as the text of the dots on small screens. */
-export function EventList({ events, labels, subscribe }: Props) {
+export function EventList({ events, heading, words, subscribe }: Props) {
   return (
     <div className={styles.events} id="all-events">
       <Columns split="form">
         <div>
-          <h2>{labels.heading}</h2>
+          <h2>{heading}</h2>
           <p className={styles.subscribe}>
             <TextLink href={subscribe.href}>{subscribe.label}</TextLink>
           </p>
@@ -29,7 +32,7 @@ export function EventList({ events, labels, subscribe }: Props) {
         <ul className={styles.list}>
           {events.map((event) => (
             <li key={event.slug} id={event.redirectUrl || event.link ? undefined : event.slug}>
-              <EventItem event={event} labels={labels} />
+              <EventItem event={event} words={words} />
             </li>
           ))}
         </ul>
@@ -38,10 +41,11 @@ export function EventList({ events, labels, subscribe }: Props) {
   );
 }
 
-function EventItem({ event, labels }: { event: CalendarEvent; labels: Props['labels'] }) {
-  const { title, start, time, duration, redirectUrl, isCompleted } = event;
-  const state = isCompleted ? labels.completed : labels.planned;
-  const facts = [state, parseEventTime(time) && time, duration].filter(Boolean);
+type ItemProps = { event: CalendarEvent; words: EventWords };
+
+function EventItem({ event, words }: ItemProps) {
+  const { title, start, time, duration, redirectUrl } = event;
+  const facts = [parseEventTime(time) && time, duration].filter(Boolean);
   // An event without a page opens from the calendar, which hands it over.
   const Row = redirectUrl ? 'a' : 'div';
   return (
@@ -53,8 +57,23 @@ function EventItem({ event, labels }: { event: CalendarEvent; labels: Props['lab
         <strong>
           <Unbroken>{title}</Unbroken>
         </strong>
-        <small>{facts.join(' · ')}</small>
+        <small>
+          <EventState event={event} words={words} />
+          {facts.map((fact) => ` · ${fact}`).join('')}
+        </small>
       </span>
     </Row>
+  );
+}
+
+/** Its state in a word; components/islands/calendar/completed.ts corrects it where the event was over after the build. */
+function EventState({ event, words }: ItemProps) {
+  const status = statusOf(event, words);
+  if (status?.off) return <b>{status.word}</b>;
+  if (event.isCompleted) return words.completed;
+  return (
+    <span data-over-at={event.overAt} data-completed={words.completed}>
+      {status ? <b>{status.word}</b> : words.planned}
+    </span>
   );
 }

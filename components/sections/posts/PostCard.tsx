@@ -13,6 +13,8 @@ export type Post = {
   picture: PictureData;
   /** ISO date; guides have none. */
   date?: string;
+  /** In a word, that an event is off or has moved. */
+  status?: string | undefined;
   excerpt: string;
 };
 
@@ -28,7 +30,7 @@ type Props = {
 
 /** A post in a list. It has one link, and the whole card is its target. */
 export function PostCard({ post, more, lead = false, priority = lead }: Props) {
-  const { href, title, picture, date, excerpt } = post;
+  const { href, title, picture, date, status, excerpt } = post;
   return (
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.picture}>
@@ -41,6 +43,7 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
       </div>
       <div>
         {date && <Day className={styles.date} iso={date} />}
+        {status && <strong className={styles.status}>{status}</strong>}
         <h2>
           <Unbroken>{title}</Unbroken>
         </h2>

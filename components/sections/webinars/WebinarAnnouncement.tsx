@@ -9,10 +9,16 @@ import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import styles from './WebinarAnnouncement.module.css';
 
-type Props = { webinar: WebinarDetail; labels: EventLabels; portrait: PictureData };
+type Props = {
+  webinar: WebinarDetail;
+  labels: EventLabels;
+  portrait: PictureData;
+  /** It doesn't take place, so that nobody is to note its day. */
+  off?: boolean | undefined;
+};
 
 /** A webinar as it was announced: what it is about and what one learns, its facts and its speaker beside them. */
-export function WebinarAnnouncement({ webinar, labels, portrait }: Props) {
+export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
   const { date, time, duration, speaker, body, learn, calendar, report } = webinar;
   const facts = [
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
@@ -41,7 +47,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait }: Props) {
             height={portrait.height}
             alt={speaker.alt}
           />
-          <TextLink href={calendar.href}>{calendar.label}</TextLink>
+          {!off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>
       </Columns>
     </Section>

@@ -13,7 +13,8 @@ import { VenueMap } from './VenueMap.tsx';
 
 type Props = {
   meet: WelcomeMeet;
-  form: RegistrationForm;
+  /** Left out where the meeting does not take place. */
+  form: RegistrationForm | undefined;
   videoWords: VideoWords;
 };
 
@@ -35,7 +36,7 @@ export function MeetUp({ meet, form, videoWords }: Props) {
       <Invitation invitation={invitation} />
       <Programme guest={guest} schedule={schedule} />
       <VenueMap venue={venue} />
-      <Rsvp rsvp={rsvp} form={form} />
+      {form && <Rsvp rsvp={rsvp} form={form} />}
     </>
   );
 }

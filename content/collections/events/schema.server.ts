@@ -1,28 +1,28 @@
 import { marked } from 'marked';
 import { z } from 'zod';
-import { isoDate, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
-import { londonDay, londonMoment } from '#content/schema/london.server.ts';
-import { advice } from '#content/schema/validation.server.ts';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
+import { type Publication, publication } from '#content/schema/entries/publication.server.ts';
+import { path, pictureName, slug, text, when } from '#content/schema/fields.server.ts';
+import { londonMoment } from '#content/schema/london.server.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A day, or a day and a time on the clock of London. */
-const when = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, {
-    error: 'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
-    abort: true,
-  })
-  .refine((value) => isoDate.safeParse(value.slice(0, DAY)).success, {
-    error: 'The calendar has no such day.',
-    abort: true,
-  })
-  .refine((value) => !value.includes(':') || londonMoment(value), {
-    error: ({ input }) =>
-      `There is no ${String(input).slice(DAY + 1)} in London on that day: the clocks go forward from 01:00 to 02:00.`,
-  })
-  .register(advice, { example: '2025-06-19 18:00', mend: (value) => value.replace('T', ' ').slice(0, DAY + 6) });
+type Moved = { start: string; status?: string | undefined; formerStarts: string[] };
+
+/** An event that has moved says from when. */
+function moved({ start, status, formerStarts }: Moved, context: z.RefinementCtx) {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (status === 'rescheduled' && !formerStarts.length)
+    refuse(
+      'status',
+      'Write the start that it had before in a line below this one, e.g. formerStarts: [2025-06-19 18:00].',
+    );
+  if (!status && formerStarts.length) refuse('formerStarts', 'Write status: rescheduled in a line above this one.');
+  if (status === 'rescheduled' && formerStarts.at(-1) === start)
+    refuse('start', 'This is the last of formerStarts. Write the new start.');
+}
 
 /** An event as its author writes it: each fact once. */
 export const authoredEvent = z
@@ -56,46 +56,62 @@ export const authoredEvent = z
     announcement: path.optional(),
     /** The card of a meeting on /events, where it differs from title and description (specification 2.15). */
     card: z.strictObject({ title: text, excerpt: text }).optional(),
+    /** Left out for an event that is on as planned. `reinstated` is one that was off and is on again. */
+    status: z.enum(['cancelled', 'postponed', 'rescheduled', 'reinstated']).optional(),
+    /** Every start that it had before, oldest first. */
+    formerStarts: z.array(when, 'Write a list in brackets, e.g. [2025-06-19 18:00].').default([]),
+    ...publication,
   })
   .refine(({ start, end }) => !end || (start.includes(':') && end.includes(':')), {
     path: ['end'],
     error: 'Write start and end with their times, or a start alone.',
   })
-  .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' });
+  .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' })
+  .superRefine(moved);
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
 /** An event of the calendar (specification 3.4), and what calendar files and structured data need beyond it. */
-export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card'> & {
-  year: number;
-  /** From 0, January, to 11, December. */
-  month: number;
-  day: number;
-  /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
-  time: string;
-  /** `60 mins`, `3 hours`; empty where the end isn't known. */
-  duration: string;
-  speaker: string;
-  /** HTML; sanitised before /eventsdetails shows it. */
-  description: string;
-  /** The page that announced the event; empty where there is none. */
-  link: string;
-  image: string;
-  /** The page that the calendar leads to; empty: /eventsdetails. */
-  redirectUrl: string;
-  isCompleted: boolean;
-  /** A moment with the offset of London, or a day. */
-  start: string;
-  end?: string;
-  /** The page of the event, or the calendar where it has none of its own. */
-  path: string;
-  /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
-  file: string;
-  /** The day as `19 June 2025`. */
-  longDay: string;
-  /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
-  zonedTime: string | undefined;
-};
+export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card' | 'status'> &
+  Publication & {
+    year: number;
+    /** From 0, January, to 11, December. */
+    month: number;
+    day: number;
+    /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
+    time: string;
+    /** `60 mins`, `3 hours`; empty where the end isn't known. */
+    duration: string;
+    speaker: string;
+    /** HTML; sanitised before /eventsdetails shows it. */
+    description: string;
+    /** The page that announced the event; empty where there is none. */
+    link: string;
+    image: string;
+    /** The page that the calendar leads to; empty: /eventsdetails. */
+    redirectUrl: string;
+    /** Whether it was over when the site was built. */
+    isCompleted: boolean;
+    /** The moment at which it is over: its end or, where no end is known, the end of its day in London. */
+    overAt: string;
+    /** A moment with the offset of London, or a day. */
+    start: string;
+    end?: string;
+    /** The starts that it had before, as `start`, oldest first. */
+    formerStarts: string[];
+    /** The day of its last former start or, where there is none, its own, as `19 June 2025`. */
+    formerDay: string;
+    /** The number of its revision in calendar files: it rises whenever the event is called off or moves (decision 77). */
+    sequence: number;
+    /** The page of the event, or the calendar where it has none of its own. */
+    path: string;
+    /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
+    file: string;
+    /** The day as `19 June 2025`. */
+    longDay: string;
+    /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
+    zonedTime: string | undefined;
+  };
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
@@ -120,28 +136,57 @@ function duration(start: string, end: string): string {
   return `${Math.floor(minutes / 60)} hours${rest ? ` ${rest} mins` : ''}`;
 }
 
-/** Whether an event is over: past its end or, where no end is known, past its day in London. */
-export const isOver = ({ start, end }: { start: string; end?: string }, now: Date): boolean =>
-  end ? Date.parse(end) <= now.getTime() : start.slice(0, DAY) < londonDay(now);
+/** The first moment in London of the day after one that is written YYYY-MM-DD. */
+function nextMidnight(day: string): string {
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY);
+  return londonMoment(`${next} 00:00`) ?? next;
+}
+
+/** A start as a moment with its offset, or as a day. */
+const momentOf = (start: string): string => (start.includes(':') && londonMoment(start)) || start;
+
+/** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
+const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
+const REVISIONS_A_START = 4;
 
 /** Everything that follows from an event as its author wrote it. */
 function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEvent {
   const [year = 0, month = 1, day = 1] = from.slice(0, DAY).split('-').map(Number);
-  const start = (from.includes(':') && londonMoment(from)) || from;
+  const start = momentOf(from);
+  const formerStarts = event.formerStarts.map(momentOf);
   const end = to && londonMoment(to);
   const time = from.includes(':') ? clock(from.slice(DAY + 1)) : undefined;
-  const { slug, title, kind, place, card, speaker = '', image = '', page = '', announcement = '' } = event;
+  const overAt = end ?? nextMidnight(from.slice(0, DAY));
+  const { slug, title, kind, place, card, status, draft, publishOn, expiresOn } = event;
+  const { speaker = '', image = '', page = '', announcement = '' } = event;
   return {
-    ...{ slug, title, kind, place, card, speaker, image, year, month: month - 1, day, start, ...(end && { end }) },
+    ...{ status, formerStarts, draft, publishOn, expiresOn },
+    ...{
+      slug,
+      title,
+      kind,
+      place,
+      card,
+      speaker,
+      image,
+      year,
+      month: month - 1,
+      day,
+      start,
+      ...(end && { end }),
+    },
     time: time ?? '--:--',
     duration: end ? duration(start, end) : '',
     description: marked.parse(event.description, { async: false }).trim(),
     link: announcement,
     redirectUrl: page,
-    isCompleted: isOver({ start, ...(end && { end }) }, new Date()),
+    isCompleted: Date.parse(overAt) <= buildTime.getTime(),
+    overAt,
     path: page || announcement || '/eventcalander',
     file: `/events/${slug}.ics`,
     longDay: longDay.format(new Date(start)),
+    formerDay: longDay.format(new Date(formerStarts.at(-1) ?? start)),
+    sequence: formerStarts.length * REVISIONS_A_START + (status ? REVISIONS[status] : 0),
     zonedTime: time && zonedTime(start, time),
   };
 }

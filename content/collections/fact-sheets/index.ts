@@ -1,12 +1,12 @@
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type FactSheet, factSheetSchema } from './schema.server.ts';
 
 /** The fact sheets in their order. Each Markdown file of this folder is one. */
-export const factSheets: FactSheet[] = inOrder(
-  readCollection('fact-sheets', factSheetSchema, {
-    unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
-  }),
-);
+export const factSheets: FactSheet[] = readCollection('fact-sheets', factSheetSchema, {
+  address: '/fact-sheets/',
+  arrange: inOrder,
+  unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
+});
 
 /** The fact sheet at `/fact-sheets/<slug>`, or undefined where there is none. */
 export const factSheetBySlug = (slug: string): FactSheet | undefined => factSheets.find((sheet) => sheet.slug === slug);

@@ -9,6 +9,7 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
@@ -55,6 +56,7 @@ export const factSheetSchema = z
     nextReview: isoDate,
     body: markdown,
     sources: z.array(source).min(2, 'Name at least two official sources that the fact sheet rests on.'),
+    ...publication,
     sample,
   })
   .superRefine(reviewed)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readCollection, refusal } from '#content/schema/collection.server.ts';
+import { readCollection, refusal } from '#content/schema/entries/collection.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 
@@ -16,6 +17,7 @@ const entrySchema = z.strictObject({
   source: source.optional(),
   /** A word of everyday language too: texts don't link it, since they often mean something else. */
   everyday: z.boolean().default(false),
+  ...publication,
 });
 
 export type GlossaryEntry = z.output<typeof entrySchema>;
@@ -24,9 +26,10 @@ export type GlossaryEntry = z.output<typeof entrySchema>;
 const heading = (entry: GlossaryEntry) => entry.short ?? entry.term;
 
 /** The words of the trade in plain English, in alphabetical order. Each YAML file of this folder is an entry. */
-export const glossary: GlossaryEntry[] = readCollection('glossary', entrySchema, { unique: ['term'] }).sort((a, b) =>
-  heading(a).localeCompare(heading(b), 'en-GB'),
-);
+export const glossary: GlossaryEntry[] = readCollection('glossary', entrySchema, {
+  address: '/glossary#',
+  unique: ['term'],
+}).sort((a, b) => heading(a).localeCompare(heading(b), 'en-GB'));
 
 const anchors = new Set(glossary.map(({ slug }) => `#${slug}`));
 for (const entry of glossary)

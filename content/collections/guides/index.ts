@@ -1,12 +1,12 @@
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Guide, guideSchema } from './schema.server.ts';
 
 /** The how-to series in its order (specification 2.14). Each Markdown file of this folder is a guide. */
-export const guides: Guide[] = inOrder(
-  readCollection('guides', guideSchema, {
-    unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
-  }),
-);
+export const guides: Guide[] = readCollection('guides', guideSchema, {
+  address: '/',
+  arrange: inOrder,
+  unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
+});
 
 /** The guide at `/<slug>`, or undefined where the series has none. */
 export const guideBySlug = (slug: string): Guide | undefined => guides.find((guide) => guide.slug === slug);

@@ -10,8 +10,9 @@ import {
   steps,
   words,
 } from '#content/schema/editorial.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
-import { londonDay } from '#content/schema/london.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
 
@@ -37,10 +38,13 @@ export function reviewed(
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (![lastReviewed, nextReview].every((day) => isoDate.safeParse(day).success)) return;
   const latest = monthsAfter(lastReviewed, REVIEW_MONTHS);
-  if (lastReviewed > londonDay(new Date())) refuse('lastReviewed', 'That day is still to come.');
+  if (lastReviewed > buildDay) refuse('lastReviewed', 'That day is still to come.');
   if (nextReview <= lastReviewed || nextReview > latest)
     refuse('nextReview', `Write a day after ${lastReviewed} and not after ${latest}.`);
 }
+
+/** Whether a review is overdue on a day, written YYYY-MM-DD: it is due until the end of its day. */
+export const isOverdue = ({ nextReview }: { nextReview: string }, day: string): boolean => nextReview < day;
 
 /** A how-to guide of the Learning Hub (specification 2.14). */
 export const guideSchema = z
@@ -64,6 +68,7 @@ export const guideSchema = z
     nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
     body: markdown,
     sources: z.array(source).min(3, 'Name at least three official sources that the guide rests on.'),
+    ...publication,
     sample,
   })
   .superRefine(reviewed)

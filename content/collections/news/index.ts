@@ -1,8 +1,8 @@
-import { readCollection } from '#content/schema/collection.server.ts';
+import { readCollection } from '#content/schema/entries/collection.server.ts';
 import { type NewsItem, newsSchema } from './schema.server.ts';
 
 /** The news, newest first. Each Markdown file of this folder is one item. */
-export const news: NewsItem[] = readCollection('news', newsSchema, { unique: ['id'] }).sort((a, b) =>
+export const news: NewsItem[] = readCollection('news', newsSchema, { address: '/news/', unique: ['id'] }).sort((a, b) =>
   b.date.localeCompare(a.date),
 );
 

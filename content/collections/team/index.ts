@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
 import { define, mistake } from '#content/schema/define.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { pictureName, slug, text, webAddress } from '#content/schema/fields.server.ts';
 
 const person = z
@@ -19,6 +20,7 @@ const person = z
     /** What the person does for the association. */
     words: text.optional(),
     /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
+    ...publication,
     sample: z.boolean().default(false),
   })
   .refine(({ group, employer }) => group === 'chair' || employer, {
@@ -28,7 +30,7 @@ const person = z
 
 export type Person = z.output<typeof person>;
 
-const people = inOrder(readCollection('team', person));
+const people = readCollection('team', person, { arrange: inOrder });
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
   throw mistake('content/collections/team needs fixing:\nGive one person, and no more, the group chair.');

@@ -1,12 +1,12 @@
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Template, templateSchema } from './schema.server.ts';
 
 /** The templates to fill in, in their order. Each Markdown file of this folder is one. */
-export const templates: Template[] = inOrder(
-  readCollection('templates', templateSchema, {
-    unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
-  }),
-);
+export const templates: Template[] = readCollection('templates', templateSchema, {
+  address: '/templates/',
+  arrange: inOrder,
+  unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
+});
 
 /** The template at `/templates/<slug>`, or undefined where there is none. */
 export const templateBySlug = (slug: string): Template | undefined => templates.find((entry) => entry.slug === slug);

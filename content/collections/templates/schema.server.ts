@@ -9,6 +9,7 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
@@ -107,6 +108,7 @@ export const templateSchema = z
     lastReviewed: isoDate,
     nextReview: isoDate,
     parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),
+    ...publication,
     body: markdown,
     sources: z.array(source).min(2, 'Name at least two official sources that the template rests on.'),
     sample,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { inOrder, readCollection } from '#content/schema/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { slug, text, webAddress } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
 
@@ -16,10 +17,11 @@ const testimonial = z.strictObject({
   image: pictured.optional(),
   socials: z.strictObject({ linkedin: webAddress.optional(), twitter: webAddress.optional() }).optional(),
   /** A quote that nobody said; `npm run launch-check` lists it. */
+  ...publication,
   sample: z.boolean().default(false),
 });
 
 export type Testimonial = z.output<typeof testimonial>;
 
 /** What members say. Each YAML file of this folder is a quote. */
-export const testimonials: Testimonial[] = inOrder(readCollection('testimonials', testimonial));
+export const testimonials: Testimonial[] = readCollection('testimonials', testimonial, { arrange: inOrder });

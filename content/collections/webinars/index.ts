@@ -1,8 +1,8 @@
-import { readCollection } from '#content/schema/collection.server.ts';
+import { readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Webinar, webinarSchema } from './schema.server.ts';
 
 /** The webinars of the past with their reports, newest first (specification 2.15). Each Markdown file of this folder is one. */
-export const webinars: Webinar[] = readCollection('webinars', webinarSchema).sort((a, b) =>
+export const webinars: Webinar[] = readCollection('webinars', webinarSchema, { address: '/' }).sort((a, b) =>
   b.date.localeCompare(a.date),
 );
 

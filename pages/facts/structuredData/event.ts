@@ -26,6 +26,14 @@ type Around = {
   film?: string;
 };
 
+/** The terms of schema.org; one that is on again is an event like any other. */
+const STATUS = {
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  rescheduled: 'EventRescheduled',
+  reinstated: 'EventScheduled',
+} as const;
+
 /** An event, at its place or online; start and end carry London's offset. */
 export function eventData(event: CalendarEvent, { description, performers = [], film }: Around): Event {
   const { title, image, start, end, place } = event;
@@ -39,7 +47,8 @@ export function eventData(event: CalendarEvent, { description, performers = [], 
     ...(image && { image: site.origin + picture(image).src }),
     startDate: start,
     ...(end && { endDate: end }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${STATUS[event.status ?? 'reinstated']}`,
+    ...(event.formerStarts.length && { previousStartDate: event.formerStarts }),
     eventAttendanceMode: place.address
       ? 'https://schema.org/OfflineEventAttendanceMode'
       : 'https://schema.org/OnlineEventAttendanceMode',

@@ -3,9 +3,11 @@ import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { TemplateText } from '#components/sections/templates/TemplateText.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
+import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import { templatesPage } from '#content/pages/templates.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { found } from '#pages/orNotFound.ts';
@@ -17,8 +19,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
     { label: labels.lastReviewed, iso: template.lastReviewed },
     { label: labels.nextReview, iso: template.nextReview },
   ];
+  const overdue = isOverdue(template, buildDay) ? readingWords.overdue : undefined;
   return (
-    <PageFrame facts={facts} lead={template.lead} long head={<Reviewed dates={dates} />}>
+    <PageFrame facts={facts} lead={template.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
       <TemplateText template={template} labels={labels} inShort={readingWords.inShort} terms={glossaryTerms} />
       <KeepPage {...offlineReading} />
     </PageFrame>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { eventSchema, isOver } from '#content/collections/events/schema.server.ts';
+import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { entryFaults } from '../../fixtures/faults.ts';
 
@@ -45,17 +45,54 @@ describe('an event file gives (3.4)', () => {
     [{ start: '19 June 2027' }, 'start: Write a day, e.g. 2025-06-19, or a day and a time in London'],
     [{ end: '2027-06-19 18:00' }, 'end: The event must end after it starts.'],
     [{ end: '2027-06-20' }, 'end: Write start and end with their times, or a start alone.'],
+    [{ status: 'off' }, 'status: Invalid option: expected one of "cancelled"|"postponed"|"rescheduled"|"reinstated"'],
+    [
+      { status: 'rescheduled' },
+      'status: Write the start that it had before in a line below this one, e.g. formerStarts',
+    ],
+    [{ formerStarts: ['2027-05-19 18:00'] }, 'formerStarts: Write status: rescheduled in a line above this one.'],
+    [{ status: 'rescheduled', formerStarts: '2027-05-19 18:00' }, 'formerStarts: Write a list in brackets'],
+    [{ status: 'rescheduled', formerStarts: ['19 May'] }, 'formerStarts,0: Write a day, e.g. 2025-06-19'],
+    [{ status: 'rescheduled', formerStarts: [written.start] }, 'start: This is the last of formerStarts.'],
     [{ kind: 'party' }, 'kind: Invalid option: expected one of "meeting"|"webinar"'],
     [{ place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } }, 'place,address,street: Invalid'],
   ])('an error, if it has %j', (changes, fault) => {
     expect(entryFaults(eventSchema, { ...written, ...changes })).toEqual([expect.stringContaining(fault)]);
   });
 
-  test('whether the event is over: after its end, or after its day in London without an end', () => {
-    const over = (changes: object, ...moments: string[]) =>
-      moments.map((now) => isOver(event(changes), new Date(`2027-06-19T${now}Z`)));
-    expect(over({}, '19:59:59', '20:00:00')).toEqual([false, true]);
-    expect(over({ start: '2027-06-19', end: undefined }, '22:59:59', '23:00:00')).toEqual([false, true]);
+  test.each([
+    ['its end', {}, '2027-06-19T21:00:00+01:00'],
+    ['the end of its day in London, if it has only a start', { end: undefined }, '2027-06-20T00:00:00+01:00'],
+    [
+      'the end of the day on which the clocks go back',
+      { start: '2027-10-31', end: undefined },
+      '2027-11-01T00:00:00+00:00',
+    ],
+  ])('the moment at which the event is over: %s', (_, changes, overAt) => {
+    expect(event(changes)).toMatchObject({ overAt });
+  });
+
+  test('the moments at which it was to start before, and the day of the last of them', () => {
+    const moved = { status: 'rescheduled', formerStarts: ['2027-01-19', '2027-05-19 18:00'] };
+    expect(event(moved)).toMatchObject({
+      formerStarts: ['2027-01-19', '2027-05-19T18:00:00+01:00'],
+      formerDay: '19 May 2027',
+    });
+  });
+
+  test('a number of its revision that rises with every change, in whatever order they come', () => {
+    const [first, second] = ['2027-05-19 18:00', '2027-05-26 18:00'];
+    const life = [
+      {},
+      { status: 'postponed' },
+      { status: 'cancelled' },
+      { status: 'reinstated' },
+      { status: 'rescheduled', formerStarts: [first] },
+      { status: 'cancelled', formerStarts: [first] },
+      { status: 'rescheduled', formerStarts: [first, second] },
+    ].map((changes) => event(changes).sequence);
+    expect(life).toEqual(life.toSorted((a, b) => a - b));
+    expect(new Set(life).size).toBe(life.length);
   });
 
   test('the event’s address: its page, its announcement or the calendar', () => {

@@ -4,9 +4,11 @@ import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { type CalendarView, dateOf, isInView, nearestDay, shiftMonth } from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
+import { eventWords } from '#content/site/event-words.ts';
+import { sampleEvent } from '../../../fixtures/calendar.tsx';
 import { forAll } from '../../../fixtures/forAll.ts';
 
-const options = { detailsPath: '/eventsdetails', imageOf: (name: string) => `/media/${name}.svg` };
+const options = { words: eventWords, detailsPath: '/eventsdetails', imageOf: (name: string) => `/media/${name}.svg` };
 
 // How the calendar shows its entries is tested in tests/component/calendar.
 test('the specification’s three events start and end in London time, or last all day if the hour isn’t known', () => {
@@ -28,6 +30,19 @@ test('an event without a page has its details in its entry', () => {
     image: '/media/covers/events.svg',
   });
 });
+
+test.each([
+  ['cancelled', undefined, 'Cancelled: Sample, 6:00 PM', 'done'],
+  ['postponed', undefined, 'Postponed: Sample, 6:00 PM', 'done'],
+  ['rescheduled', ['2099-01-01'], 'Rescheduled: Sample, 6:00 PM', '1'],
+  ['reinstated', undefined, 'Sample, 6:00 PM', '1'],
+])(
+  'an event that is %s says so in words, and is grey only if it does not take place',
+  (status, formerStarts, title, tone) => {
+    const event = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00', status, formerStarts };
+    expect(calendarEntries([sampleEvent(event)], options)).toMatchObject([{ title, tone }]);
+  },
+);
 
 test('the sixth upcoming event has the colour of the first again', () => {
   const [first] = events.map((event) => ({ ...event, isCompleted: false }));

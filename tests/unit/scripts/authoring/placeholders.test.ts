@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readEntry } from '#content/schema/collection.server.ts';
+import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { launchList, placeholders } from '#scripts/authoring/placeholders.ts';
 
 const site = { origin: 'https://www.a.example', email: 'hello@a.example', testKey: '1000' };

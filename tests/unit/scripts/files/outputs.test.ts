@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/collections/pictures.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { calendar } from '#scripts/outputs/calendar.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feed.ts';
 import { headersFile } from '#scripts/outputs/hosting/configurations.ts';
 import { shareCards } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
+import { sampleEvent } from '../../../fixtures/calendar.tsx';
 
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', type: 'application/rss+xml', title: 'A & B', description: 'All' } as const;
@@ -81,7 +83,7 @@ describe('the sitemap', () => {
   });
 });
 
-const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All of them' };
+const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
 const event = eventSchema.parse({
   ...{ slug: 'meeting', title: 'Meeting; with commas, too', kind: 'meeting', start: '2025-06-19 18:00' },
   ...{ description: 'Bread & butter,\n\nand jam.', place: { name: 'Hall' } },
@@ -94,6 +96,26 @@ test.each([
   ['is described in plain text', 'DESCRIPTION:Bread & butter\\,\\nand jam.'],
   ['leads to the calendar where it has no page of its own', 'URL;VALUE=URI:https://a.example/eventcalander'],
 ])('an event in a calendar file %s', (_, line) => expect(lines).toContain(line));
+
+const written = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00' };
+const propertiesOf = (changes: object) =>
+  calendar([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SUMMARY|STATUS|TRANSP):.*\w/gm);
+
+test.each([
+  [{}, ['SUMMARY:Sample', 'STATUS:CONFIRMED']],
+  [{ status: 'cancelled' }, ['SUMMARY:Cancelled: Sample', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED']],
+  [{ status: 'postponed' }, ['SUMMARY:Postponed: Sample', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED']],
+  [{ status: 'rescheduled', formerStarts: ['2099-05-19'] }, ['SUMMARY:Rescheduled: Sample', 'STATUS:CONFIRMED']],
+])('an event with %j keeps its name in a calendar file, and says whether it takes place', (changes, properties) => {
+  expect(propertiesOf(changes)).toEqual(['UID:sample@a.example', ...properties]);
+});
+
+test('an event in a calendar file has the number of its revision', () => {
+  const { sequence } = sampleEvent({ ...written, status: 'cancelled' });
+  expect(calendar([sampleEvent({ ...written, status: 'cancelled' })], text, new Date())).toContain(
+    `SEQUENCE:${sequence}\r`,
+  );
+});
 
 test('an event without a known end has none in a calendar file', () => {
   expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
-import { mistake } from './define.server.ts';
-import { faults, type Notation } from './validation.server.ts';
+import { mistake } from '#content/schema/define.server.ts';
+import { faults, type Notation } from '#content/schema/validation.server.ts';
 
 const FENCE = '---\n';
 
@@ -13,8 +12,8 @@ const files = new WeakMap<object, string>();
 /** The file that an entry was read from; undefined for anything else. */
 export const fileOf = (entry: object): string | undefined => files.get(entry);
 
-/** An error for the author of an entry. */
-const fault = (file: string, message: string) => mistake(`${file} needs fixing:\n${message}`);
+/** An error for the author of an entry, whose message says what is wrong with its file. */
+export const fault = (file: string, message: string) => mistake(`${file} needs fixing:\n${message}`);
 
 /** A file, split into its fields and, in Markdown, the text below them. */
 type Parts = { fields: string; firstLine: number; body?: string };
@@ -94,71 +93,4 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   if (!result.success) throw fault(file, faults(schema, value, result.error, notation));
   if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);
   return result.data;
-}
-
-/** The rules for the entries of a collection as a whole. */
-type Together<Entry> = {
-  /** Fields that no two entries share. */
-  unique?: (keyof Entry & string)[];
-};
-
-/**
- * Reads a collection: every Markdown and YAML file of a folder is an entry. Files are read and not imported, so that entries
- * are data: they aren't bundled, and scripts read them as the build does.
- *
- * @param folder below content/collections, e.g. `articles`
- * @param schema the zod schema of an entry
- * @param together the rules for the entries as a whole
- * @returns the entries in the order of their files' names
- * @throws Error naming each file with a fault, what is wrong, and the line as it should be
- */
-export function readCollection<Schema extends z.ZodType<{ slug: string }>>(
-  folder: string,
-  schema: Schema,
-  { unique = [] }: Together<z.output<Schema>> = {},
-): z.output<Schema>[] {
-  const path = `content/collections/${folder}`;
-  const entries: z.output<Schema>[] = [];
-  const wrong: string[] = [];
-  for (const name of readdirSync(join(process.cwd(), path)).sort()) {
-    if (!/\.(md|yaml)$/.test(name)) continue;
-    try {
-      entries.push(readEntry(`${path}/${name}`, readFileSync(join(process.cwd(), path, name), 'utf8'), schema));
-    } catch (error) {
-      wrong.push(error instanceof Error ? error.message : String(error));
-    }
-  }
-  if (wrong.length) throw mistake(wrong.join('\n\n'));
-  for (const field of ['slug', ...unique] as const) refuseTwins(entries, field);
-  return entries;
-}
-
-/** Refuses two entries with the same value in a field. */
-function refuseTwins<Entry extends object>(entries: Entry[], field: keyof Entry) {
-  const seen = new Map<unknown, Entry>();
-  for (const entry of entries) {
-    const other = seen.get(entry[field]);
-    if (other)
-      throw refusal(entry, `${String(field)}: ${fileOf(other)} has “${entry[field]}” already; give each its own.`);
-    seen.set(entry[field], entry);
-  }
-}
-
-/** An error about an entry that was read, for its author. */
-export const refusal = (entry: object, message: string): Error => fault(fileOf(entry) ?? 'content', `✖ ${message}`);
-
-/**
- * Puts entries into the order that their authors gave them.
- *
- * @throws Error when the numbers aren't 1, 2, 3 and so on, each once
- */
-export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entry[] {
-  const sorted = entries.toSorted((a, b) => a.order - b.order);
-  for (const [index, entry] of sorted.entries())
-    if (entry.order !== index + 1)
-      throw refusal(
-        entry,
-        `order: It is ${entry.order} where ${index + 1} is due. Number the entries 1 to ${entries.length}, each number once.`,
-      );
-  return sorted;
 }

@@ -1,0 +1,28 @@
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import type { EventWords } from '#content/site/event-words.ts';
+
+/** How an event that is off or has moved is shown. */
+export type EventStatus = {
+  /** e.g. `Cancelled`. */
+  word: string;
+  /** What that means, as a sentence. */
+  note: string;
+  /** It doesn't take place on its day: nobody can register for it. */
+  off: boolean;
+};
+
+type Event = Pick<CalendarEvent, 'title' | 'status' | 'formerDay' | 'isCompleted'>;
+
+/** The status of an event; undefined where it is on as planned, and for one that has moved and is over. */
+export function statusOf({ status, formerDay, isCompleted }: Event, words: EventWords): EventStatus | undefined {
+  if (!status || status === 'reinstated') return undefined;
+  const off = status !== 'rescheduled';
+  if (isCompleted && !off) return undefined;
+  return { word: words[status], note: words.notes[status].replace('{former}', formerDay), off };
+}
+
+/** The title of an event, after its status if it has one, e.g. `Cancelled: Autumn meeting`. */
+export function titleWithStatus(event: Event, words: EventWords): string {
+  const status = statusOf(event, words);
+  return status ? words.titled.replace('{state}', status.word).replace('{title}', () => event.title) : event.title;
+}

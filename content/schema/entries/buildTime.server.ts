@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { when } from '#content/schema/fields.server.ts';
+import { londonDay, londonMoment } from '#content/schema/london.server.ts';
+
+const buildDate = z.union([when, z.iso.datetime()]);
+
+/**
+ * The moment that BUILD_DATE names: a day, a day and a time in London, or a moment such as `2027-03-31T17:00:00Z`.
+ *
+ * @param written empty for now
+ * @throws Error with the value and what would be right
+ */
+export function readBuildTime(written: string): Date {
+  if (!written) return new Date();
+  if (!buildDate.safeParse(written).success)
+    throw new Error(
+      `The environment variable BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31, or a day and a time in London, e.g. 2027-03-31 18:00.`,
+    );
+  if (written.includes('T')) return new Date(written);
+  return new Date(londonMoment(written.includes(':') ? written : `${written} 00:00`) ?? written);
+}
+
+/** The moment for which the site is built. What is published, over or due depends on it alone. */
+export const buildTime: Date = readBuildTime(process.env.BUILD_DATE?.trim() ?? '');
+
+/** The day in London for which the site is built, as YYYY-MM-DD. */
+export const buildDay: string = londonDay(buildTime);
