@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reviewed } from '#content/collections/guides/schema.server.ts';
+import { figureByName, figureSource, figureText, figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import {
   law,
   obey,
@@ -16,14 +17,32 @@ import { inShort, introduction, sample, titles } from '#content/schema/post.serv
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
 
-const figure = z.strictObject({
-  figure: text.max(40),
-  text: text.max(160),
-  /** The source that gives it. */
-  source,
-  /** The day on which the two were compared; left out where others' summaries are all that could be read. */
-  checked: isoDate.optional(),
-});
+const figure = z
+  .strictObject({
+    /** Its name in content/figures, which then gives value, source and day of the check. A date of the law has none. */
+    of: text.optional(),
+    /** The value in words of its own, e.g. `More than {beneficial-owner}`. */
+    figure: text.max(40).optional(),
+    text: text.max(160),
+    /** The source that gives it, where it isn't that of the register. */
+    source: source.optional(),
+    /** The day on which the two were compared; left out where others' summaries are all that could be read. */
+    checked: isoDate.optional(),
+  })
+  .transform((written, context) => {
+    const { of, text, ...own } = written;
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message });
+      return z.NEVER;
+    };
+    if (of && !figureTexts.has(of)) return refuse('of', noSuchFigure(of));
+    if (of && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${of}}.`);
+    const figure = own.figure ?? (of && figureText(of));
+    const source = own.source ?? (of && figureSource(of));
+    if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as of: ….');
+    if (!source) return refuse('source', 'Name the source that gives it.');
+    return { figure, text, source, checked: of ? figureByName(of).checked : own.checked };
+  });
 
 /** The review of a fact sheet includes its figures. */
 function figuresReviewed(
