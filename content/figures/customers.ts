@@ -5,15 +5,27 @@ import { regulation } from './sources.server.ts';
 /** What the Money Laundering Regulations ask of a firm about its customers. */
 export const customerFigures = define('content/figures/customers.ts', figuresSchema, {
   'transfer-limit': {
-    what: 'Above it, an occasional transfer of funds needs due diligence. In euros until 29 June 2026.',
+    what: 'Above it, an occasional transfer of funds needs due diligence.',
     unit: 'pounds',
     values: [{ from: '2026-06-30', value: 800 }],
     source: regulation('27'),
   },
+  'transfer-limit-euros': {
+    what: 'The same limit until 29 June 2026.',
+    unit: 'euros',
+    values: [{ value: 1000 }],
+    source: regulation('27'),
+  },
   'exchange-limit': {
-    what: 'From it on, any other occasional transaction needs due diligence. In euros until 29 June 2026.',
+    what: 'From it on, any other occasional transaction needs due diligence.',
     unit: 'pounds',
     values: [{ from: '2026-06-30', value: 12_000 }],
+    source: regulation('27'),
+  },
+  'exchange-limit-euros': {
+    what: 'The same limit until 29 June 2026.',
+    unit: 'euros',
+    values: [{ value: 15_000 }],
     source: regulation('27'),
   },
   'dealers-cash': {

@@ -40,16 +40,33 @@ export function figureByName(name: string): Figure {
   return figure;
 }
 
+function valueInForce(name: string): number | string {
+  const figure = figureByName(name);
+  const value = figure.values[inForce(figure, buildDay)]?.value;
+  if (value === undefined) throw mistake(noSuchFigure(name));
+  return value;
+}
+
 /**
  * The number of a figure in force on the day of the build, to count with.
  *
  * @throws Error where there is none
  */
 export function figureNumber(name: string): number {
-  const figure = figureByName(name);
-  const value = figure.values[inForce(figure, buildDay)]?.value;
-  if (typeof value !== 'number') throw mistake(noSuchFigure(name));
+  const value = valueInForce(name);
+  if (typeof value === 'string') throw mistake(`{${name}} is a day of the year and no number.`);
   return value;
+}
+
+/**
+ * A day that comes every year, in one year: `figureDay('levy-due', 2026)` is `2026-09-30`.
+ *
+ * @throws Error where there is none
+ */
+export function figureDay(name: string, year: number): string {
+  const value = valueInForce(name);
+  if (typeof value !== 'string') throw mistake(`{${name}} is no day of the year.`);
+  return `${year}-${value}`;
 }
 
 /**
