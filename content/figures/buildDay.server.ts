@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isoDate } from '#content/schema/fields.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 
@@ -9,7 +10,8 @@ import { londonDay } from '#content/schema/london.server.ts';
  */
 export function readBuildDay(written: string): string {
   if (!written) return londonDay(new Date());
-  const day = written.includes('T') ? londonDay(new Date(written)) : written.slice(0, 'YYYY-MM-DD'.length);
+  const moment = z.iso.datetime().safeParse(written);
+  const day = moment.success ? londonDay(new Date(moment.data)) : written.slice(0, 'YYYY-MM-DD'.length);
   if (!isoDate.safeParse(day).success)
     throw new Error(`The environment variable BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31.`);
   return day;

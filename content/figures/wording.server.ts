@@ -41,8 +41,11 @@ export function written(value: number | string, unit: Unit): string {
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** The place in a figure's values of the one in force on a day; -1 where none is. */
-export const inForce = ({ values }: Figure, day: string): number =>
-  values.findLastIndex(({ from = day, until = day }) => from <= day && day <= until);
+export function inForce({ values }: Figure, day: string): number {
+  const last = values.findLastIndex(({ from = day }) => from <= day);
+  const { until = day } = values[last] ?? {};
+  return day <= until ? last : -1;
+}
 
 /**
  * Every way in which prose can name a figure, with what stands there on a day (docs/figures.md).

@@ -41,16 +41,19 @@ const figure = z
     const source = own.source ?? (of && figureSource(of));
     if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as of: ….');
     if (!source) return refuse('source', 'Name the source that gives it.');
-    return { figure, text, source, checked: of ? figureByName(of).checked : own.checked };
+    return { of, figure, text, source, checked: of ? figureByName(of).checked : own.checked };
   });
 
-/** The review of a fact sheet includes its figures. */
+/** The review of a fact sheet includes the figures that it has itself; those of the register can be checked after it. */
 function figuresReviewed(
-  { figures, lastReviewed }: { figures: { checked?: string | undefined }[]; lastReviewed: string },
+  {
+    figures,
+    lastReviewed,
+  }: { figures: { of?: string | undefined; checked?: string | undefined }[]; lastReviewed: string },
   context: z.RefinementCtx,
 ) {
-  for (const [index, { checked }] of figures.entries())
-    if (checked && checked > lastReviewed)
+  for (const [index, { of, checked }] of figures.entries())
+    if (!of && checked && checked > lastReviewed)
       context.addIssue({
         code: 'custom',
         path: ['figures', index, 'checked'],
