@@ -1,7 +1,5 @@
 import { type Figure, isPeriod, type Unit } from './schema.server.ts';
 
-/** How a value is written; prose has no other place for it. */
-
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -9,7 +7,7 @@ const SMALL =
 const TENS = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')];
 
 /** A whole number below 100 in words, as prose writes short periods; others keep their figures. */
-export function inWords(count: number): string {
+function inWords(count: number): string {
   if (!Number.isInteger(count) || count >= 100) return inFigures(count);
   const small = SMALL[count];
   return small ?? [TENS[Math.floor(count / 10)], count % 10 ? SMALL[count % 10] : ''].filter(Boolean).join('-');
@@ -30,11 +28,17 @@ const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 const counted = (count: number, number: string, unit: Unit) =>
   `${number} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
+const pence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount of money; pence have two places: 12.50. */
+const inMoney = (amount: number) =>
+  Number.isInteger(amount) || amount >= 1e6 ? inFigures(amount) : pence.format(amount);
+
 /** A value with its unit: £1,234; €3 million; 25%; 30 days; 30 September. */
-export function written(value: number | string, unit: Unit): string {
+function written(value: number | string, unit: Unit): string {
   if (typeof value === 'string') return calendarDay.format(new Date(`2028-${value}`));
-  if (unit === 'pounds') return `£${inFigures(value)}`;
-  if (unit === 'euros') return `€${inFigures(value)}`;
+  if (unit === 'pounds') return `£${inMoney(value)}`;
+  if (unit === 'euros') return `€${inMoney(value)}`;
   return unit === 'percent' ? `${inFigures(value)}%` : counted(value, inFigures(value), unit);
 }
 

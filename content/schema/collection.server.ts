@@ -84,7 +84,8 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
     },
   };
   const written: unknown = document.toJS() ?? {};
-  if (typeof written !== 'object' || Array.isArray(written)) throw fault(file, 'Write fields, each as name: value.');
+  if (typeof written !== 'object' || written === null || Array.isArray(written))
+    throw fault(file, 'Write fields, each as name: value.');
   const twice = ['slug', body !== undefined && 'body'].find((field) => field && document.has(field));
   if (twice)
     throw fault(

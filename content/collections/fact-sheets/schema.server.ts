@@ -41,7 +41,8 @@ const figure = z
     const source = own.source ?? (of && figureSource(of));
     if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as of: ….');
     if (!source) return refuse('source', 'Name the source that gives it.');
-    return { of, figure, text, source, checked: of ? figureByName(of).checked : own.checked };
+    const checked = of ? figureByName(of).checked : own.checked;
+    return { figure, text, source, ...(of && { of }), ...(checked && { checked }) };
   });
 
 /** The review of a fact sheet includes the figures that it has itself; those of the register can be checked after it. */

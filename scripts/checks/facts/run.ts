@@ -4,6 +4,7 @@
  * exits 1 if one has or gives no answer.
  */
 import { parseArgs } from 'node:util';
+import { buildDay } from '#content/figures/buildDay.server.ts';
 import { figures } from '#content/figures/index.ts';
 import { contentFaults } from './content.ts';
 import { checkSources } from './sources.ts';
@@ -29,7 +30,7 @@ if (!faults.length)
 process.exitCode = faults.length ? 1 : 0;
 
 if (values.online) {
-  const report = await checkSources(figures, ask);
+  const report = await checkSources(figures, ask, buildDay);
   list('Their source has changed; compare them and write the day of today as checked:', report.changed);
   list('No answer:', report.failed);
   list('Never compared with the source itself:', report.unchecked);

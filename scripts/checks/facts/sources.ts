@@ -19,20 +19,16 @@ const govUkPage = z.union([
   }),
 ]);
 
-/**
- * The changes of a page in an answer of GOV.UK's content API.
- *
- * @throws ZodError for an answer of another shape
- */
-export function govUkChanges(answer: unknown): Change[] {
+/** The changes of a page in an answer of GOV.UK's content API. */
+function govUkChanges(answer: unknown): Change[] {
   const page = govUkPage.parse(answer);
   if ('redirects' in page) return [{ says: `has moved to ${page.redirects[0]?.destination}` }];
   if (!('public_updated_at' in page)) return [{ says: 'is gone' }];
   const updated = londonDay(new Date(page.public_updated_at));
   const withdrawn = page.withdrawn_notice?.withdrawn_at;
   return [
-    { day: updated, says: `was updated on ${updated}` },
     ...(withdrawn ? [{ says: `was withdrawn on ${londonDay(new Date(withdrawn))}` }] : []),
+    { day: updated, says: `was updated on ${updated}` },
   ];
 }
 
@@ -40,11 +36,10 @@ const provision = z.object({ modified: z.iso.date(), versions: z.array(z.iso.dat
 
 /**
  * The changes of a provision in an answer of legislation.gov.uk: the versions that it has, and the last day on which editors
- * worked on its law. They enter some versions months after the first day of these, so that either can be what is new.
- *
- * @throws ZodError for an answer of another shape
+ * worked on its law. They enter some versions months after the first day of these, so that either can be what is new. A
+ * version that is still to come counts from its day on.
  */
-export function legislationChanges(answer: string): Change[] {
+function legislationChanges(answer: string, today: string): Change[] {
   const xml = load(answer, { xml: true });
   const titles = xml('atom\\:link[rel="http://purl.org/dc/terms/hasVersion"]').map((_, link) =>
     xml(link).attr('title'),
@@ -53,7 +48,10 @@ export function legislationChanges(answer: string): Change[] {
     modified: xml('dc\\:modified').first().text(),
     versions: titles.get().filter((title) => /^\d{4}-/.test(title)),
   });
-  const last = versions.sort().at(-1);
+  const last = versions
+    .filter((version) => version <= today)
+    .sort()
+    .at(-1);
   return [
     ...(last ? [{ day: last, says: `has a version in force from ${last}` }] : []),
     {
@@ -64,12 +62,12 @@ export function legislationChanges(answer: string): Change[] {
 }
 
 /** Where the changes of a page can be asked, and how the answer is read; undefined for sites that don't say. */
-export function askable(url: string): { address: string; read: (answer: string) => Change[] } | undefined {
+function askable(url: string, today: string): { address: string; read: (answer: string) => Change[] } | undefined {
   const { hostname, origin, pathname } = new URL(url);
   if (hostname === 'www.gov.uk')
     return { address: `${origin}/api/content${pathname}`, read: (answer) => govUkChanges(JSON.parse(answer)) };
   if (hostname === 'www.legislation.gov.uk')
-    return { address: `${origin}${pathname}/data.xml`, read: legislationChanges };
+    return { address: `${origin}${pathname}/data.xml`, read: (answer) => legislationChanges(answer, today) };
   return undefined;
 }
 
@@ -99,14 +97,15 @@ const reason = (error: unknown): string => {
  *
  * @param figures the register
  * @param ask fetches a page
+ * @param today the day up to which versions of a law count
  */
-export async function checkSources(figures: Figures, ask: Ask): Promise<SourceReport> {
+export async function checkSources(figures: Figures, ask: Ask, today: string): Promise<SourceReport> {
   const report: SourceReport = { changed: [], failed: [], unchecked: [], byHand: [] };
   const answers = new Map<string, Change[]>();
   for (const [name, { source, checked }] of Object.entries(figures)) {
     if (source === 'association') continue;
     const { title, url } = source;
-    const page = askable(url);
+    const page = askable(url, today);
     if (!checked) report.unchecked.push(`${name}: ${title}. ${url}`);
     else if (!page) report.byHand.push(`${name}, checked on ${checked}: ${title}. ${url}`);
     else {

@@ -21,6 +21,7 @@ const shown = (written: WrittenFigure, day = '2026-11-22') =>
 describe('a figure is written in one way', () => {
   test.each<[Unit, number | string, string]>([
     ['pounds', 12_000, '£12,000'],
+    ['pounds', 12.5, '£12.50'],
     ['pounds', 10_200_000, '£10.2 million'],
     ['pounds', 1_000_000_000, '£1 billion'],
     ['euros', 3_000_000, '€3 million'],

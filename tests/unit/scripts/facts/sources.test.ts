@@ -23,7 +23,7 @@ const figure = (url: string, checked?: string): Figure => ({
   ...{ what: 'A period.', unit: 'days', values: [{ value: 30 }], source: { title: 'Source', url } },
   ...(checked && { checked }),
 });
-const report = (figures: Figures, ask = recorded) => checkSources(figures, ask);
+const report = (figures: Figures, ask = recorded, today = '2026-11-22') => checkSources(figures, ask, today);
 
 describe('a figure is listed when its source has changed since it was checked', () => {
   test.each([
@@ -45,6 +45,11 @@ describe('a figure is listed when its source has changed since it was checked', 
     const { changed, ...others } = await report({ period: figure(url, checked) });
     expect(changed).toEqual([expect.stringContaining(`period, checked on ${checked}: Source ${says}`)]);
     expect(others).toEqual({ failed: [], unchecked: [], byHand: [] });
+  });
+
+  test('a version of a law that is still to come counts from its day on', async () => {
+    const { changed } = await report({ period: figure(REGULATION, '2021-07-20') }, recorded, '2021-07-21');
+    expect(changed).toEqual([expect.stringContaining('its last version is of 2015-03-05')]);
   });
 
   test('and not when it is as it was on that day', async () => {
