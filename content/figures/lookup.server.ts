@@ -29,12 +29,7 @@ export function figureText(reference: string): string {
   return text;
 }
 
-/**
- * A figure of the register.
- *
- * @throws Error naming the nearest one when there is none
- */
-export function figureByName(name: string): Figure {
+function figureByName(name: string): Figure {
   const figure = figures[name];
   if (!figure) throw mistake(noSuchFigure(name, Object.keys(figures)));
   return figure;

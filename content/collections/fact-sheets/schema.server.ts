@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewed } from '#content/collections/guides/schema.server.ts';
-import { figureByName, figureSource, figureText, figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
+import { figures } from '#content/figures/index.ts';
+import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import {
   law,
   obey,
@@ -35,13 +36,15 @@ const figure = z
       context.addIssue({ code: 'custom', path: [path], message });
       return z.NEVER;
     };
-    if (of && !figureTexts.has(of)) return refuse('of', noSuchFigure(of));
+    const registered = of ? figures[of] : undefined;
+    const value = registered && of && figureTexts.get(of);
+    if (of && !value) return refuse('of', noSuchFigure(of, Object.keys(figures)));
     if (of && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${of}}.`);
-    const figure = own.figure ?? (of && figureText(of));
-    const source = own.source ?? (of && figureSource(of));
+    const figure = own.figure ?? value;
+    const source = own.source ?? (registered?.source === 'association' ? undefined : registered?.source);
     if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as of: ….');
     if (!source) return refuse('source', 'Name the source that gives it.');
-    const checked = of ? figureByName(of).checked : own.checked;
+    const checked = registered ? registered.checked : own.checked;
     return { figure, text, source, ...(of && { of }), ...(checked && { checked }) };
   });
 

@@ -24,7 +24,7 @@ function list(heading: string, lines: string[]) {
 const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
 
 const faults = contentFaults();
-list('Figures in prose that are not in content/figures:', faults);
+list('Figures outside content/figures, and what it no longer needs:', faults);
 if (!faults.length)
   console.log(`No text has a figure of its own beside the ${Object.keys(figures).length} of the register.\n`);
 process.exitCode = faults.length ? 1 : 0;
