@@ -14,4 +14,4 @@ const entries = parts.flatMap((part) => Object.entries(part));
 export const figures: Figures = Object.fromEntries(entries);
 
 const twin = entries.find(([name, figure]) => figures[name] !== figure)?.[0];
-if (twin) throw mistake(`content/figures needs fixing:\n✖ Two figures are called ${twin}; give each its own name.`);
+if (twin) throw mistake(`content/figures needs fixing:\nTwo figures are called ${twin}; give each its own name.`);
