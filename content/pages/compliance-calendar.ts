@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
@@ -66,18 +68,6 @@ const FCA_FIRM_INFORMATION = {
   title: 'FCA: firm information and My FCA',
   url: 'https://www.fca.org.uk/firms/firm-information',
 };
-const SUP_16_13 = {
-  title: 'FCA Handbook, SUP 16.13',
-  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
-};
-const manual = (page: string) => ({
-  title: `HMRC manual, ${page.toUpperCase()}`,
-  url: `https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/${page}`,
-});
-const regulation = (number: string) => ({
-  title: `MLRs, regulation ${number}`,
-  url: `https://www.legislation.gov.uk/uksi/2017/692/regulation/${number}`,
-});
 const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
 const FEES_SHEET = { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' };
 const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-ml-and-tf-risk-assessment' };
@@ -86,35 +76,39 @@ const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-
 const workBack = (name: string, from: z.input<typeof ruleDate>, dueAfter = 0): z.input<typeof ruleDate>[] =>
   [
     {
-      before: 15,
+      before: 'return-figures',
       title: `${name}: figures closed`,
       note: 'Note where each figure comes from, and the date it was drawn.',
     },
-    { before: 10, title: `${name}: review`, note: 'By someone who did not prepare it.' },
-    { before: 5, title: `${name}: send it`, note: 'Save the return as sent, the confirmation and the working papers.' },
+    { before: 'return-review', title: `${name}: review`, note: 'By someone who did not prepare it.' },
+    {
+      before: 'return-sent',
+      title: `${name}: send it`,
+      note: 'Save the return as sent, the confirmation and the working papers.',
+    },
   ].map(({ before, title, note }) => ({
     ...from,
     title,
     note,
-    when: `${before} business days before`,
+    when: `${figureText(before)} before`,
     mark: 'advice',
-    shift: { businessDays: dueAfter - before },
+    shift: { businessDays: dueAfter - figureNumber(before) },
   }));
 
 const fsa056Due: z.input<typeof ruleDate> = {
   title: 'FSA056 due',
-  when: '30 business days after the year end',
+  when: `${figureText('fsa056-due')} after the year end`,
   note: 'In RegData. Your own schedule in My FCA decides; compare the date.',
   mark: 'must',
   field: 'accounting-date',
   every: 12,
-  shift: { businessDays: 30 },
+  shift: { businessDays: figureNumber('fsa056-due') },
 };
 
 const fsa057Due: z.input<typeof ruleDate> = {
   title: 'FSA057 due',
   when: 'On the date in your schedule',
-  note: 'In RegData, for the year to 31 December.',
+  note: `In RegData, for the year to ${figureText('fsa057-year-end')}.`,
   mark: 'must',
   field: 'fsa057-due',
   every: 12,
@@ -143,30 +137,30 @@ const rules: z.input<typeof rule>[] = [
     dates: [
       {
         title: 'Start on the HMRC declaration',
-        when: '3 months before',
+        when: `${figureText('renewal-start')} before`,
         note: 'Compare HMRC’s entry with the facts: people, premises, agents, services, bank accounts.',
         mark: 'advice',
         field: 'declaration-due',
         every: 12,
-        shift: { months: -3 },
+        shift: { months: -figureNumber('renewal-start') },
       },
       {
         title: 'HMRC’s message arrives: declare and pay',
-        when: '30 days before',
+        when: `${figureText('hmrc-declaration')} before`,
         note: 'It waits in the online account; the email says only that it is there.',
         mark: 'should',
         field: 'declaration-due',
         every: 12,
-        shift: { days: -30 },
+        shift: { days: -figureNumber('hmrc-declaration') },
       },
       {
         title: 'Confirm that HMRC has matched the fee',
-        when: '7 days before',
+        when: `${figureText('renewal-confirm')} before`,
         note: 'Sign in, and see that nothing is open.',
         mark: 'advice',
         field: 'declaration-due',
         every: 12,
-        shift: { days: -7 },
+        shift: { days: -figureNumber('renewal-confirm') },
       },
       {
         title: 'HMRC declaration and fee due',
@@ -184,7 +178,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa057',
     title: 'FSA057, the yearly return of small payment institutions',
-    text: 'It covers the year to 31 December. We could not check its due date on 22 November 2026, so take yours from My FCA.',
+    text: `It covers the year to ${figureText('fsa057-year-end')}. We could not check its due date on 22 November 2026, so take yours from My FCA.`,
     firms: ['spi'],
     preset: ['spi'],
     fields: [
@@ -199,9 +193,9 @@ const rules: z.input<typeof rule>[] = [
       {
         title: 'Draw the figures for FSA057',
         when: 'First business day of January',
-        note: 'The year of the return ended on 31 December.',
+        note: `The year of the return ended on ${figureText('fsa057-year-end')}.`,
         mark: 'advice',
-        day: '2025-12-31',
+        day: figureDay('fsa057-year-end', 2025),
         every: 12,
         shift: { businessDays: 1 },
       },
@@ -214,7 +208,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'fsa056',
     title: 'FSA056, the yearly return of authorised payment institutions',
-    text: 'It runs from the accounting reference date and is due in 30 business days.',
+    text: `It runs from the accounting reference date and is due in ${figureText('fsa056-due')}.`,
     firms: ['api'],
     preset: ['api'],
     fields: [
@@ -225,33 +219,28 @@ const rules: z.input<typeof rule>[] = [
         anyYear: true,
       },
     ],
-    dates: [...workBack('FSA056', fsa056Due, 30), fsa056Due],
+    dates: [...workBack('FSA056', fsa056Due, figureNumber('fsa056-due')), fsa056Due],
     sources: [SUP_16_13],
     guide: REGDATA_GUIDE,
   },
   {
     id: 'safeguarding-return',
     title: 'Safeguarding return',
-    text: 'Monthly under CASS 15 for authorised payment institutions and small ones that opted in. We could not check the 15 business days on 22 November 2026; your schedule in My FCA decides.',
+    text: `Monthly under CASS 15 for authorised payment institutions and small ones that opted in. We could not check the ${figureText('safeguarding-return-due')} on 22 November 2026; your schedule in My FCA decides.`,
     firms: ['spi', 'api'],
     preset: ['api'],
     dates: [
       {
         title: 'Safeguarding return due',
-        when: '15 business days after each month',
+        when: `${figureText('safeguarding-return-due')} after each month`,
         note: 'In RegData, for the month before.',
         mark: 'must',
         day: '2026-05-31',
         every: 1,
-        shift: { businessDays: 15 },
+        shift: { businessDays: figureNumber('safeguarding-return-due') },
       },
     ],
-    sources: [
-      {
-        title: 'FCA, PS25/12',
-        url: 'https://www.fca.org.uk/publications/policy-statements/ps25-12-changes-safeguarding-regime-payments-and-e-money-firms',
-      },
-    ],
+    sources: [figureSource('safeguarding-return-due')],
     guide: REGDATA_GUIDE,
   },
   {
@@ -284,24 +273,24 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'regdata-users',
     title: 'Review of RegData users',
-    text: 'The FCA asks firms to give users only the rights they need and to disable leavers. The 6 months are the association’s advice.',
+    text: `The FCA asks firms to give users only the rights they need and to disable leavers. The ${figureText('users-review')} are the association’s advice.`,
     firms: ['spi', 'api'],
     preset: ['spi', 'api'],
     fields: [
       {
         name: 'users-review',
         label: 'Next review of users',
-        hint: 'At most six months after the last one.',
+        hint: `At most ${figureText('users-review.words')} after the last one.`,
       },
     ],
     dates: [
       {
         title: 'Review the RegData and Connect users',
-        when: 'Every 6 months',
+        when: `Every ${figureText('users-review')}`,
         note: 'Leavers removed, rights that fit the job. Record who looked, and when.',
         mark: 'advice',
         field: 'users-review',
-        every: 6,
+        every: figureNumber('users-review'),
         shift: {},
       },
     ],
@@ -337,7 +326,7 @@ const rules: z.input<typeof rule>[] = [
         shift: {},
       },
     ],
-    sources: [{ title: 'FCA Handbook, PRIN 2A.8', url: 'https://www.handbook.fca.org.uk/handbook/PRIN/2A/' }],
+    sources: [figureSource('board-report')],
     guide: { label: 'Our Consumer Duty guide', href: '/how-to-comply-with-fca-consumer-duty' },
   },
   {
@@ -423,7 +412,7 @@ const rules: z.input<typeof rule>[] = [
   {
     id: 'other-returns',
     title: 'Fraud, risk and complaints returns',
-    text: 'REP017: small payment institutions yearly, others every six months. REP018 and the complaints return: at least yearly. Their dates are in My FCA.',
+    text: `REP017: small payment institutions yearly, others every ${figureText('rep017-interval.words')}. REP018 and the complaints return: at least yearly. Their dates are in My FCA.`,
     firms: ['spi', 'api'],
     preset: [],
     fields: [
@@ -481,32 +470,27 @@ const rules: z.input<typeof rule>[] = [
         },
       },
     ],
-    sources: [
-      {
-        title: 'GOV.UK: data protection fee',
-        url: 'https://www.gov.uk/data-protection-register-notify-ico-personal-data',
-      },
-    ],
+    sources: [figureSource('data-protection-small')],
     guide: FEES_SHEET,
   },
   {
     id: 'levy',
     title: 'Economic crime levy',
-    text: 'For firms with UK revenue above £10.2 million.',
+    text: `For firms with UK revenue above ${figureText('levy-revenue')}.`,
     firms: ['exchange', 'spi', 'api'],
     preset: [],
     dates: [
       {
         title: 'Economic crime levy due',
-        when: '30 September',
+        when: figureText('levy-due'),
         note: 'Return and payment.',
         mark: 'must',
-        day: '2026-09-30',
+        day: figureDay('levy-due', 2026),
         every: 12,
         shift: {},
       },
     ],
-    sources: [manual('ecsh26000')],
+    sources: [figureSource('levy-due')],
     guide: FEES_SHEET,
   },
 ];
@@ -629,14 +613,14 @@ export const complianceCalendar = define(
       text: 'They run from the day that something changes.',
       list: [
         {
-          figure: '30 days',
+          figure: figureText('hmrc-changes'),
           text: 'to tell HMRC of a new owner, officer, manager, premises, branch or bank account',
-          source: manual('ecsh47075'),
+          source: figureSource('hmrc-changes'),
         },
         {
-          figure: '14 days',
+          figure: figureText('hmrc-officers'),
           text: 'to tell HMRC of a new compliance officer or nominated officer',
-          source: manual('ecsh41035'),
+          source: figureSource('hmrc-officers'),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { figureText } from '#content/figures/lookup.server.ts';
 import { collected } from '#content/forms/forms.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
@@ -118,11 +119,11 @@ Pages and forms travel over encrypted connections. Only people who need informat
 
 ## Your rights
 
-You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests.** You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within one month and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commission](https://ico.org.uk/for-the-public/) (ICO) explains each right.
+You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests.** You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within ${figureText('data-protection-answer.words')} and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commission](https://ico.org.uk/for-the-public/) (ICO) explains each right.
 
 ## Complaints
 
-Please complain to us first, by email or by post. We will acknowledge a data protection complaint within 30 days of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2018/12/section/164A) has required since 19 June 2026. You may also complain to the [Information Commission](https://ico.org.uk/make-a-complaint/), which took over the functions of the Information Commissioner on 30 September 2026, and you have the right to go to court.
+Please complain to us first, by email or by post. We will acknowledge a data protection complaint within ${figureText('data-protection-complaint')} of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2018/12/section/164A) has required since ${figureText('data-protection-complaint.from')}. You may also complain to the [Information Commission](https://ico.org.uk/make-a-complaint/), which took over the functions of the Information Commissioner on 30 September 2026, and you have the right to go to court.
 
 ## Children
 

@@ -1,7 +1,6 @@
 import { lexer, marked, type Token, walkTokens } from 'marked';
 import { z } from 'zod';
-import { fillPlaceholders, placeholderNames } from './placeholders.server.ts';
-import { nearest } from './validation.server.ts';
+import { fillPlaceholders } from './placeholders.server.ts';
 
 /** A fault in a text, the number of its line from 1, and the field that has it if that isn't the text itself. */
 export type Fault = { message: string; line?: number | undefined; field?: string | undefined };
@@ -51,8 +50,7 @@ export const markdown = z
       context.addIssue({ code: 'custom', message, params: { line } });
   })
   .transform((source, context) =>
-    fillPlaceholders(source, (name, index) => {
-      const message = `There is no value {${name}}. Nearest: {${nearest(placeholderNames, name, 1)[0]}}.`;
-      context.addIssue({ code: 'custom', message, params: { line: lineAt(source, index) } });
-    }),
+    fillPlaceholders(source, (message, index) =>
+      context.addIssue({ code: 'custom', message, params: { line: lineAt(source, index) } }),
+    ),
   );

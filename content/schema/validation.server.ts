@@ -86,7 +86,8 @@ function misspelt(names: readonly string[], written: string): string | undefined
   return name && close ? name : undefined;
 }
 
-const placed = (path: PropertyKey[]) =>
+/** A path to a field as messages write it: `sources[0].url`. */
+export const placed = (path: PropertyKey[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { reviewed } from '#content/collections/guides/schema.server.ts';
+import { figures } from '#content/figures/index.ts';
+import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import {
   law,
   obey,
@@ -17,22 +19,46 @@ import { inShort, introduction, sample, titles } from '#content/schema/post.serv
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
 
-const figure = z.strictObject({
-  figure: text.max(40),
-  text: text.max(160),
-  /** The source that gives it. */
-  source,
-  /** The day on which the two were compared; left out where others' summaries are all that could be read. */
-  checked: isoDate.optional(),
-});
+const figure = z
+  .strictObject({
+    /** Its name in content/figures, which then gives value, source and day of the check. A date of the law has none. */
+    of: text.optional(),
+    /** The value in words of its own, e.g. `More than {beneficial-owner}`. */
+    figure: text.max(40).optional(),
+    text: text.max(160),
+    /** The source that gives it, where it isn't that of the register. */
+    source: source.optional(),
+    /** The day on which the two were compared; left out where others' summaries are all that could be read. */
+    checked: isoDate.optional(),
+  })
+  .transform((written, context) => {
+    const { of, text, ...own } = written;
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message });
+      return z.NEVER;
+    };
+    const registered = of ? figures[of] : undefined;
+    const value = registered && of && figureTexts.get(of);
+    if (of && !value) return refuse('of', noSuchFigure(of, Object.keys(figures)));
+    if (of && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${of}}.`);
+    const figure = own.figure ?? value;
+    const source = own.source ?? (registered?.source === 'association' ? undefined : registered?.source);
+    if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as of: ….');
+    if (!source) return refuse('source', 'Name the source that gives it.');
+    const checked = registered ? registered.checked : own.checked;
+    return { figure, text, source, ...(of && { of }), ...(checked && { checked }) };
+  });
 
-/** The review of a fact sheet includes its figures. */
+/** The review of a fact sheet includes the figures that it has itself; those of the register can be checked after it. */
 function figuresReviewed(
-  { figures, lastReviewed }: { figures: { checked?: string | undefined }[]; lastReviewed: string },
+  {
+    figures,
+    lastReviewed,
+  }: { figures: { of?: string | undefined; checked?: string | undefined }[]; lastReviewed: string },
   context: z.RefinementCtx,
 ) {
-  for (const [index, { checked }] of figures.entries())
-    if (checked && checked > lastReviewed)
+  for (const [index, { of, checked }] of figures.entries())
+    if (!of && checked && checked > lastReviewed)
       context.addIssue({
         code: 'custom',
         path: ['figures', index, 'checked'],

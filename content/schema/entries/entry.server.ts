@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import { mistake } from '#content/schema/define.server.ts';
-import { faults, type Notation } from '#content/schema/validation.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
+import { faults, type Notation, placed } from '#content/schema/validation.server.ts';
 
 const FENCE = '---\n';
 
@@ -43,6 +44,7 @@ function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): 
 
 /**
  * Reads one entry: YAML, or Markdown below YAML front matter. The file's name is the entry's slug, its text the field `body`.
+ * Names between braces have their values, in the fields here and in the text by its schema.
  *
  * @param file the file's path from the project's folder
  * @param source what the file holds
@@ -81,14 +83,21 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
     },
   };
   const written: unknown = document.toJS() ?? {};
-  if (typeof written !== 'object' || Array.isArray(written)) throw fault(file, 'Write fields, each as name: value.');
+  if (typeof written !== 'object' || written === null || Array.isArray(written))
+    throw fault(file, 'Write fields, each as name: value.');
   const twice = ['slug', body !== undefined && 'body'].find((field) => field && document.has(field));
   if (twice)
     throw fault(
       file,
       `✖ line ${notation.find([twice])?.number}, ${twice}: Take this line out: ${twice === 'slug' ? 'the file’s name is the slug.' : 'the text stands below the second ---.'}`,
     );
-  const value = { slug, ...written, ...(body !== undefined && { body }) };
+  const unfilled: string[] = [];
+  const filled = fillFields(written, (message, path) => {
+    const line = notation.find(path);
+    unfilled.push(`✖ ${line ? `line ${line.number}, ` : ''}${placed(path)}: ${message}\n    - ${line?.text ?? ''}`);
+  });
+  if (unfilled.length) throw fault(file, unfilled.join('\n'));
+  const value = { slug, ...filled, ...(body !== undefined && { body }) };
   const result = schema.safeParse(value);
   if (!result.success) throw fault(file, faults(schema, value, result.error, notation));
   if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);

@@ -31,8 +31,11 @@ describe('an entry', () => {
     expect(read(windows)).toMatchObject({ title: 'First', body: '\nText\n' });
   });
 
-  test('has the site’s values in place of their names in the text', () => {
-    expect(read('---\ntitle: First\n---\nWe are {siteName}.').body).toBe('We are MSB Association UK.');
+  test('has values in place of their names, in its fields and in the text', () => {
+    const source =
+      '---\ntitle: By {levy-due}\nsources:\n  - title: Fee {fee.msb}\n    url: https://a.example\n---\nWe are {siteName}.';
+    const sources = [{ title: 'Fee 365', url: 'https://a.example' }];
+    expect(read(source)).toMatchObject({ title: 'By 30 September', sources, body: 'We are MSB Association UK.' });
   });
 });
 

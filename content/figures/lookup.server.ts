@@ -1,0 +1,76 @@
+import { mistake } from '#content/schema/define.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { nearest } from '#content/schema/validation.server.ts';
+import { figures } from './index.ts';
+import type { Figure } from './schema.server.ts';
+import { inForce, wordings } from './wording.server.ts';
+
+/** What prose shows for each way of naming a figure, on the day of the build. */
+export const figureTexts: ReadonlyMap<string, string> = new Map(
+  Object.entries(figures).flatMap(([name, figure]) => wordings(name, figure, buildDay)),
+);
+
+/** Why a name between braces has no value, as a sentence for its author. */
+export function noSuchFigure(reference: string, names: readonly string[] = [...figureTexts.keys()]): string {
+  const name = reference.split('.')[0] ?? '';
+  if (figures[name] && !figureTexts.has(name))
+    return `{${name}} has no value in force on ${buildDay}. Write its new value in content/figures, or take it out.`;
+  return `There is no value {${reference}}. Nearest: {${nearest(names, reference, 1)[0]}}.`;
+}
+
+/**
+ * A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`.
+ *
+ * @throws Error naming the nearest one when there is none
+ */
+export function figureText(reference: string): string {
+  const text = figureTexts.get(reference);
+  if (text === undefined) throw mistake(noSuchFigure(reference));
+  return text;
+}
+
+function figureByName(name: string): Figure {
+  const figure = figures[name];
+  if (!figure) throw mistake(noSuchFigure(name, Object.keys(figures)));
+  return figure;
+}
+
+function valueInForce(name: string): number | string {
+  const figure = figureByName(name);
+  const value = figure.values[inForce(figure, buildDay)]?.value;
+  if (value === undefined) throw mistake(noSuchFigure(name));
+  return value;
+}
+
+/**
+ * The number of a figure in force on the day of the build, to count with.
+ *
+ * @throws Error where there is none
+ */
+export function figureNumber(name: string): number {
+  const value = valueInForce(name);
+  if (typeof value === 'string') throw mistake(`{${name}} is a day of the year and no number.`);
+  return value;
+}
+
+/**
+ * A day that comes every year, in one year: `figureDay('levy-due', 2026)` is `2026-09-30`.
+ *
+ * @throws Error where there is none
+ */
+export function figureDay(name: string, year: number): string {
+  const value = valueInForce(name);
+  if (typeof value !== 'string') throw mistake(`{${name}} is no day of the year.`);
+  return `${year}-${value}`;
+}
+
+/**
+ * The page that gives a figure.
+ *
+ * @throws Error for a figure of the association's own advice
+ */
+export function figureSource(name: string): { title: string; url: string } {
+  const { source } = figureByName(name);
+  if (source === 'association') throw mistake(`{${name}} is the association’s own advice and has no source.`);
+  return source;
+}

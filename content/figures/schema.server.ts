@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
+
+/** Periods are written out in full, so that prose can show them as they are: 30 days, 15 business days. */
+const period = z.enum(['hours', 'days', 'working days', 'business days', 'weeks', 'months', 'years']);
+
+const unit = z.enum(['pounds', 'euros', 'percent', ...period.options, 'day of the year']);
+
+export type Unit = z.output<typeof unit>;
+
+/** Whether a unit is a length of time. */
+export const isPeriod = (unit: Unit): boolean => period.safeParse(unit).success;
+
+/** A day that comes every year, as month and day. */
+const dayOfYear = z
+  .string()
+  .refine((written) => isoDate.safeParse(`2028-${written}`).success, 'Write the day as MM-DD, e.g. 09-30.');
+
+const value = z.strictObject({
+  /** The first day on which it is in force; only the first value may go without, where that day isn't known. */
+  from: isoDate.optional(),
+  /** The last day on which it is in force, where no other value follows. */
+  until: isoDate.optional(),
+  value: z.number().positive('Write a number above 0.').or(dayOfYear),
+});
+
+/** Values stand in the order of their days, and each after the first says from when. */
+function inTurn(values: z.output<typeof value>[], context: z.RefinementCtx) {
+  for (const [index, { from, until }] of values.entries()) {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    const before = values[index - 1];
+    const end =
+      before &&
+      [before.from, before.until]
+        .filter((day) => day !== undefined)
+        .sort()
+        .at(-1);
+    if (before && !from) refuse('from', 'Write the day from which this value follows the one before it.');
+    else if (from && end && from <= end) refuse('from', `Write a day after ${end}, or put the values in order.`);
+    if (from && until && until < from) refuse('until', `Write a day that is not before ${from}.`);
+  }
+}
+
+const figure = z
+  .strictObject({
+    /** What it is, for colleagues; readers don't see it. */
+    what: text,
+    unit,
+    /** Its values, the oldest first. One that is still to come in force can stand here beforehand. */
+    values: z.array(value).min(1, 'Write its value.').superRefine(inTurn),
+    /** The page that says so; `association` for advice of our own. */
+    source: source.or(z.literal('association')),
+    /** The day on which value and source were compared; left out where the source itself could not be read. */
+    checked: isoDate.optional(),
+  })
+  .superRefine(({ unit, values, source, checked }, context) => {
+    for (const [index, { value }] of values.entries())
+      if ((unit === 'day of the year') !== (typeof value === 'string'))
+        context.addIssue({
+          code: 'custom',
+          path: ['values', index, 'value'],
+          message: unit === 'day of the year' ? 'Write the day as MM-DD, e.g. 09-30.' : `Write a number of ${unit}.`,
+        });
+    if (source === 'association' && checked)
+      context.addIssue({ code: 'custom', path: ['checked'], message: 'Advice of our own has no source to check.' });
+  });
+
+export type Figure = z.output<typeof figure>;
+
+/** A figure as its file writes it. */
+export type WrittenFigure = z.input<typeof figure>;
+
+/** Figures by their names. */
+export const figuresSchema = z.record(slug, figure);
+
+export type Figures = z.output<typeof figuresSchema>;

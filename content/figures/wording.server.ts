@@ -1,0 +1,77 @@
+import { type Figure, isPeriod, type Unit } from './schema.server.ts';
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')];
+
+/** A whole number below 100 in words, as prose writes short periods; others keep their figures. */
+function inWords(count: number): string {
+  if (!Number.isInteger(count) || count >= 100) return inFigures(count);
+  const small = SMALL[count];
+  return small ?? [TENS[Math.floor(count / 10)], count % 10 ? SMALL[count % 10] : ''].filter(Boolean).join('-');
+}
+
+const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** A number as prose writes it: 1,234; 10.2 million; 1 billion. */
+function inFigures(count: number): string {
+  if (count >= 1e9) return `${decimal.format(count / 1e9)} billion`;
+  if (count >= 1e6) return `${decimal.format(count / 1e6)} million`;
+  return decimal.format(count);
+}
+
+const calendarDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const counted = (count: number, number: string, unit: Unit) =>
+  `${number} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
+
+const pence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount of money; pence have two places: 12.50. */
+const inMoney = (amount: number) =>
+  Number.isInteger(amount) || amount >= 1e6 ? inFigures(amount) : pence.format(amount);
+
+/** A value with its unit: £1,234; €3 million; 25%; 30 days; 30 September. */
+function written(value: number | string, unit: Unit): string {
+  if (typeof value === 'string') return calendarDay.format(new Date(`2028-${value}`));
+  if (unit === 'pounds') return `£${inMoney(value)}`;
+  if (unit === 'euros') return `€${inMoney(value)}`;
+  return unit === 'percent' ? `${inFigures(value)}%` : counted(value, inFigures(value), unit);
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** The place in a figure's values of the one in force on a day; -1 where none is. */
+export function inForce({ values }: Figure, day: string): number {
+  const last = values.findLastIndex(({ from = day }) => from <= day);
+  const { until = day } = values[last] ?? {};
+  return day <= until ? last : -1;
+}
+
+/**
+ * Every way in which prose can name a figure, with what stands there on a day (docs/figures.md).
+ *
+ * @param name the figure's name
+ * @returns by what stands between the braces, e.g. `record-keeping.words` and `five years`; nothing where no value is in force
+ */
+export function wordings(name: string, figure: Figure, day: string): [reference: string, text: string][] {
+  const index = inForce(figure, day);
+  const { value, from } = figure.values[index] ?? {};
+  if (value === undefined) return [];
+  const before = figure.values[index - 1];
+  const texts: [form: string, text: string | false | undefined][] = [
+    ['', written(value, figure.unit)],
+    ['.number', typeof value === 'number' && inFigures(value)],
+    ['.from', from && fullDay.format(new Date(from))],
+    ['.before', before && written(before.value, figure.unit)],
+  ];
+  if (typeof value === 'number' && isPeriod(figure.unit)) {
+    const word = inWords(value);
+    const words = counted(value, word, figure.unit);
+    texts.push(['.word', word], ['.words', words], ['.Word', capital(word)], ['.Words', capital(words)]);
+  }
+  return texts.flatMap(([form, text]) => (text ? [[`${name}${form}`, text]] : []));
+}

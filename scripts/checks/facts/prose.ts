@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** A regulated figure that a text writes itself: where it stands and what it says. */
+export type Finding = { file: string; line: number; found: string };
+
+const WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/**
+ * What counts as a figure: an amount of money, a percentage, a period of time, and a day that comes every year. Years, the
+ * numbers of laws and pages, and words such as "yearly", "half" or "a week" don't.
+ */
+const FIGURE = new RegExp(
+  [
+    String.raw`(?:[£€]|\b(?:EUR|GBP) ?)${NUMBER}(?: (?:thousand|million|billion))?`,
+    String.raw`\b${NUMBER} ?(?:%|(?:per ?cent|pounds|pence|euros?)\b)`,
+    String.raw`\b(?:${NUMBER}|${WORDS})[- ](?:(?:working|business|calendar)[- ])?(?:hour|day|week|month|year)s?\b`,
+    String.raw`\b\d{1,2} (?:${MONTHS})\b(?! \d{4})`,
+  ].join('|'),
+  'gi',
+);
+
+/** "One day" and "one year" speak of any day or year. */
+const ANY_ONE = /^one (?:day|year)$/i;
+
+/** Addresses, and days with their year, such as those of a law. */
+const NO_PROSE = new RegExp(String.raw`https?://\S+|\]\([^)]*\)|\b\d{1,2} (?:${MONTHS}) \d{4}`, 'gi');
+
+/** Comments of a module, and the values that it takes from elsewhere. */
+const NO_TEXT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\$\{[^}]*\}/gm;
+
+const blank = (match: string) => match.replace(/[^\n]/g, ' ');
+
+/**
+ * The figures that a file of content writes itself.
+ *
+ * @param file its path
+ * @param source its text; names between braces, addresses and a module's comments are passed over
+ */
+export function figuresIn(file: string, source: string): Finding[] {
+  const texts = file.endsWith('.ts') ? source.replace(NO_TEXT, blank) : source;
+  return texts
+    .replace(NO_PROSE, blank)
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(FIGURE) ?? [])
+        .filter((found) => !ANY_ONE.test(found))
+        .map((found) => ({ file, line: index + 1, found })),
+    );
+}
+
+/** Numbers that look like figures and aren't: examples, experience, the association's own terms. */
+export const exceptionsSchema = z.strictObject({
+  slug: z.string(),
+  exceptions: z.array(
+    z.strictObject({
+      /** The file that says so, from the project's folder. */
+      file: z.string(),
+      /** Why these are no figures. */
+      because: z.string(),
+      /** The numbers as the file has them; left out where nothing in the file is a figure. */
+      numbers: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+export type Exceptions = z.output<typeof exceptionsSchema>['exceptions'];
+
+/**
+ * What is wrong with the figures of some texts, a sentence each: those outside the register, and exceptions that nothing
+ * needs any more.
+ */
+export function proseFaults(findings: Finding[], exceptions: Exceptions): string[] {
+  const excepted = ({ file, numbers }: Exceptions[number], finding: Finding) =>
+    file === finding.file && (numbers?.includes(finding.found) ?? true);
+  const outside = findings
+    .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
+    .map(({ file, line, found }) => `${file}:${line}: ${found}`);
+  const idle = exceptions.flatMap(({ file, because, numbers }) =>
+    (numbers ?? [undefined])
+      .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.found === number)))
+      .map((number) => `content/figures/exceptions.yaml: take out ${number ?? because}, which ${file} no longer has.`),
+  );
+  return [...outside, ...idle];
+}
