@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { figures } from '#content/figures/index.ts';
-import { readEntry } from '#content/schema/collection.server.ts';
+import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { exceptionsSchema, figuresIn, proseFaults } from './prose.ts';
 
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
