@@ -6,10 +6,10 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '#scripts/checks/programs.ts';
 import { serveFor } from '#scripts/checks/strangers/served.ts';
 
-/** A page of each kind that has a limit, in kilobytes. */
+/** The goal of a page of each kind, in kilobytes. */
 const LIMITS = { '/': 130, '/kyc-cdd-msbs': 75, '/contact-us': 130, '/become-a-member': 130 };
 
-/** The folder of a built file, or its extension at the root: what the sums are listed by. */
+/** What the sums are listed by: a file's ending. */
 const kindOf = (path: string) => /\.(\w+)$/.exec(path)?.[1] ?? 'page';
 
 await serveFor(async (origin) => {
