@@ -4,7 +4,7 @@ import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ConsentField } from '#components/fields/ConsentField.tsx';
 import { PhoneField } from '#components/fields/PhoneField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
-import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { API_PATHS, SUCCESS_PAGE } from '#components/forms/apiPaths.ts';
 import { type Answer, answersOf } from '#components/forms/application/answers.ts';
 import { CheckAnswers } from '#components/forms/application/CheckAnswers.tsx';
 import { KeepDraft } from '#components/forms/application/KeepDraft.tsx';
@@ -25,7 +25,6 @@ import styles from './MembershipForm.module.css';
 
 type Props = { label: string; form: Words; sending: Sending };
 
-const SUCCESS_PAGE = '/member-success';
 /** Long enough to see the toast (specification 9). */
 const REDIRECT_DELAY_MS = 500;
 

@@ -27,6 +27,24 @@ export const inShort = z.array(text.max(120, 'Write at most 120 characters a lin
 /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
 export const sample = z.boolean().default(false);
 
+/** What fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
+export const reviewedText = {
+  slug,
+  /** Place in the list, from 1. */
+  order: z.int().min(1),
+  ...titles,
+  /** One sentence for the list. */
+  teaser: text.max(120),
+  ...introduction,
+  inShort,
+  lastReviewed: isoDate,
+  nextReview: isoDate,
+  body: markdown,
+  sources: z.array(source).min(2, 'Name at least two official sources that the text rests on.'),
+  ...publication,
+  sample,
+};
+
 /** What articles and news items have in common (specification 3.4). */
 export const post = {
   slug,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cityFinder, type FindCity, parseCities } from '#components/fields/city/city.ts';
+import { SUCCESS_PAGE } from '#components/forms/apiPaths.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { type FieldDescription, payloadOf, schemaOf } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
@@ -51,7 +52,7 @@ function readerOf<Messages extends Record<string, string>>(
 /** Where a visitor is sent once a form was stored (specification 4). */
 const afterwards: Record<FormName, (path: string) => string> = {
   contact: (path) => `${path}#${SENT_ID}`,
-  membership: () => '/member-success',
+  membership: () => SUCCESS_PAGE,
 };
 
 /** Whether a page of this site sent a form. Browsers say so; those that are old, or have no HTTPS, name the origin only. */

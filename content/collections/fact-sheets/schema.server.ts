@@ -11,10 +11,8 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
-import { publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
-import { markdown } from '#content/schema/markdown.server.ts';
-import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
+import { isoDate, source, text } from '#content/schema/fields.server.ts';
+import { reviewedText } from '#content/schema/post.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
@@ -69,21 +67,8 @@ function figuresReviewed(
 /** A fact sheet: one duty on a page, with every figure, its source and the day on which it was checked. */
 export const factSheetSchema = z
   .strictObject({
-    slug,
-    /** Place in the list, from 1. */
-    order: z.int().min(1),
-    ...titles,
-    /** One sentence for the list. */
-    teaser: text.max(120),
-    ...introduction,
-    inShort,
+    ...reviewedText,
     figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.'),
-    lastReviewed: isoDate,
-    nextReview: isoDate,
-    body: markdown,
-    sources: z.array(source).min(2, 'Name at least two official sources that the fact sheet rests on.'),
-    ...publication,
-    sample,
   })
   .superRefine(reviewed)
   .superRefine(figuresReviewed)

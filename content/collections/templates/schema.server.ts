@@ -9,10 +9,8 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
-import { publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
-import { markdown } from '#content/schema/markdown.server.ts';
-import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
+import { text, uniqueBy } from '#content/schema/fields.server.ts';
+import { reviewedText } from '#content/schema/post.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
 const templateRules = [words(80, 350), shortVersion, opening, officialSources(2)];
@@ -91,27 +89,13 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
 /** A template to fill in: a form of several parts, written as files of Word and Excel, and a text to read first. */
 export const templateSchema = z
   .strictObject({
-    slug,
-    /** Place in the list, from 1. */
-    order: z.int().min(1),
-    ...titles,
-    /** One sentence for the list. */
-    teaser: text.max(120),
-    ...introduction,
-    /** How to use it, in plain words; the files have it too. */
-    inShort,
+    ...reviewedText,
     version: z.string().regex(/^\d+\.\d+$/, 'Write the version as two numbers in quotation marks, e.g. "1.0".'),
     /** Whether it is filled in once for each case, or once for the whole firm. */
     scope: z.enum(['case', 'firm']),
     formats: z.array(z.enum(['docx', 'xlsx'])).min(1),
     orientation: z.enum(['portrait', 'landscape']).default('portrait'),
-    lastReviewed: isoDate,
-    nextReview: isoDate,
     parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),
-    ...publication,
-    body: markdown,
-    sources: z.array(source).min(2, 'Name at least two official sources that the template rests on.'),
-    sample,
   })
   .superRefine(reviewed)
   .superRefine(asksOnly)
