@@ -55,19 +55,39 @@ export const description = z
   .min(50, 'Write at least 50 characters; search engines ignore shorter descriptions.')
   .max(160, 'Write at most 160 characters; search engines cut the rest.');
 
-/** A picture of content/pictures, by folder and name without ending, e.g. covers/kyc-cdd-msbs. */
-export const pictureName = z
-  .string()
-  .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'Name a picture as folder/name without its ending, e.g. covers/kyc-cdd-msbs.')
-  .register(advice, {
-    example: 'covers/kyc-cdd-msbs',
-    mend: (value) => value.replace(/^\/?(content\/)?(pictures\/)?/, '').replace(/\.[a-z]+$/, ''),
-  });
+/**
+ * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. The editor adds the file's ending, which is
+ * taken off.
+ *
+ * @param folder where the editor puts a new one
+ */
+export const pictureIn = (folder: string) =>
+  z
+    .string()
+    .regex(
+      /^[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/,
+      'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+    )
+    .register(advice, {
+      example: 'covers/kyc-cdd-msbs',
+      mend: (value) =>
+        value
+          .replace(/^\/?(content\/)?(pictures\/)?/, '')
+          .replace(/\.[a-z]+$/i, '')
+          .split('/')
+          .map(toSlug)
+          .join('/'),
+    })
+    .meta({ control: 'picture', folder })
+    .transform((name) => name.replace(/\.\w+$/, ''));
+
+/** A picture at the head of a page. */
+export const pictureName = pictureIn('covers');
 
 /** The cover of an entry that has none of its own. */
 export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup (sample artwork)' };
 
-export const source = z.strictObject({ title: text, url: webAddress });
+export const source = z.strictObject({ title: text.describe('Title'), url: webAddress.describe('Address') });
 
 /**
  * A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`.

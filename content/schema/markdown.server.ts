@@ -46,6 +46,7 @@ export const wordCount = (markdown: string): number => plainText(markdown).match
 export const markdown = z
   .string()
   .min(1, 'Write the text in Markdown.')
+  .meta({ control: 'markdown' })
   .superRefine((source, context) => {
     for (const { message, line } of markdownFaults(source))
       context.addIssue({ code: 'custom', message, params: { line } });

@@ -21,28 +21,31 @@ export const introduction = {
 };
 
 /** The main points of a text in plain words, one a line; `npm run readability` measures them. */
-export const inShort = z.array(text.max(120, 'Write at most 120 characters a line.')).default([]);
+export const inShort = z
+  .array(text.max(120, 'Write at most 120 characters a line.').describe('Line'))
+  .default([])
+  .describe('In short, three to five lines in plain words');
 
 /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-export const sample = z.boolean().default(false);
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('Sample, on while the text is still being written: its length is not checked then');
 
 /** What articles and news items have in common (specification 3.4). */
 export const post = {
   slug,
   ...titles,
   date: isoDate.describe('Date of publication'),
-  /** The day of publication is not the association’s own. */
-  sampleDate: z.boolean().default(false),
-  /** When the text was last brought up to date, if later than `date`. */
-  updated: isoDate.optional(),
-  /** Left out: the cover that posts without one share. */
-  image: pictureName.default(sharedCover.picture),
-  imageAlt: text.default(sharedCover.alt),
+  sampleDate: z.boolean().default(false).describe('Sample date, on while the day is not the association’s own'),
+  updated: isoDate.optional().describe('Updated, a day after the publication'),
+  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+  imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
   ...introduction,
   inShort,
   body: markdown,
-  sources: z.array(source).default([]),
+  sources: z.array(source).default([]).describe('Sources'),
   sample,
 };
 

@@ -17,12 +17,11 @@ import { inShort, introduction, sample, titles } from '#content/schema/post.serv
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
 
 const figure = z.strictObject({
-  figure: text.max(40),
-  text: text.max(160),
-  /** The source that gives it. */
-  source,
-  /** The day on which the two were compared; left out where others' summaries are all that could be read. */
-  checked: isoDate.optional(),
+  figure: text.max(40).describe('Figure'),
+  text: text.max(160).describe('Meaning'),
+  source: source.describe('Source that gives it'),
+  /** Left out where others' summaries are all that could be read. */
+  checked: isoDate.optional().describe('Compared with its source on'),
 });
 
 /** The review of a fact sheet includes its figures. */
@@ -43,18 +42,19 @@ function figuresReviewed(
 export const factSheetSchema = z
   .strictObject({
     slug,
-    /** Place in the list, from 1. */
-    order: z.int().min(1),
+    order: z.int().min(1).describe('Place in the list, from 1'),
     ...titles,
-    /** One sentence for the list. */
-    teaser: text.max(120),
+    teaser: text.max(120).describe('One sentence for the list'),
     ...introduction,
     inShort,
-    figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.'),
-    lastReviewed: isoDate,
-    nextReview: isoDate,
+    figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
+    lastReviewed: isoDate.describe('Last reviewed'),
+    nextReview: isoDate.describe('Next review'),
     body: markdown,
-    sources: z.array(source).min(2, 'Name at least two official sources that the fact sheet rests on.'),
+    sources: z
+      .array(source)
+      .min(2, 'Name at least two official sources that the fact sheet rests on.')
+      .describe('Sources, at least two official ones'),
     sample,
   })
   .superRefine(reviewed)

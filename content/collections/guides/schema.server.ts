@@ -46,24 +46,25 @@ export function reviewed(
 export const guideSchema = z
   .strictObject({
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    /** Place in the series, from 1. */
-    order: z.int().min(1),
+    order: z.int().min(1).describe('Place in the series, from 1'),
     ...titles,
     teaser: text.max(120).describe('One sentence for its card, at most 120 characters'),
     ...introduction,
     inShort,
-    /** Left out: the cover that posts without one share. */
-    cover: pictureName.default(sharedCover.picture),
-    coverAlt: text.default(sharedCover.alt),
-    /** Large figures under the opening. */
+    cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     facts: z
-      .array(z.strictObject({ figure: text.max(16), text: text.max(120) }))
+      .array(z.strictObject({ figure: text.max(16).describe('Figure'), text: text.max(120).describe('Meaning') }))
       .max(3)
-      .default([]),
+      .default([])
+      .describe('Large figures under the opening, at most three'),
     lastReviewed: isoDate.describe('Last reviewed'),
     nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
     body: markdown,
-    sources: z.array(source).min(3, 'Name at least three official sources that the guide rests on.'),
+    sources: z
+      .array(source)
+      .min(3, 'Name at least three official sources that the guide rests on.')
+      .describe('Sources, at least three official ones'),
     sample,
   })
   .superRefine(reviewed)

@@ -4,7 +4,7 @@ import { post, updatedLater } from '#content/schema/post.server.ts';
 
 /** A news item (specification 2.17 and 3.4). */
 export const newsSchema = z
-  .strictObject({ id: z.int().min(1), ...post })
+  .strictObject({ id: z.int().min(1).describe('Number, one that no other item has'), ...post })
   .superRefine(updatedLater)
   .superRefine(obey<{ body: string; sample: boolean }>([...law, admitsSample]));
 
