@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { feesSchema } from '#content/site/fees.schema.server.ts';
 import { articleSchema } from './articles/schema.server.ts';
 import { eventSchema } from './events/schema.server.ts';
 import { factSheetSchema } from './fact-sheets/schema.server.ts';
+import { gallerySchema } from './gallery/schema.server.ts';
 import { glossarySchema } from './glossary/schema.server.ts';
 import { guideSchema } from './guides/schema.server.ts';
 import { newsSchema } from './news/schema.server.ts';
@@ -27,7 +29,7 @@ export type Editable = {
   address?: string;
 };
 
-/** The collections that the association's staff keep in the editor, in the order of its menu. No module here reads a file: the editor runs in a browser. */
+/** The collections that the association's staff keep in the editor, in the order of its menu. No schema here reads a file, since a browser has none. */
 export const editable: Editable[] = [
   {
     ...{ folder: 'articles', label: 'Articles', one: 'article', ending: 'md', schema: articleSchema },
@@ -63,4 +65,28 @@ export const editable: Editable[] = [
     ...{ folder: 'testimonials', label: 'Testimonials', one: 'testimonial', ending: 'yaml', schema: testimonialSchema },
     ...{ title: 'name', beside: 'position' },
   },
+];
+
+/** A single file of data as the editor shows it. */
+export type EditableFile = {
+  file: string;
+  name: string;
+  label: string;
+  schema: z.ZodType;
+  /** Below content/pictures, where its pictures go. */
+  pictures?: string;
+};
+
+/** The photos of /photos2025: a file for each category. */
+export const editableGallery: EditableFile[] = gallerySchema.shape.slug.options.map((slug) => ({
+  file: `content/collections/gallery/${slug}.yaml`,
+  name: slug,
+  label: slug.replace(/^./, (letter) => letter.toUpperCase()).replace('-', ' '),
+  schema: gallerySchema,
+  pictures: `gallery/${slug}`,
+}));
+
+/** Data that belongs to no collection. */
+export const editableData: EditableFile[] = [
+  { file: 'content/site/fees.json', name: 'fees', label: 'Membership fees', schema: feesSchema },
 ];

@@ -59,9 +59,9 @@ export const description = z
  * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. The editor adds the file's ending, which is
  * taken off.
  *
- * @param folder where the editor puts a new one
+ * @param folder where the editor puts a new one; left out, where the file that names it puts all of its pictures
  */
-export const pictureIn = (folder: string) =>
+export const pictureIn = (folder?: string) =>
   z
     .string()
     .regex(
@@ -78,7 +78,7 @@ export const pictureIn = (folder: string) =>
           .map(toSlug)
           .join('/'),
     })
-    .meta({ control: 'picture', folder })
+    .meta({ control: 'picture', ...(folder && { folder }) })
     .transform((name) => name.replace(/\.\w+$/, ''));
 
 /** A picture at the head of a page. */

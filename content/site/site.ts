@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
+import { define, defineData } from '#content/schema/define.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
+import fees from './fees.json' with { type: 'json' };
+import { feesSchema } from './fees.schema.server.ts';
 
 /**
  * Who the association is: every value that the specification leaves open, in one place.
@@ -53,8 +55,7 @@ export const site = define(
       /** Whether forms can be sent without JavaScript, to the embedded server. */
       plainForms: z.boolean(),
       copyrightYear: z.literal(2025),
-      /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
-      fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
+      fees: feesSchema,
     })
     .refine(({ plainForms, apiHost }) => !plainForms || apiHost === '', {
       path: ['plainForms'],
@@ -75,6 +76,6 @@ export const site = define(
     offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     copyrightYear: 2025,
-    fees: { msb: 365, affiliate: 799 },
+    fees: defineData('content/site/fees.json', feesSchema, fees),
   },
 );

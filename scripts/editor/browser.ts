@@ -1,21 +1,18 @@
-/** Starts the editor in the browser, and has content's own schemas check an entry before it is saved. */
+/** Starts the editor in the browser, and has content's own schemas check what is about to be saved. */
 import CMS from '@sveltia/cms';
-import { z } from 'zod';
-import { editable } from '#content/collections/editable.ts';
-import { faults } from '#content/schema/validation.server.ts';
+import preview from './preview.css?url';
+import { refusal } from './refusal.ts';
 
-const saved = z.object({ collection: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) });
-
-CMS.registerPreviewStyle('./preview.css');
+CMS.registerPreviewStyle(preview);
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { collection, slug, data } = saved.parse(entry.toJS());
-    const schema = editable.find(({ folder }) => folder === collection)?.schema;
-    if (!schema) return;
-    const value = { slug, ...data };
-    const { error } = schema.safeParse(value);
-    if (error) throw new Error(faults(schema, value, error));
+    const { path, data } = entry.toJS();
+    const refused = refusal(String(path), data);
+    if (!refused) return;
+    // Sveltia says only that something went wrong.
+    alert(`Please correct this before you save:\n\n${refused}`);
+    throw new Error(refused);
   },
 });
 CMS.init();

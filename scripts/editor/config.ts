@@ -1,5 +1,12 @@
-import type { CmsConfig, EntryCollection } from '@sveltia/cms';
-import { type Editable, editable } from '#content/collections/editable.ts';
+import { basename } from 'node:path';
+import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import {
+  type Editable,
+  type EditableFile,
+  editable,
+  editableData,
+  editableGallery,
+} from '#content/collections/editable.ts';
 import { site } from '#content/site/site.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -32,13 +39,27 @@ function collection({ folder, label, one, ending, schema, title, beside, address
   };
 }
 
+const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
+  ...{ ...rest, format: rest.file.endsWith('.json') ? 'json' : 'yaml' },
+  fields: fieldsOf(schema, pictures).fields,
+});
+
+/**
+ * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks nothing on the network; the name
+ * of the folder is shown to whoever has to find it.
+ */
+const local = (): Backend => ({
+  ...{ name: 'gitea', base_url: 'http://localhost', api_root: 'http://localhost/api/v1', auth_methods: ['token'] },
+  repo: `association/${basename(process.cwd())}`,
+});
+
 /**
  * The editor's configuration: every label, hint, limit, pattern and option comes from the schemas of content.
  *
  * @param repository owner/name on GitHub; left out, the editor works on a folder of this computer
  */
 export const editorConfig = (repository?: string): CmsConfig => ({
-  backend: repository ? { name: 'github', repo: repository } : { name: 'github', repo: 'local/folder' },
+  backend: repository ? { name: 'github', repo: repository } : local(),
   app_title: `Editor of ${site.siteName}`,
   site_url: site.origin,
   media_folder: 'content/pictures/covers',
@@ -49,5 +70,9 @@ export const editorConfig = (repository?: string): CmsConfig => ({
   },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: editable.map(collection),
+  collections: [
+    ...editable.map(collection),
+    { name: 'gallery', label: 'Photo gallery', files: editableGallery.map(file) },
+  ],
+  singletons: editableData.map(file),
 });

@@ -74,7 +74,7 @@ function patternOf({ pattern, allOf = [], message = 'Write it as the hint says.'
   return both && { pattern: both };
 }
 
-/** A picture's field: what is uploaded goes to its folder, and the file says which folder that is. */
+/** The control of a picture; what is uploaded goes to a folder below content/pictures. */
 const pictureControl = (folder: string) => ({
   widget: 'image' as const,
   media_folder: `/content/pictures/${folder}`,
@@ -85,23 +85,49 @@ const pictureControl = (folder: string) => ({
 /** Markdown without what the site refuses: pictures, HTML, and headings other than of the second and third level. */
 const markdownControl = {
   widget: 'markdown' as const,
-  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'] as const,
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ] as const,
   editor_components: [],
 };
 
 /** A field for one value. */
-function field(name: string, schema: Node, required: boolean): Field {
-  const { type, control, folder = '', format, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema;
+function field(name: string, schema: Node, required: boolean, pictures: string): Field {
+  const {
+    type,
+    control,
+    folder = pictures,
+    format,
+    minLength = 0,
+    maxLength,
+    minimum,
+    maximum,
+    minItems = 0,
+    maxItems,
+  } = schema;
   const common = { name, ...words(name, schema.description), required };
   const length = { ...(minLength > 1 && { minlength: minLength }), ...(maxLength && { maxlength: maxLength }) };
   if (control === 'picture') return { ...common, ...pictureControl(folder), ...patternOf(schema) };
   if (control === 'markdown') return { ...common, ...markdownControl, buttons: [...markdownControl.buttons] };
   if (schema.enum) {
     const options = schema.enum.map((value) => ({ value, label: asWords(value) }));
-    return { ...common, widget: 'select', options, ...(schema.default !== undefined && { default: String(schema.default) }) };
+    return {
+      ...common,
+      widget: 'select',
+      options,
+      ...(schema.default !== undefined && { default: String(schema.default) }),
+    };
   }
   if (format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (type === 'string') return { ...common, widget: 'string', ...length, ...patternOf(schema), use_emoji_autocomplete: false };
+  if (type === 'string')
+    return { ...common, widget: 'string', ...length, ...patternOf(schema), use_emoji_autocomplete: false };
   if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
   if (type === 'integer')
     return {
@@ -116,34 +142,36 @@ function field(name: string, schema: Node, required: boolean): Field {
       ...(maxItems && { max: maxItems }),
     };
     const { oneOf, properties } = schema.items;
-    if (oneOf) return { ...list, typeKey: 'kind', types: oneOf.map(typeOf) };
-    if (properties) return { ...list, fields: fieldsBelow(schema.items) };
-    return { ...list, field: field('item', schema.items, true) };
+    if (oneOf) return { ...list, typeKey: 'kind', types: oneOf.map((kind) => typeOf(kind, pictures)) };
+    if (properties) return { ...list, fields: fieldsBelow(schema.items, pictures) };
+    return { ...list, field: field('item', schema.items, true, pictures) };
   }
-  if (type === 'object') return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsBelow(schema) };
+  if (type === 'object')
+    return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsBelow(schema, pictures) };
   throw new Error(`The editor has no control for the field ${name}: ${JSON.stringify(schema)}`);
 }
 
 /** One of several kinds of item; the field `kind` says which. */
-function typeOf(schema: Node) {
+function typeOf(schema: Node, pictures: string) {
   const { kind, ...properties } = schema.properties ?? {};
   const name = kind?.const ?? '';
-  return { name, label: asWords(name), fields: fieldsBelow({ ...schema, properties }) };
+  return { name, label: asWords(name), fields: fieldsBelow({ ...schema, properties }, pictures) };
 }
 
-const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
-  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
+const fieldsBelow = ({ properties = {}, required }: Node, pictures: string): Field[] =>
+  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), pictures));
 
 /**
  * The editor's fields for a content schema, in its order; the text of a page comes last.
  *
  * @param schema the zod schema of an entry or a data file
+ * @param pictures where its pictures go, below content/pictures, where the schema doesn't say
  * @returns its fields, and the pattern of its slug where it has one
  * @throws Error for a field that the editor has no control for
  */
-export function fieldsOf(schema: z.ZodType) {
+export function fieldsOf(schema: z.ZodType, pictures = 'covers') {
   const { properties = {}, ...whole } = jsonSchema(schema);
   const { slug, body, ...others } = properties;
-  const fields = fieldsBelow({ ...whole, properties: { ...others, ...(body && { body }) } });
+  const fields = fieldsBelow({ ...whole, properties: { ...others, ...(body && { body }) } }, pictures);
   return { fields, slug: slug && patternOf(slug) };
 }

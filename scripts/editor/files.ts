@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { site } from '#content/site/site.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
 import { EDITOR, editorConfig } from './config.ts';
-
-/** Sveltia CMS as its package brings it: its own fonts and parts, nothing from other hosts. */
-const SVELTIA = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-const CMS = 'cms';
 
 const page = `<!doctype html>
 <html lang="en-GB">
@@ -24,9 +17,8 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Bundles the editor's own script and the stylesheet of its previews. */
+/** Bundles Sveltia CMS with what we add to it, and the stylesheet of the previews. */
 async function bundle(): Promise<[string, string | Uint8Array][]> {
-  const input = { editor: join(import.meta.dirname, 'browser.ts'), preview: join(import.meta.dirname, 'preview.css') };
   const built = await build({
     configFile: false,
     base: `/${EDITOR}/`,
@@ -39,13 +31,10 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input,
-        external: ['@sveltia/cms'],
-        output: {
-          entryFileNames: '[name].js',
-          assetFileNames: '[name][extname]',
-          paths: { '@sveltia/cms': `./${CMS}/index.js` },
-        },
+        input: { editor: join(import.meta.dirname, 'browser.ts') },
+        // Colours for program code, which no text of the site has.
+        external: [/^@shikijs\//],
+        output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
       },
     },
   });
@@ -60,11 +49,9 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
  * @returns path below /admin → body
  */
 export async function editorFiles(repository?: string): Promise<Map<string, string | Uint8Array>> {
-  const sveltia = listFiles(SVELTIA).filter((file) => !file.endsWith('.map'));
-  return new Map<string, string | Uint8Array>([
+  return new Map([
     ['index.html', page],
     ['config.json', JSON.stringify(editorConfig(repository), null, 2)],
     ...(await bundle()),
-    ...sveltia.map((file): [string, Uint8Array] => [`${CMS}/${file}`, readFileSync(join(SVELTIA, file))]),
   ]);
 }
