@@ -62,8 +62,8 @@ export const editorConfig = (repository?: string): CmsConfig => ({
   backend: repository ? { name: 'github', repo: repository } : local(),
   app_title: `Editor of ${site.siteName}`,
   site_url: site.origin,
-  media_folder: 'content/pictures/covers',
-  public_folder: '/covers',
+  media_folder: 'content/pictures',
+  public_folder: '/',
   media_libraries: {
     all: { max_file_size: MOST_BYTES, slugify_filename: true },
     stock_assets: { providers: [] },

@@ -74,11 +74,11 @@ function patternOf({ pattern, allOf = [], message = 'Write it as the hint says.'
   return both && { pattern: both };
 }
 
-/** The control of a picture; what is uploaded goes to a folder below content/pictures. */
+/** The control of a picture; what is uploaded goes to a folder below content/pictures. Until it is saved its value is no name, so it has no pattern. */
 const pictureControl = (folder: string) => ({
   widget: 'image' as const,
   media_folder: `/content/pictures/${folder}`,
-  public_folder: folder,
+  public_folder: `/${folder}`,
   choose_url: false,
 });
 
@@ -114,7 +114,7 @@ function field(name: string, schema: Node, required: boolean, pictures: string):
   } = schema;
   const common = { name, ...words(name, schema.description), required };
   const length = { ...(minLength > 1 && { minlength: minLength }), ...(maxLength && { maxlength: maxLength }) };
-  if (control === 'picture') return { ...common, ...pictureControl(folder), ...patternOf(schema) };
+  if (control === 'picture') return { ...common, ...pictureControl(folder) };
   if (control === 'markdown') return { ...common, ...markdownControl, buttons: [...markdownControl.buttons] };
   if (schema.enum) {
     const options = schema.enum.map((value) => ({ value, label: asWords(value) }));

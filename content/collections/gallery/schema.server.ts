@@ -14,10 +14,10 @@ export const gallerySchema = z
   .strictObject({
     /** The name of its folder in content/pictures/gallery. */
     slug: z.enum(['registration', 'speakers', 'event-space', 'networking', 'refreshment', 'other']),
-    order: z.int().min(1).describe('Place among the filters, from 1'),
     label: text.describe('Name of the filter'),
-    samples: z.int().min(0).describe('Samples, how many drawings stand in while the category has fewer photos'),
     photos: z.array(photo).default([]).describe('Photos'),
+    order: z.int().min(1).describe('Place among the filters, from 1'),
+    samples: z.int().min(0).describe('Samples, how many drawings stand in while the category has fewer photos'),
   })
   .superRefine(({ slug, photos }, context) => {
     for (const [index, { photo }] of photos.entries())

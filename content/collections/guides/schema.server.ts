@@ -10,7 +10,15 @@ import {
   steps,
   words,
 } from '#content/schema/editorial.server.ts';
-import { isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
+import {
+  describesPicture,
+  isoDate,
+  pictureName,
+  sharedCover,
+  slug,
+  source,
+  text,
+} from '#content/schema/fields.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
@@ -68,6 +76,7 @@ export const guideSchema = z
     sample,
   })
   .superRefine(reviewed)
+  .superRefine(describesPicture('cover', 'coverAlt'))
   .superRefine(obey(law))
   .superRefine(obeyWhenFinished(guideRules));
 
