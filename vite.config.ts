@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, loadEnv } from 'vite';
+import { serveEditor } from './scripts/editor/serveEditor.ts';
 import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { shortClassNames } from './scripts/prerender/classNames.ts';
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
   // Content reads its settings from the environment, and from a .env file where they are missing.
   for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
   return {
-    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), prerender()],
+    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), prerender()],
     css: {
       modules: {
         generateScopedName: mode === 'production' ? shortClassNames('components') : '[local]_[hash:base64:4]',

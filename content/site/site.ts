@@ -25,6 +25,8 @@ const origin = z
     'Write the origin alone, without a path or a slash at its end, e.g. https://www.msb-association.example.',
   );
 
+const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
+
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
 
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
@@ -54,6 +56,8 @@ export const site = define(
       offlineReading: z.boolean(),
       /** Whether forms can be sent without JavaScript, to the embedded server. */
       plainForms: z.boolean(),
+      /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
+      cmsRepository: z.union([z.literal(''), repository]),
       copyrightYear: z.literal(2025),
       fees: feesSchema,
     })
@@ -75,6 +79,7 @@ export const site = define(
     marketingSrc: '',
     offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+    cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,
     fees: defineData('content/site/fees.json', feesSchema, fees),
   },

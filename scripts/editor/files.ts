@@ -39,19 +39,19 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
     },
   });
   if (!('output' in built)) throw new Error('The editor was not bundled.');
-  return built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]);
+  return built.output.map((file) => [`${EDITOR}/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]);
 }
 
 /**
- * The files of the editor.
+ * The files of the editor at /admin.
  *
  * @param repository owner/name on GitHub; left out, it works on a folder of this computer
- * @returns path below /admin → body
+ * @returns path below the web root → body
  */
 export async function editorFiles(repository?: string): Promise<Map<string, string | Uint8Array>> {
   return new Map([
-    ['index.html', page],
-    ['config.json', JSON.stringify(editorConfig(repository), null, 2)],
+    [`${EDITOR}.html`, page],
+    [`${EDITOR}/config.json`, JSON.stringify(editorConfig(repository), null, 2)],
     ...(await bundle()),
   ]);
 }
