@@ -41,7 +41,8 @@ function collection({ folder, label, one, ending, schema, title, beside, address
 
 const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
   ...{ ...rest, format: rest.file.endsWith('.json') ? 'json' : 'yaml' },
-  fields: fieldsOf(schema, pictures).fields,
+  ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
+  fields: fieldsOf(schema).fields,
 });
 
 /**

@@ -75,10 +75,9 @@ function patternOf({ pattern, allOf = [], message = 'Write it as the hint says.'
 }
 
 /** The control of a picture; what is uploaded goes to a folder below content/pictures. Until it is saved its value is no name, so it has no pattern. */
-const pictureControl = (folder: string) => ({
+const pictureControl = (folder?: string) => ({
   widget: 'image' as const,
-  media_folder: `/content/pictures/${folder}`,
-  public_folder: `/${folder}`,
+  ...(folder && { media_folder: `/content/pictures/${folder}`, public_folder: `/${folder}` }),
   choose_url: false,
 });
 
@@ -99,19 +98,8 @@ const markdownControl = {
 };
 
 /** A field for one value. */
-function field(name: string, schema: Node, required: boolean, pictures: string): Field {
-  const {
-    type,
-    control,
-    folder = pictures,
-    format,
-    minLength = 0,
-    maxLength,
-    minimum,
-    maximum,
-    minItems = 0,
-    maxItems,
-  } = schema;
+function field(name: string, schema: Node, required: boolean): Field {
+  const { type, control, folder, format, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema;
   const common = { name, ...words(name, schema.description), required };
   const length = { ...(minLength > 1 && { minlength: minLength }), ...(maxLength && { maxlength: maxLength }) };
   if (control === 'picture') return { ...common, ...pictureControl(folder) };
@@ -142,36 +130,34 @@ function field(name: string, schema: Node, required: boolean, pictures: string):
       ...(maxItems && { max: maxItems }),
     };
     const { oneOf, properties } = schema.items;
-    if (oneOf) return { ...list, typeKey: 'kind', types: oneOf.map((kind) => typeOf(kind, pictures)) };
-    if (properties) return { ...list, fields: fieldsBelow(schema.items, pictures) };
-    return { ...list, field: field('item', schema.items, true, pictures) };
+    if (oneOf) return { ...list, typeKey: 'kind', types: oneOf.map(typeOf) };
+    if (properties) return { ...list, fields: fieldsBelow(schema.items) };
+    return { ...list, field: field('item', schema.items, true) };
   }
-  if (type === 'object')
-    return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsBelow(schema, pictures) };
+  if (type === 'object') return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsBelow(schema) };
   throw new Error(`The editor has no control for the field ${name}: ${JSON.stringify(schema)}`);
 }
 
 /** One of several kinds of item; the field `kind` says which. */
-function typeOf(schema: Node, pictures: string) {
+function typeOf(schema: Node) {
   const { kind, ...properties } = schema.properties ?? {};
   const name = kind?.const ?? '';
-  return { name, label: asWords(name), fields: fieldsBelow({ ...schema, properties }, pictures) };
+  return { name, label: asWords(name), fields: fieldsBelow({ ...schema, properties }) };
 }
 
-const fieldsBelow = ({ properties = {}, required }: Node, pictures: string): Field[] =>
-  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), pictures));
+const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
+  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
 
 /**
  * The editor's fields for a content schema, in its order; the text of a page comes last.
  *
  * @param schema the zod schema of an entry or a data file
- * @param pictures where its pictures go, below content/pictures, where the schema doesn't say
  * @returns its fields, and the pattern of its slug where it has one
  * @throws Error for a field that the editor has no control for
  */
-export function fieldsOf(schema: z.ZodType, pictures = 'covers') {
+export function fieldsOf(schema: z.ZodType) {
   const { properties = {}, ...whole } = jsonSchema(schema);
   const { slug, body, ...others } = properties;
-  const fields = fieldsBelow({ ...whole, properties: { ...others, ...(body && { body }) } }, pictures);
+  const fields = fieldsBelow({ ...whole, properties: { ...others, ...(body && { body }) } });
   return { fields, slug: slug && patternOf(slug) };
 }

@@ -12,12 +12,15 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
+/** How Sveltia's own notes on list items begin, which it writes into no file. */
+const OWN = '__sc_';
+
 /** A value as the editor writes it: without empty fields. */
 function written(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(written);
   const found = fields.safeParse(value);
   if (!found.success) return value;
-  const filled = Object.entries(found.data).filter(([, field]) => !isEmpty(field));
+  const filled = Object.entries(found.data).filter(([name, field]) => !isEmpty(field) && !name.startsWith(OWN));
   return Object.fromEntries(filled.map(([name, field]) => [name, written(field)]));
 }
 

@@ -37,7 +37,7 @@ test('in the editor, staff write an article with a picture and an event, change 
     if (/^https?:/.test(request.url()) && new URL(request.url()).hostname !== 'localhost')
       elsewhere.push(request.url());
   });
-  page.on('dialog', (dialog) => dialog.accept());
+  page.on('dialog', (dialog) => { console.log('DIALOG', dialog.message()); return dialog.accept(); }); page.on('console', (m) => m.type() === 'error' && console.log(m.text()));
   await page.setViewportSize({ width: 1280, height: 4000 });
   await serveEditor(page, await editorFiles());
   await pickFolder(page);
