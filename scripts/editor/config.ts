@@ -60,7 +60,7 @@ const local = (): Backend => ({
  * @param repository owner/name on GitHub; left out, the editor works on a folder of this computer
  */
 export const editorConfig = (repository?: string): CmsConfig => ({
-  backend: repository ? { name: 'github', repo: repository } : local(),
+  backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : local(),
   app_title: `Editor of ${site.siteName}`,
   site_url: site.origin,
   media_folder: 'content/pictures',

@@ -30,6 +30,7 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
       write: false,
       assetsInlineLimit: 0,
       modulePreload: false,
+      license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: { editor: join(import.meta.dirname, 'browser.ts') },
         // Colours for program code, which no text of the site has.

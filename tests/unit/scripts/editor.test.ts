@@ -26,9 +26,7 @@ describe('a field of the editor', () => {
   });
 
   test('that the editor cannot show is reported', () => {
-    expect(() => fieldsOf(z.object({ pair: z.unknown() }))).toThrow(
-      'The editor has no control for the field pair',
-    );
+    expect(() => fieldsOf(z.object({ pair: z.unknown() }))).toThrow('The editor has no control for the field pair');
   });
 });
 
