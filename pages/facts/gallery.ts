@@ -7,7 +7,11 @@ const names = new Map(
   gallery.flatMap(({ category, pictures }) =>
     pictures.map(
       ({ name }, index) =>
-        [name, photoDescriptions.get(name) ?? `${category.label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`] as const,
+        [
+          name,
+          photoDescriptions.get(name) ??
+            `${category.label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`,
+        ] as const,
     ),
   ),
 );
