@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, loadEnv } from 'vite';
+import { serveEditor } from './scripts/editor/serveEditor.ts';
 import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { shortClassNames } from './scripts/prerender/classNames.ts';
@@ -14,7 +15,7 @@ export default defineConfig(({ mode, command }) => {
   // All processes of a build take it for the same moment; content/schema/entries/buildTime.server.ts reads it.
   if (command === 'build') process.env.BUILD_DATE ||= new Date().toISOString();
   return {
-    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), prerender()],
+    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), prerender()],
     css: {
       modules: {
         generateScopedName: mode === 'production' ? shortClassNames('components') : '[local]_[hash:base64:4]',

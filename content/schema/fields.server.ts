@@ -75,19 +75,56 @@ export const description = z
   .min(50, 'Write at least 50 characters; search engines ignore shorter descriptions.')
   .max(160, 'Write at most 160 characters; search engines cut the rest.');
 
-/** A picture of content/pictures, by folder and name without ending, e.g. covers/kyc-cdd-msbs. */
-export const pictureName = z
-  .string()
-  .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'Name a picture as folder/name without its ending, e.g. covers/kyc-cdd-msbs.')
-  .register(advice, {
-    example: 'covers/kyc-cdd-msbs',
-    mend: (value) => value.replace(/^\/?(content\/)?(pictures\/)?/, '').replace(/\.[a-z]+$/, ''),
-  });
+/**
+ * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. The editor writes a slash before and the file's
+ * ending behind, which are taken off.
+ *
+ * @param folder where the editor puts a new one; left out, where the file that names it puts all of its pictures
+ */
+export const pictureIn = (folder?: string) =>
+  z
+    .string()
+    .regex(
+      /^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/,
+      'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+    )
+    .register(advice, {
+      example: 'covers/kyc-cdd-msbs',
+      mend: (value) =>
+        value
+          .replace(/^\/?(content\/)?(pictures\/)?/, '')
+          .replace(/\.[a-z]+$/i, '')
+          .split('/')
+          .map(toSlug)
+          .join('/'),
+    })
+    .meta({ control: 'picture', ...(folder && { folder }) })
+    .transform((name) => name.replace(/^\//, '').replace(/\.\w+$/, ''));
+
+/** A picture at the head of a page. */
+export const pictureName = pictureIn('covers');
 
 /** The cover of an entry that has none of its own. */
 export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup (sample artwork)' };
 
-export const source = z.strictObject({ title: text, url: webAddress });
+/**
+ * A rule for entries that may have a picture of their own: one that they have is described, and not by the shared cover's words.
+ *
+ * @param picture the field of the picture
+ * @param alt the field of its description
+ */
+export function describesPicture<Picture extends string, Alt extends string>(picture: Picture, alt: Alt) {
+  return (entry: Record<Picture | Alt, string>, context: z.RefinementCtx) => {
+    if (entry[picture] !== sharedCover.picture && entry[alt] === sharedCover.alt)
+      context.addIssue({
+        code: 'custom',
+        path: [alt],
+        message: 'Say what the picture shows, for readers who cannot see it.',
+      });
+  };
+}
+
+export const source = z.strictObject({ title: text.describe('Title'), url: webAddress.describe('Address') });
 
 /**
  * A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`.

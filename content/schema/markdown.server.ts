@@ -45,6 +45,7 @@ export const wordCount = (markdown: string): number => plainText(markdown).match
 export const markdown = z
   .string()
   .min(1, 'Write the text in Markdown.')
+  .meta({ description: 'Text', control: 'markdown' })
   .superRefine((source, context) => {
     for (const { message, line } of markdownFaults(source))
       context.addIssue({ code: 'custom', message, params: { line } });

@@ -22,25 +22,32 @@ export const introduction = {
 };
 
 /** The main points of a text in plain words, one a line; `npm run readability` measures them. */
-export const inShort = z.array(text.max(120, 'Write at most 120 characters a line.')).default([]);
+export const inShort = z
+  .array(text.max(120, 'Write at most 120 characters a line.').describe('Line'))
+  .default([])
+  .describe('In short, three to five lines in plain words');
 
 /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-export const sample = z.boolean().default(false);
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('Sample, on while the text is still being written: its length is not checked then');
 
 /** What fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
 export const reviewedText = {
   slug,
-  /** Place in the list, from 1. */
-  order: z.int().min(1),
+  order: z.int().min(1).describe('Place in the list, from 1'),
   ...titles,
-  /** One sentence for the list. */
-  teaser: text.max(120),
+  teaser: text.max(120).describe('One sentence for the list'),
   ...introduction,
   inShort,
-  lastReviewed: isoDate,
-  nextReview: isoDate,
+  lastReviewed: isoDate.describe('Last reviewed'),
+  nextReview: isoDate.describe('Next review'),
   body: markdown,
-  sources: z.array(source).min(2, 'Name at least two official sources that the text rests on.'),
+  sources: z
+    .array(source)
+    .min(2, 'Name at least two official sources that the text rests on.')
+    .describe('Sources, at least two official ones'),
   ...publication,
   sample,
 };
@@ -50,18 +57,15 @@ export const post = {
   slug,
   ...titles,
   date: isoDate.describe('Date of publication'),
-  /** The day of publication is not the association’s own. */
-  sampleDate: z.boolean().default(false),
-  /** When the text was last brought up to date, if later than `date`. */
-  updated: isoDate.optional(),
-  /** Left out: the cover that posts without one share. */
-  image: pictureName.default(sharedCover.picture),
-  imageAlt: text.default(sharedCover.alt),
+  sampleDate: z.boolean().default(false).describe('Sample date, on while the day is not the association’s own'),
+  updated: isoDate.optional().describe('Updated, a day after the publication'),
+  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+  imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
   ...introduction,
   inShort,
   body: markdown,
-  sources: z.array(source).default([]),
+  sources: z.array(source).default([]).describe('Sources'),
   ...publication,
   sample,
 };

@@ -62,6 +62,7 @@ function correction(schema: unknown, value: unknown, issue: z.core.$ZodIssue): u
     typeof value === 'string' && known?.mend?.(value.trim()),
     typeof value === 'string' && issue.code === 'too_big' && shorten(value, Number(issue.maximum)),
     typeof value === 'number' && String(value),
+    typeof value === 'string' && Number(value.replace(/[£,\s]/g, '') || Number.NaN),
     known?.example,
   ];
   return candidates.find((candidate) => candidate !== false && schema.safeParse(candidate).success);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
+import { define, defineData } from '#content/schema/define.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
+import fees from './fees.json' with { type: 'json' };
+import { feesSchema } from './fees.schema.server.ts';
 
 /**
  * Who the association is: every value that the specification leaves open, in one place.
@@ -22,6 +24,8 @@ const origin = z
     /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
     'Write the origin alone, without a path or a slash at its end, e.g. https://www.msb-association.example.',
   );
+
+const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
 
@@ -52,9 +56,10 @@ export const site = define(
       offlineReading: z.boolean(),
       /** Whether forms can be sent without JavaScript, to the embedded server. */
       plainForms: z.boolean(),
+      /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
+      cmsRepository: z.union([z.literal(''), repository]),
       copyrightYear: z.literal(2025),
-      /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
-      fees: z.strictObject({ msb: z.int().positive(), affiliate: z.int().positive() }),
+      fees: feesSchema,
     })
     .refine(({ plainForms, apiHost }) => !plainForms || apiHost === '', {
       path: ['plainForms'],
@@ -74,7 +79,8 @@ export const site = define(
     marketingSrc: '',
     offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+    cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,
-    fees: { msb: 365, affiliate: 799 },
+    fees: defineData('content/site/fees.json', feesSchema, fees),
   },
 );

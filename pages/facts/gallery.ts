@@ -1,13 +1,17 @@
-import { gallery } from '#content/collections/pictures.ts';
+import { gallery, photoDescriptions } from '#content/collections/pictures.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { photoList } from './lists.ts';
 
-/** Names such as "Speakers, picture 4 of 18": descriptions are empty (specification 3.4). */
+/** Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification 3.4). */
 const names = new Map(
   gallery.flatMap(({ category, pictures }) =>
     pictures.map(
       ({ name }, index) =>
-        [name, `${category.label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`] as const,
+        [
+          name,
+          photoDescriptions.get(name) ??
+            `${category.label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`,
+        ] as const,
     ),
   ),
 );

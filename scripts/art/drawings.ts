@@ -1,4 +1,4 @@
-import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { portrait, sitters } from '#scripts/art/portraits/portraits.ts';
 import { type SceneCategory, scene } from '#scripts/art/scenes/scenes.ts';
 import { type Cover, covers, drawCover, posters } from './covers.ts';

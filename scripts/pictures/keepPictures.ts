@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { watchEntries } from '#scripts/authoring/watchEntries.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 

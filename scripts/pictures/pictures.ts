@@ -1,5 +1,5 @@
 // npm run pictures: encodes the pictures of content/pictures and writes their manifest.
-import { galleryCategories } from '#content/collections/gallery-categories.ts';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 
 try {

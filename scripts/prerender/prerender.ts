@@ -61,7 +61,11 @@ async function writeSite(root: string): Promise<void> {
   await removeUnreached(root, all('files'));
   await removeUnnamedPictures(root);
   // Imported here: content reads the environment as it loads, which vite.config.ts has filled by now.
-  const { apiHost, analyticsSrc, offlineReading } = (await import('#content/site/site.ts')).site;
+  const { apiHost, analyticsSrc, offlineReading, cmsRepository } = (await import('#content/site/site.ts')).site;
+  if (cmsRepository) {
+    const { editorFiles } = await import('#scripts/editor/files.ts');
+    for (const [file, body] of await editorFiles(cmsRepository)) writeInto(join(root, file), body);
+  }
   writeInto(join(root, WORKER), await offlineWorker(root, offlineReading));
   await completeLicences(root);
   const others = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));

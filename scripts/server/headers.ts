@@ -120,6 +120,41 @@ export const siteHeaders = (settings: HeaderSettings): Header[] => [
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
 ];
 
+/** Paths of the editor; a site without one has no such file. */
+export const EDITOR_PATHS = /^\/admin(?:\.html|\/|$)/;
+
+/** What the editor at /admin needs of other hosts, where it works on a repository: the files, and pictures of its users. */
+const GITHUB = {
+  api: 'https://api.github.com',
+  status: 'https://www.githubstatus.com',
+  avatars: 'https://avatars.githubusercontent.com',
+};
+
+/**
+ * The headers of the editor, in the place of the site's of the same names: it draws previews from data, and search engines
+ * leave it out.
+ *
+ * @param repository whether it works on a repository on GitHub, and not on a folder
+ */
+export function editorHeaders(repository: boolean): Header[] {
+  const policy: Directive[] = [
+    ['default-src', NONE],
+    ['script-src', SELF],
+    ['style-src', SELF, "'unsafe-inline'"],
+    ['connect-src', SELF, 'blob:', 'data:', ...(repository ? [GITHUB.api, GITHUB.status] : [])],
+    ['img-src', SELF, 'data:', 'blob:', ...(repository ? [GITHUB.avatars] : [])],
+    ['font-src', SELF],
+    ['frame-src', SELF, 'blob:'],
+    ['base-uri', SELF],
+    ['form-action', SELF],
+    ['frame-ancestors', NONE],
+  ];
+  return [
+    ['Content-Security-Policy', write(policy)],
+    ['X-Robots-Tag', 'noindex'],
+  ];
+}
+
 /** Where a build leaves its facts: beside the web root. */
 export const factsFile = (root: string) => join(root, '../headers.json');
 

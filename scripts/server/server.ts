@@ -6,7 +6,15 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyR
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
 import { chooseCopy, copyAt, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import { CACHE, cacheControl, RESOURCE_POLICY, readBuiltHeaders, resourcePolicy } from './headers.ts';
+import {
+  CACHE,
+  cacheControl,
+  EDITOR_PATHS,
+  editorHeaders,
+  RESOURCE_POLICY,
+  readBuiltHeaders,
+  resourcePolicy,
+} from './headers.ts';
 import { readPlainFormPages } from './plainFormPages.ts';
 import { plainForms } from './plainForms.ts';
 
@@ -42,6 +50,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const plainPages = readPlainFormPages(root);
   if (checkCaptcha && Object.keys(plainPages).length > 0) throw new Error(NO_CAPTCHA_WITHOUT_SCRIPT);
   const common = Object.fromEntries(readBuiltHeaders(root, { https: false }));
+  const editor = Object.fromEntries(editorHeaders(true));
   const app = fastify({
     logger: log ? { ...log, base: null, serializers: { req } } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,6 +114,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     const { name, copies } = file ?? site.notFound;
     const { ending = '' } = chooseCopy(request.headers['accept-encoding'], copies) ?? {};
     if (file) reply.header('Cross-Origin-Resource-Policy', resourcePolicy(`/${name}`));
+    if (EDITOR_PATHS.test(`/${name}`)) reply.headers(editor);
     if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
     // The 404 page gets no ETag: a 304 in its place would hide that the page is missing.
     return reply.code(file ? 200 : 404).sendFile(name + ending, { etag: Boolean(file) });

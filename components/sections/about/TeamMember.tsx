@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
-import type { Person } from '#content/collections/team/index.ts';
+import type { Person } from '#content/collections/team/schema.server.ts';
 import styles from './TeamMember.module.css';
 
 type Props = {

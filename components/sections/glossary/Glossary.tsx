@@ -1,7 +1,7 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
-import type { GlossaryEntry } from '#content/collections/glossary/index.ts';
+import type { GlossaryEntry } from '#content/collections/glossary/schema.server.ts';
 import type { GlossaryPage } from '#content/pages/glossary.ts';
 import { byLetter } from './byLetter.ts';
 import styles from './Glossary.module.css';

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '#content/collections/glossary/index.ts';
+import type { GlossaryEntry } from '#content/collections/glossary/schema.server.ts';
 
 /** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
 const heading = ({ short, term }: GlossaryEntry) => short ?? term;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fiveYears, law, obey, obeyWhenFinished, shortVersion, words } from '#content/schema/editorial.server.ts';
+import { describesPicture } from '#content/schema/fields.server.ts';
 import { post, updatedLater } from '#content/schema/post.server.ts';
 
 /** What a finished article keeps to; a sample is still being written. */
@@ -9,6 +10,7 @@ export const articleRules = [words(800, 1200), shortVersion];
 export const articleSchema = z
   .strictObject(post)
   .superRefine(updatedLater)
+  .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(obey([...law, fiveYears]))
   .superRefine(obeyWhenFinished(articleRules));
 

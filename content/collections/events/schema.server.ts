@@ -36,7 +36,7 @@ export const authoredEvent = z
     speaker: text.optional().describe('Speaker, or nothing'),
     /** Markdown. */
     description: text.describe('What it is about, in a sentence or two'),
-    image: pictureName.optional(),
+    image: pictureName.optional().describe('Picture, or nothing'),
     place: z.strictObject({
       name: text.describe('Place'),
       /** Left out for an event that takes place online. */
@@ -44,22 +44,24 @@ export const authoredEvent = z
         .strictObject({
           street: text.describe('Street, or nothing for an event online'),
           locality: text.describe('Town, or nothing for an event online'),
-          country: text,
+          country: text.describe('Country, two letters, e.g. GB'),
         })
         .optional(),
       /** Sample that the association has still to replace; `npm run launch-check` lists it. */
       sample: z.boolean().default(false),
     }),
-    /** The page that the calendar leads to: the event's own, or its report. Left out: the calendar shows its details. */
-    page: path.optional(),
-    /** A page that announced the event, beside `page`. */
-    announcement: path.optional(),
+    page: path.optional().describe('Page of the event or its report, or nothing: the calendar then shows its details'),
+    announcement: path.optional().describe('Page that announced it, beside its own'),
     /** The card of a meeting on /events, where it differs from title and description (specification 2.15). */
     card: z.strictObject({ title: text, excerpt: text }).optional(),
-    /** Left out for an event that is on as planned. `reinstated` is one that was off and is on again. */
-    status: z.enum(['cancelled', 'postponed', 'rescheduled', 'reinstated']).optional(),
-    /** Every start that it had before, oldest first. */
-    formerStarts: z.array(when, 'Write a list in brackets, e.g. [2025-06-19 18:00].').default([]),
+    status: z
+      .enum(['cancelled', 'postponed', 'rescheduled', 'reinstated'])
+      .optional()
+      .describe('Status: nothing for an event that is on as planned, reinstated for one that was off and is on again'),
+    formerStarts: z
+      .array(when, 'Write a list in brackets, e.g. [2025-06-19 18:00].')
+      .default([])
+      .describe('Former starts: every start that it had before, oldest first'),
     ...publication,
   })
   .refine(({ start, end }) => !end || (start.includes(':') && end.includes(':')), {

@@ -19,15 +19,12 @@ const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(
 
 const figure = z
   .strictObject({
-    /** Its name in content/figures, which then gives value, source and day of the check. A date of the law has none. */
-    of: text.optional(),
-    /** The value in words of its own, e.g. `More than {beneficial-owner}`. */
-    figure: text.max(40).optional(),
-    text: text.max(160),
-    /** The source that gives it, where it isn't that of the register. */
-    source: source.optional(),
-    /** The day on which the two were compared; left out where others' summaries are all that could be read. */
-    checked: isoDate.optional(),
+    of: text.optional().describe('Name in the register of figures, which gives value, source and day; or nothing'),
+    figure: text.max(40).optional().describe('Figure, where its words differ from the register’s'),
+    text: text.max(160).describe('Meaning'),
+    source: source.optional().describe('Source that gives it, where it isn’t the register’s'),
+    /** Left out where others' summaries are all that could be read. */
+    checked: isoDate.optional().describe('Compared with its source on'),
   })
   .transform((written, context) => {
     const { of, text, ...own } = written;
@@ -68,7 +65,7 @@ function figuresReviewed(
 export const factSheetSchema = z
   .strictObject({
     ...reviewedText,
-    figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.'),
+    figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
   })
   .superRefine(reviewed)
   .superRefine(figuresReviewed)

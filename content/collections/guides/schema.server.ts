@@ -12,7 +12,15 @@ import {
 } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
+import {
+  describesPicture,
+  isoDate,
+  pictureName,
+  sharedCover,
+  slug,
+  source,
+  text,
+} from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
 
@@ -50,28 +58,30 @@ export const isOverdue = ({ nextReview }: { nextReview: string }, day: string): 
 export const guideSchema = z
   .strictObject({
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    /** Place in the series, from 1. */
-    order: z.int().min(1),
+    order: z.int().min(1).describe('Place in the series, from 1'),
     ...titles,
     teaser: text.max(120).describe('One sentence for its card, at most 120 characters'),
     ...introduction,
     inShort,
-    /** Left out: the cover that posts without one share. */
-    cover: pictureName.default(sharedCover.picture),
-    coverAlt: text.default(sharedCover.alt),
-    /** Large figures under the opening. */
+    cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     facts: z
-      .array(z.strictObject({ figure: text.max(16), text: text.max(120) }))
+      .array(z.strictObject({ figure: text.max(16).describe('Figure'), text: text.max(120).describe('Meaning') }))
       .max(3)
-      .default([]),
+      .default([])
+      .describe('Large figures under the opening, at most three'),
     lastReviewed: isoDate.describe('Last reviewed'),
     nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
     body: markdown,
-    sources: z.array(source).min(3, 'Name at least three official sources that the guide rests on.'),
+    sources: z
+      .array(source)
+      .min(3, 'Name at least three official sources that the guide rests on.')
+      .describe('Sources, at least three official ones'),
     ...publication,
     sample,
   })
   .superRefine(reviewed)
+  .superRefine(describesPicture('cover', 'coverAlt'))
   .superRefine(obey(law))
   .superRefine(obeyWhenFinished(guideRules));
 

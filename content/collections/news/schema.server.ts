@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { admitsSample, law, obey } from '#content/schema/editorial.server.ts';
+import { describesPicture } from '#content/schema/fields.server.ts';
 import { post, updatedLater } from '#content/schema/post.server.ts';
 
 /** A news item (specification 2.17 and 3.4). */
 export const newsSchema = z
-  .strictObject({ id: z.int().min(1), ...post })
+  .strictObject({ id: z.int().min(1).describe('Number, one that no other item has'), ...post })
   .superRefine(updatedLater)
+  .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(obey<{ body: string; sample: boolean }>([...law, admitsSample]));
 
 export type NewsItem = z.output<typeof newsSchema>;

@@ -1,36 +1,10 @@
 import { z } from 'zod';
 import { define, mistake } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
-import { publication } from '#content/schema/entries/publication.server.ts';
-import { pictureName, slug, text, webAddress } from '#content/schema/fields.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { personSchema } from './schema.server.ts';
 
-const person = z
-  .strictObject({
-    slug,
-    /** Place on the page, from 1. */
-    order: z.int().min(1),
-    group: z.enum(['chair', 'advisory']),
-    name: text,
-    role: text,
-    portrait: pictureName,
-    portraitAlt: text,
-    /** The person's page on a professional network. */
-    profile: webAddress,
-    employer: text.optional(),
-    /** What the person does for the association. */
-    words: text.optional(),
-    /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
-    ...publication,
-    sample: z.boolean().default(false),
-  })
-  .refine(({ group, employer }) => group === 'chair' || employer, {
-    path: ['employer'],
-    error: 'Name the advisor’s employer.',
-  });
-
-export type Person = z.output<typeof person>;
-
-const people = readCollection('team', person, { arrange: inOrder });
+const people = readCollection('team', personSchema, { arrange: inOrder });
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
   throw mistake('content/collections/team needs fixing:\nGive one person, and no more, the group chair.');

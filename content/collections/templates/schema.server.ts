@@ -20,10 +20,9 @@ const part = {
   heading: text
     .max(31, 'Write at most 31 characters; a spreadsheet takes no longer name for a sheet.')
     .regex(/^[^[\]:*?/\\]*$/, 'Write it without [ ] : * ? / and \\, which no name of a sheet may have.'),
-  /** A sentence below the heading. */
-  note: text.optional(),
-  /** Whether it begins a page of the Word file: for the part that somebody else fills in, or a long table. */
-  newPage: z.boolean().default(false),
+  note: text.optional().describe('Note, a sentence below the heading'),
+  /** For the part that somebody else fills in, or a long table. */
+  newPage: z.boolean().default(false).describe('Begins a page of the Word file'),
 };
 
 /** Answers to choose from. A comma would end an answer in a spreadsheet's list. */
@@ -33,14 +32,12 @@ const field = z.strictObject({
   label: text,
   hint: text.optional(),
   choices: choices.optional(),
-  /** Empty lines for the answer on paper. */
-  lines: z.int().min(0).max(12).default(1),
+  lines: z.int().min(0).max(12).default(1).describe('Empty lines for the answer on paper'),
 });
 
 const column = z.strictObject({
   label: text,
-  /** Its width beside the other columns'. */
-  width: z.int().min(1).max(6).default(2),
+  width: z.int().min(1).max(6).default(2).describe('Width beside the other columns, 1 to 6'),
   /** What stands in it: amounts are in pounds and have a sum below them. */
   holds: z.enum(['text', 'date', 'amount']).default('text'),
   choices: choices.optional(),
@@ -64,10 +61,9 @@ const templatePart = z.discriminatedUnion('kind', [
       kind: z.literal('table'),
       ...part,
       columns: z.array(column).min(2).max(7).superRefine(uniqueBy('label')),
-      /** The beginnings of rows; cells that are left out are empty. */
-      rows: z.array(z.array(text)).default([]),
-      /** Empty rows below them. */
-      blank: z.int().min(0).max(60).default(0),
+      /** Cells that are left out are empty. */
+      rows: z.array(z.array(text)).default([]).describe('Rows, with the cells that are filled in already'),
+      blank: z.int().min(0).max(60).default(0).describe('Empty rows below them'),
     })
     .superRefine(fits),
   z.strictObject({ kind: z.literal('checks'), ...part, checks: z.array(text).min(2) }),
@@ -91,8 +87,7 @@ export const templateSchema = z
   .strictObject({
     ...reviewedText,
     version: z.string().regex(/^\d+\.\d+$/, 'Write the version as two numbers in quotation marks, e.g. "1.0".'),
-    /** Whether it is filled in once for each case, or once for the whole firm. */
-    scope: z.enum(['case', 'firm']),
+    scope: z.enum(['case', 'firm']).describe('Filled in once for each case, or once for the firm'),
     formats: z.array(z.enum(['docx', 'xlsx'])).min(1),
     orientation: z.enum(['portrait', 'landscape']).default('portrait'),
     parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),

@@ -3,12 +3,12 @@ import { isoDate } from '#content/schema/fields.server.ts';
 
 /** When an entry is shown: fields that every collection's entries have. Days are London's. */
 export const publication = {
-  /** Still being written, and shown nowhere. */
-  draft: z.boolean('Write draft: true, or take the line out.').optional(),
-  /** The first day on which it is shown; left out: at once. */
-  publishOn: isoDate.optional(),
-  /** The last day on which it is shown; left out: it stays. */
-  expiresOn: isoDate.optional(),
+  draft: z
+    .boolean('Write draft: true, or take the line out.')
+    .optional()
+    .describe('Draft, on while it is still being written and shown nowhere'),
+  publishOn: isoDate.optional().describe('Publish on: the first day on which it is shown, or nothing for at once'),
+  expiresOn: isoDate.optional().describe('Expires on: the last day on which it is shown, or nothing if it stays'),
 };
 
 const publicationSchema = z.object(publication);

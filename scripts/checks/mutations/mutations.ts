@@ -36,11 +36,11 @@ const ROWS: Row[] = [
   ['midday', 'components/sections/events/eventTime.ts', '(Number(hours) % 12)', 'Number(hours)', 'unit'],
   ['a head entry', 'content/site/head.ts', "name: 'About us',", "name: 'About',", 'unit'],
   ['a canonical address', 'content/site/head.ts', ", canonical: '/become-a-member'", '', 'site'],
-  ['a fee', 'content/site/site.ts', 'msb: 365', 'msb: 356', 'unit'],
+  ['a fee', 'content/forms/forms.ts', 'pounds(site.fees.affiliate)', 'pounds(site.fees.msb)', 'site'],
   ['a link', 'content/site/navigation.ts', "'/become-a-member#overview'", "'/become-a-member#overviews'", 'site'],
   ['a route', 'pages/guide/+route.ts', 'urlPathname.slice(1)', 'urlPathname.slice(2)', 'site'],
   ['a header', 'scripts/server/headers.ts', "['X-Frame-Options', 'DENY'],", '', 'unit'],
-  ['a source of the policy', 'scripts/server/headers.ts', "['font-src', SELF],", "['font-src', NONE],", 'unit'],
+  ['a source of the policy', 'scripts/server/headers.ts', "['img-src', SELF, 'data:'],", "['img-src', SELF],", 'unit'],
   ['a colour', 'components/styles/tokens.css', '--primary-on-light: #bd2f17', '--primary-on-light: #f0826b', 'unit'],
   [
     'scripts without consent',

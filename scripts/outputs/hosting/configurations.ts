@@ -6,6 +6,8 @@ import { writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
   CACHE,
+  EDITOR_PATHS,
+  editorHeaders,
   factsFile,
   HASHED_FOLDERS,
   type Header,
@@ -69,15 +71,30 @@ function fill(template: string, values: Record<string, string>): string {
 type Types = Map<string, string>;
 const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
 
+/** `add_header` of nginx, with those of the editor in the place of the site's; nginx sends no header that is empty. */
+function nginxHeaders(headers: Header[], editor: Header[]): string {
+  const variables = editor.map(([name, value], index) => ({ name, value, variable: `$editor_header_${index}` }));
+  const site = new Map(headers);
+  const others = headers.filter(([name]) => !variables.some((other) => other.name === name));
+  return [
+    ...others.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...variables.flatMap(({ name, value, variable }) => [
+      `set ${variable} ${quote(site.get(name) ?? '')};`,
+      `if ($uri ~ "${EDITOR_PATHS.source}") { set ${variable} ${quote(value)}; }`,
+      `add_header ${name} ${variable} always;`,
+    ]),
+  ].join('\n');
+}
+
 /** Rules of the site for nginx, to be included in a `server` block. */
-function nginxConfig(headers: Header[], types: Types): string {
+function nginxConfig(headers: Header[], types: Types, editor: Header[]): string {
   const texts = [...types.values(), FEED_TYPE].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
   return fill('nginx.conf', {
     ...SHARED,
     types: [...types].map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`).join('\n'),
     textTypes: [...new Set(texts)].join(' '),
     feedType: withoutCharset(FEED_TYPE),
-    headers: headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join('\n'),
+    headers: nginxHeaders(headers, editor),
     hashed: HASHED_FOLDERS.map(
       (folder) => `location ^~ ${folder} { set $cache_control "${CACHE.hashed}"; try_files $uri =404; }`,
     ).join('\n'),
@@ -85,7 +102,8 @@ function nginxConfig(headers: Header[], types: Types): string {
 }
 
 /** Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query. */
-function caddyConfig(headers: Header[], types: Types): string {
+function caddyConfig(headers: Header[], types: Types, editor: Header[]): string {
+  const lines = (of: Header[]) => of.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
   return fill('Caddyfile', {
     ...SHARED,
     types: [...types]
@@ -94,7 +112,8 @@ function caddyConfig(headers: Header[], types: Types): string {
       .join('\n'),
     htmlType: contentType('404.html'),
     feedType: FEED_TYPE,
-    headers: headers.map(([name, value]) => `\t${name} \`${value}\``).join('\n'),
+    headers: lines(headers),
+    editor: editor.length ? `@editor path_regexp ${EDITOR_PATHS.source}\nheader @editor {\n${lines(editor)}\n}` : '',
     hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   });
 }
@@ -103,7 +122,7 @@ function caddyConfig(headers: Header[], types: Types): string {
 const MOST_RULES = 100;
 const LONGEST_LINE = 2_000;
 
-type Rule = { path: string; headers: Header[] };
+type Rule = { path: string; headers: Header[]; taken?: string[] };
 
 const policyOf = (path: string): Header => ['Cross-Origin-Resource-Policy', resourcePolicy(path)];
 const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}*`, headers });
@@ -115,9 +134,11 @@ const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}
  *
  * @param headers of every response
  * @param types path → `Content-Type`, where a host can't tell it from the name
+ * @param editor headers of the editor; Cloudflare takes away those of all responses by `! name`, Netlify cannot
  * @throws Error when Cloudflare would ignore a rule or a line
  */
-export function headersFile(headers: Header[], types: Types): string {
+export function headersFile(headers: Header[], types: Types, editor: Header[] = []): string {
+  const taken: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
   const rules: Rule[] = [
     { path: '/*', headers },
     { path: '/', headers: [policyOf('/')] },
@@ -126,9 +147,14 @@ export function headersFile(headers: Header[], types: Types): string {
       ruleFor(folder, [policyOf(folder)]),
     ),
     { path: WORKER, headers: [['Cache-Control', CACHE.worker]] },
+    ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, taken })),
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];
-  const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
+  const lines = rules.flatMap(({ path, headers, taken = [] }) => [
+    path,
+    ...taken.map((name) => `  ! ${name}`),
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
   if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; Cloudflare takes ${MOST_RULES}.`);
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) throw new Error(`_headers: Cloudflare takes ${LONGEST_LINE} characters a line, not "${tooLong}".`);
@@ -143,12 +169,13 @@ export function headersFile(headers: Header[], types: Types): string {
  */
 export function writeHosting(root: string, files: string[], facts: HeaderFacts): void {
   const headers = siteHeaders({ ...facts, https: true });
+  const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? editorHeaders(true) : [];
   const unknown = files.filter(isUnknownToHosts).sort();
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
   const types = typesOf([...endings].sort());
   const folder = join(dirname(root), 'hosting');
   writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
-  writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`))));
-  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers, types));
-  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers, types));
+  writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`)), editor));
+  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers, types, editor));
+  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers, types, editor));
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { publication } from '#content/schema/entries/publication.server.ts';
+import { pictureIn, slug, text, webAddress } from '#content/schema/fields.server.ts';
+
+/** A person of the page /our-team (specification 2.12). */
+export const personSchema = z
+  .strictObject({
+    slug,
+    order: z.int().min(1).describe('Place on the page, from 1'),
+    group: z.enum(['chair', 'advisory']).describe('Group'),
+    name: text.describe('Name'),
+    role: text.describe('Role'),
+    portrait: pictureIn('team').describe('Portrait'),
+    portraitAlt: text.describe('What the portrait shows, for readers who cannot see it'),
+    profile: webAddress.describe('Profile, the person’s page on a professional network'),
+    employer: text.optional().describe('Employer, of an advisor'),
+    words: text.optional().describe('Words, what the person does for the association'),
+    ...publication,
+    /** `npm run launch-check` lists it. */
+    sample: z.boolean().default(false).describe('Sample, on while this stands in for somebody'),
+  })
+  .refine(({ group, employer }) => group === 'chair' || employer, {
+    path: ['employer'],
+    error: 'Name the advisor’s employer.',
+  });
+
+export type Person = z.output<typeof personSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { publication } from '#content/schema/entries/publication.server.ts';
+import { pictureIn, slug, text, webAddress } from '#content/schema/fields.server.ts';
+
+/** What a member says (specification 3.4). */
+export const testimonialSchema = z.strictObject({
+  slug,
+  order: z.int().min(1).describe('Place in the carousel, from 1'),
+  text: text
+    .max(240, 'Write at most 240 characters; the longest quote sets the height of them all.')
+    .describe('Quote, at most 240 characters'),
+  name: text.describe('Name'),
+  position: text.describe('Organisation and role'),
+  image: pictureIn('team').optional().describe('Portrait, or nothing: the initials of the name stand in a circle then'),
+  socials: z
+    .strictObject({ linkedin: webAddress.optional(), twitter: webAddress.optional() })
+    .optional()
+    .describe('Profiles'),
+  ...publication,
+  /** `npm run launch-check` lists it. */
+  sample: z.boolean().default(false).describe('Sample, on for a quote that nobody said'),
+});

@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import {
+  type Editable,
+  type EditableFile,
+  editable,
+  editableData,
+  editableGallery,
+} from '#content/collections/editable.ts';
+import { site } from '#content/site/site.ts';
+import { fieldsOf } from './fields.ts';
+
+/** Where the editor is: below the site's root, without slashes. */
+export const EDITOR = 'admin';
+
+/** The largest picture that scripts/pictures takes. */
+const MOST_BYTES = 40_000_000;
+
+function collection({ folder, label, one, ending, schema, title, beside, address }: Editable): EntryCollection {
+  const { fields, slug } = fieldsOf(schema);
+  const shown = beside ? `{{${title}}} · {{${beside}}}` : `{{${title}}}`;
+  return {
+    name: folder,
+    label,
+    label_singular: one,
+    folder: `content/collections/${folder}`,
+    extension: ending,
+    format: ending === 'md' ? 'yaml-frontmatter' : 'yaml',
+    identifier_field: title,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: 'The last part of its address, and the name of its file.',
+      ...slug,
+    },
+    summary: shown,
+    ...(address && { preview_path: `${address.slice(1)}{{slug}}` }),
+    fields,
+  };
+}
+
+const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
+  ...{ ...rest, format: rest.file.endsWith('.json') ? 'json' : 'yaml' },
+  ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
+  fields: fieldsOf(schema).fields,
+});
+
+/**
+ * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks nothing on the network; the name
+ * of the folder is shown to whoever has to find it.
+ */
+const local = (): Backend => ({
+  ...{ name: 'gitea', base_url: 'http://localhost', api_root: 'http://localhost/api/v1', auth_methods: ['token'] },
+  repo: `association/${basename(process.cwd())}`,
+});
+
+/**
+ * The editor's configuration: every label, hint, limit, pattern and option comes from the schemas of content.
+ *
+ * @param repository owner/name on GitHub; left out, the editor works on a folder of this computer
+ */
+export const editorConfig = (repository?: string): CmsConfig => ({
+  backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : local(),
+  app_title: `Editor of ${site.siteName}`,
+  site_url: site.origin,
+  media_folder: 'content/pictures',
+  public_folder: '/',
+  media_libraries: {
+    all: { max_file_size: MOST_BYTES, slugify_filename: true },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+  collections: [
+    ...editable.map(collection),
+    { name: 'gallery', label: 'Photo gallery', files: editableGallery.map(file) },
+  ],
+  singletons: editableData.map(file),
+});

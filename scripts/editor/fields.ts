@@ -1,0 +1,163 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+
+/** What the fields of the editor need of a JSON Schema. */
+const node = z.object({
+  type: z.enum(['string', 'integer', 'boolean', 'array', 'object']).optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  get allOf() {
+    return z.array(node).optional();
+  },
+  enum: z.array(z.string()).optional(),
+  const: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  default: z.unknown().optional(),
+  description: z.string().optional(),
+  get properties() {
+    return z.record(z.string(), node).optional();
+  },
+  required: z.array(z.string()).default([]),
+  get items() {
+    return node.optional();
+  },
+  get oneOf() {
+    return z.array(node).optional();
+  },
+  /** What its author is told of a value that the pattern refuses. */
+  message: z.string().optional(),
+  /** How it is written, where the type doesn't say so: content/schema/fields.server.ts and markdown.server.ts set it. */
+  control: z.enum(['picture', 'markdown', 'line']).optional(),
+  /** Below content/pictures, where a picture goes. */
+  folder: z.string().optional(),
+});
+type Node = z.output<typeof node>;
+
+/** A text that no pattern of a content schema allows. */
+const REFUSED = '¤,[';
+
+/** A content schema as JSON Schema, with the messages of its patterns. */
+const jsonSchema = (schema: z.ZodType): Node =>
+  node.parse(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (!jsonSchema.pattern && !jsonSchema.allOf) return;
+        const { error } = z.core.safeParse(zodSchema, REFUSED);
+        jsonSchema.message = error?.issues.map(({ message }) => message).join(' ');
+      },
+    }),
+  );
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A field's name as words: `headTitle` becomes `Head title`. */
+const asWords = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+/** Label and hint: a description is written as `Label, hint` or `Label: hint`. */
+function words(name: string, description = asWords(name)) {
+  const [, label = description, hint] = /^(.+?)[,:] (.+)$/.exec(description) ?? [];
+  return { label, ...(hint && { hint: `${capital(hint)}.` }) };
+}
+
+/** The pattern of a text and its message; several patterns are joined. */
+function patternOf({ pattern, allOf = [], message = 'Write it as the hint says.' }: Node) {
+  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
+  const joined = patterns.length > 1 ? patterns.map((part) => `(?=${part})`).join('') : patterns[0];
+  const both: [string, string] | undefined = joined === undefined ? undefined : [joined, message];
+  return both && { pattern: both };
+}
+
+/** The control of a picture; what is uploaded goes to a folder below content/pictures. Until it is saved its value is no name, so it has no pattern. */
+const pictureControl = (folder?: string) => ({
+  widget: 'image' as const,
+  ...(folder && { media_folder: `/content/pictures/${folder}`, public_folder: `/${folder}` }),
+  choose_url: false,
+});
+
+/** Markdown without what the site refuses: pictures, HTML, and headings other than of the second and third level. */
+const markdownControl = {
+  widget: 'markdown' as const,
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ] as const,
+  editor_components: [],
+};
+
+/** A field for one value. */
+function field(name: string, schema: Node, required: boolean): Field {
+  const { type, control, folder, format, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema;
+  const common = { name, ...words(name, schema.description), required };
+  const length = { ...(minLength > 1 && { minlength: minLength }), ...(maxLength && { maxlength: maxLength }) };
+  if (control === 'picture') return { ...common, ...pictureControl(folder) };
+  if (control === 'markdown') return { ...common, ...markdownControl, buttons: [...markdownControl.buttons] };
+  if (schema.enum) {
+    const options = schema.enum.map((value) => ({ value, label: asWords(value) }));
+    return {
+      ...common,
+      widget: 'select',
+      options,
+      ...(schema.default !== undefined && { default: String(schema.default) }),
+    };
+  }
+  if (format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (type === 'string')
+    return { ...common, widget: 'string', ...length, ...patternOf(schema), use_emoji_autocomplete: false };
+  if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
+  if (type === 'integer')
+    return {
+      ...{ ...common, widget: 'number', value_type: 'int', ...(minimum !== undefined && { min: minimum }) },
+      ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+      ...(typeof schema.default === 'number' && { default: schema.default }),
+    };
+  if (type === 'array' && schema.items) {
+    const list = {
+      ...{ ...common, widget: 'list' as const, required: minItems > 0, collapsed: 'auto' as const },
+      ...(minItems > 0 && { min: minItems }),
+      ...(maxItems && { max: maxItems }),
+    };
+    const { oneOf, properties } = schema.items;
+    if (oneOf) return { ...list, typeKey: 'kind', types: oneOf.map(typeOf) };
+    if (properties) return { ...list, fields: fieldsBelow(schema.items) };
+    return { ...list, field: field('item', schema.items, true) };
+  }
+  if (type === 'object') return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsBelow(schema) };
+  throw new Error(`The editor has no control for the field ${name}: ${JSON.stringify(schema)}`);
+}
+
+/** One of several kinds of item; the field `kind` says which. */
+function typeOf(schema: Node) {
+  const { kind, ...properties } = schema.properties ?? {};
+  const name = kind?.const ?? '';
+  return { name, label: asWords(name), fields: fieldsBelow({ ...schema, properties }) };
+}
+
+const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
+  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
+
+/**
+ * The editor's fields for a content schema, in its order; the text of a page comes last.
+ *
+ * @param schema the zod schema of an entry or a data file
+ * @returns its fields, and the pattern of its slug where it has one
+ * @throws Error for a field that the editor has no control for
+ */
+export function fieldsOf(schema: z.ZodType) {
+  const { properties = {}, ...whole } = jsonSchema(schema);
+  const { slug, body, ...others } = properties;
+  const fields = fieldsBelow({ ...whole, properties: { ...others, ...(body && { body }) } });
+  return { fields, slug: slug && patternOf(slug) };
+}

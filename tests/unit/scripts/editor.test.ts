@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { editable } from '#content/collections/editable.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { editorConfig } from '#scripts/editor/config.ts';
+import { unknownFields } from '#scripts/editor/coverage.ts';
+import { fieldsOf } from '#scripts/editor/fields.ts';
+import { refusal } from '#scripts/editor/refusal.ts';
+
+const fieldsIn = (folder: string) => fieldsOf(editable.find((one) => one.folder === folder)?.schema ?? text).fields;
+const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((field) => field.name === name);
+
+describe('a field of the editor', () => {
+  test.each([
+    ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', maxlength: 38 }],
+    ['articles', 'description', { required: true, minlength: 50, maxlength: 160 }],
+    ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
+    ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
+    ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
+    ['events', 'kind', { widget: 'select', options: [{ value: 'meeting', label: 'Meeting' }, expect.anything()] }],
+    ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
+    ['guides', 'sources', { widget: 'list', min: 3, required: true }],
+    ['templates', 'parts', { typeKey: 'kind', types: [{ name: 'fields' }, { name: 'table' }, { name: 'checks' }] }],
+  ])('follows from its schema: %s, %s', (folder, name, expected) => {
+    expect(fieldNamed(folder, name)).toMatchObject(expected);
+  });
+
+  test('that the editor cannot show is reported', () => {
+    expect(() => fieldsOf(z.object({ pair: z.unknown() }))).toThrow('The editor has no control for the field pair');
+  });
+});
+
+test('the address of a guide must begin with how-to-', () => {
+  const guides = editorConfig().collections?.find((one) => 'name' in one && one.name === 'guides');
+  const [pattern = ''] = z.object({ slug: z.object({ pattern: z.array(z.string()) }) }).parse(guides).slug.pattern;
+  expect(['how-to-keep-records', 'keep-records', 'how-to-Keep'].map((slug) => new RegExp(pattern).test(slug))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the editor shows every field of every file that it can save', () => {
+  expect(unknownFields(editorConfig())).toEqual([]);
+  const fees = { file: 'content/site/fees.json', name: 'fees', fields: [] };
+  expect(unknownFields({ ...editorConfig(), collections: [], singletons: [fees] })).toContain(
+    'content/site/fees.json: the editor has no field msb.',
+  );
+});
+
+describe('what is about to be saved', () => {
+  const event = { title: 'A', kind: 'meeting', start: '2097-10-05 18:00', description: 'B', place: { name: 'Online' } };
+  const file = 'content/collections/events/a.yaml';
+
+  test('is let through with its empty fields, which are not written', () => {
+    expect(refusal(file, { ...event, speaker: '', page: null, card: { title: '', excerpt: '' } })).toBeUndefined();
+    expect(refusal('content/site/fees.json', { msb: 390, affiliate: 799 })).toBeUndefined();
+  });
+
+  test.each([
+    [file, { ...event, end: '2097-10-05 17:00' }, 'End in London: The event must end after it starts.'],
+    [file, { ...event, place: {} }, 'Place: '],
+    ['content/site/fees.json', { msb: 1.5, affiliate: 799 }, 'MSB member: Write whole pounds'],
+    [
+      'content/collections/gallery/speakers.yaml',
+      { label: 'Speakers', order: 2, samples: 18, photos: [{ photo: '/gallery/speakers/a.jpg', description: '' }] },
+      'Photos, 1, What the photo shows: ',
+    ],
+  ])('in %s is refused with the labels of the fields: %j', (path, data, reason) => {
+    expect(refusal(path, data)).toContain(reason);
+  });
+});
