@@ -3,8 +3,8 @@ import styles from './HeadFacts.module.css';
 
 type Props = {
   facts: { label: string; value: string }[];
-  /** Puts the event into a visitor's own calendar. */
-  calendar: { label: string; href: string };
+  /** Puts the event into a visitor's own calendar; left out once it is over. */
+  calendar: { label: string; href: string } | undefined;
 };
 
 /** When and where, in the head of an event's page. */
@@ -19,9 +19,11 @@ export function HeadFacts({ facts, calendar }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.calendar}>
-        <TextLink href={calendar.href}>{calendar.label}</TextLink>
-      </p>
+      {calendar && (
+        <p className={styles.calendar}>
+          <TextLink href={calendar.href}>{calendar.label}</TextLink>
+        </p>
+      )}
     </>
   );
 }

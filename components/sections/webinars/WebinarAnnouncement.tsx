@@ -41,7 +41,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait }: Props) {
             height={portrait.height}
             alt={speaker.alt}
           />
-          <TextLink href={calendar.href}>{calendar.label}</TextLink>
+          {calendar && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>
       </Columns>
     </Section>
