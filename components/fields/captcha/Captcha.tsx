@@ -12,8 +12,8 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** The message beside the captcha when it fails, expires or can't be loaded. */
-export type CaptchaWords = { failed: string; expired: string; blocked: string };
+/** What stands in its box until it is there, and the messages beside it when it fails, expires or can't be loaded. */
+export type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
 
 type Props = {
   ref: Ref<CaptchaHandle>;
@@ -37,7 +37,8 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   const [token] = useState(() => captchaToken());
   const [Widget, setWidget] = useState<typeof HCaptcha>();
   const [appearance, setAppearance] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
-  const [problem, setProblem] = useState<keyof typeof text>();
+  const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'expired' | 'blocked'>();
 
   useImperativeHandle(ref, () => ({
     take() {
@@ -79,6 +80,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.box} ref={box} data-live="">
+        {!ready && problem !== 'blocked' && <p className={styles.waiting}>{text.waiting}</p>}
         {Widget && appearance && (
           <CaptchaBoundary onFault={() => setProblem('blocked')}>
             <Widget
@@ -86,6 +88,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
               sitekey={sitekey}
               {...appearance}
               sentry={false}
+              onReady={() => setReady(true)}
               onVerify={(solved) => {
                 token.keep(solved);
                 setProblem(undefined);
