@@ -7,7 +7,7 @@ import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.ts
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, shiftMonth } from '#components/islands/calendar/period.ts';
+import { type CalendarView, focusOfView, shiftMonth } from '#components/islands/calendar/period.ts';
 import { handOverEvent } from '#components/sections/event-details/eventHandOver.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
@@ -76,6 +76,10 @@ export function EventCalendar({ entries, labels }: Props) {
   }, [focus, view]);
 
   const move = (months: number) => setFocus((date) => shiftMonth(date ?? new Date(), months));
+  const show = (next: CalendarView) => {
+    setView(next);
+    if (view === 'month') setFocus((date) => date && focusOfView(days, date, next, new Date()));
+  };
   const goTo = (date: Date) => {
     setFocus(date);
     // The pressed button disappears with the empty month.
@@ -93,7 +97,7 @@ export function EventCalendar({ entries, labels }: Props) {
         titleRef={title}
         focus={focus}
         view={view}
-        onView={setView}
+        onView={show}
         onMove={move}
         onToday={() => setFocus(new Date())}
       />
