@@ -2,7 +2,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import styles from './Invitation.module.css';
+import styles from './MeetReport.module.css';
 
 type Props = { invitation: WelcomeMeet['invitation'] };
 
