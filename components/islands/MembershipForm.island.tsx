@@ -134,6 +134,7 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       {toCheck && (
         <CheckAnswers
           words={words.check}
+          optional={words.optional}
           answers={toCheck}
           onClose={() => setToCheck(undefined)}
           onChange={setFocus}

@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { CaptchaBoundary } from './CaptchaBoundary.tsx';
 import styles from './CaptchaBox.module.css';
@@ -80,7 +81,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.box} ref={box} data-live="">
-        {!ready && problem !== 'blocked' && <p className={styles.waiting}>{text.waiting}</p>}
+        {!ready && problem !== 'blocked' && <p className={field.hint}>{text.waiting}</p>}
         {Widget && appearance && (
           <CaptchaBoundary onFault={() => setProblem('blocked')}>
             <Widget

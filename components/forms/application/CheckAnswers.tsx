@@ -7,6 +7,8 @@ import styles from './CheckAnswers.module.css';
 
 type Props = {
   words: MembershipForm['check'];
+  /** Shown in place of an answer that may be left out. */
+  optional: string;
   answers: Answer[];
   onClose: () => void;
   /** Moves the focus to a field. */
@@ -18,7 +20,7 @@ type Props = {
  * The answers before they are sent, in a dialog with a link back to each field, and a button that sends them once none is
  * missing.
  */
-export function CheckAnswers({ words, answers, onClose, onChange, onSend }: Props) {
+export function CheckAnswers({ words, optional, answers, onClose, onChange, onSend }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -42,10 +44,10 @@ export function CheckAnswers({ words, answers, onClose, onChange, onSend }: Prop
         answers={answers.map(({ name, label, value, missing }) => ({
           label,
           value,
-          empty: missing ? <strong>{words.missing}</strong> : <em>{words.leftOut}</em>,
+          empty: missing ? <strong>{words.missing}</strong> : <em>{optional}</em>,
           control: (
             <button type="button" onClick={closeAnd(() => onChange(name))}>
-              {missing ? words.add : words.change} <span className="visually-hidden">{label}</span>
+              {value ? words.change : words.add} <span className="visually-hidden">{label}</span>
             </button>
           ),
         }))}

@@ -144,7 +144,7 @@ describe('the summary of an application before it is sent', () => {
     await field('Full name').fill('');
     await summary.check.click();
     await expect.element(summary.dialog.getByText('Missing:')).toBeVisible();
-    await expect.element(summary.dialog.getByText('Left out')).toBeVisible();
+    await expect.element(summary.dialog.getByText('optional')).toBeVisible();
     await expect.element(summary.send).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(summary.dialog.element().scrollWidth).toBe(summary.dialog.element().clientWidth);
