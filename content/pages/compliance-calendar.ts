@@ -655,7 +655,7 @@ export const complianceCalendar = define(
       noDate: 'No date in this year',
       withoutDate: '{count} ticked rules have no date in this year.',
       withoutDateOne: 'One ticked rule has no date in this year.',
-      doubtful: 'Nothing falls in the next twelve months. Is the year right?',
+      doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
       uncertain:
         'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
       closed: 'No business day. Pay and send by {day}.',

@@ -99,7 +99,7 @@ describe('a template', () => {
   test('can be read before it is downloaded, with all its parts', () => {
     const parts = templateBySlug('risk-assessment')?.parts.map(({ heading }) => heading);
     expect(texts(TEMPLATE, 'article h3')).toEqual(parts);
-    expect(texts(TEMPLATE, 'article ul[data-checklist] > li')).toContain('Every score has evidence beside it');
+    expect(texts(TEMPLATE, 'article li')).toContain('Every score has evidence beside it');
     expect(texts(TEMPLATE, 'article li')).toContain('Delivery channel (Counter, Telephone, Website, App, Agent)');
     expect(texts(TEMPLATE, 'article td')).toContain('Send criminal cash abroad');
   });
