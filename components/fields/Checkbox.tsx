@@ -4,9 +4,11 @@ import styles from './Checkbox.module.css';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   /** A radio input is drawn as a check box too: the two memberships are one choice (specification 3.2). */
   type?: 'checkbox' | 'radio';
+  /** Any other radio input is round. */
+  round?: boolean | undefined;
 };
 
-/** The square box of a check box, without its label. */
-export function Checkbox({ type = 'checkbox', ...input }: Props) {
-  return <input {...input} className={styles.box} type={type} />;
+/** The box of a check box, without its label. */
+export function Checkbox({ type = 'checkbox', round, ...input }: Props) {
+  return <input {...input} className={round ? `${styles.box} ${styles.round}` : styles.box} type={type} />;
 }

@@ -15,7 +15,7 @@ type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
     ref?: RefCallback<HTMLInputElement>;
   };
 
-/** One choice of a few, each on a card: radio inputs that are drawn as check boxes. */
+/** One choice of a few, each on a card: radio inputs, which two columns draw as check boxes (specification 3.2). */
 export function ChoiceField({ id, name, legend, options, initial, columns, error, ref, ...input }: Props) {
   const control = useControl({ id, name, error });
   // The checked input first: react-hook-form would take the "unchecked" of another for the value of the group, and so undo a
@@ -34,6 +34,7 @@ export function ChoiceField({ id, name, legend, options, initial, columns, error
               {...input}
               {...(index === 0 ? control : { name })}
               type="radio"
+              round={columns === 3}
               value={value}
               defaultChecked={value === initial}
             />

@@ -14,6 +14,7 @@ export function showFieldMessage(input: HTMLInputElement, message: string, inval
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith(HINT));
   place.textContent = message;
   place.hidden = message === '';
+  place.toggleAttribute('data-doubtful', !invalid);
   if (message) ids.push(place.id);
   input.setAttribute('aria-describedby', ids.join(' '));
   if (invalid) input.setAttribute('aria-invalid', 'true');

@@ -14,11 +14,13 @@ type Props = {
   label: string;
   words: { problem: string; titlePrefix: string; captcha: CaptchaWords; submit: string };
   sending: Sending;
+  /** What a visitor may do before sending, beside the button that sends. */
+  before?: ReactNode;
   children: ReactNode;
 };
 
 /** What both forms have around their fields: error summary, captcha, button and toasts. */
-export function SendableForm({ submission, label, words, sending, children }: Props) {
+export function SendableForm({ submission, label, words, sending, before, children }: Props) {
   const { formRef, summaryRef, captchaRef, isSubmitting, onSubmit, problems, setFocus } = submission;
   return (
     <>
@@ -44,7 +46,8 @@ export function SendableForm({ submission, label, words, sending, children }: Pr
         <Captcha ref={captchaRef} sitekey={sending.sitekey} text={words.captcha}>
           <Reach phone={sending.phone} email={sending.email} />
         </Captcha>
-        <div>
+        <div className={styles.send}>
+          {before}
           <Button type="submit" aria-busy={isSubmitting}>
             {words.submit}
           </Button>

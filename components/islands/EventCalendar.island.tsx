@@ -8,7 +8,7 @@ import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.t
 import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, shiftMonth } from '#components/islands/calendar/period.ts';
+import { type CalendarView, focusOfView, shiftMonth } from '#components/islands/calendar/period.ts';
 import { handOverEvent } from '#components/sections/event-details/eventHandOver.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
@@ -86,6 +86,10 @@ export function EventCalendar({ entries, labels }: Props) {
   }, [focus, view]);
 
   const move = (months: number) => setFocus((date) => shiftMonth(date ?? new Date(), months));
+  const show = (next: CalendarView) => {
+    setView(next);
+    if (view === 'month') setFocus((date) => date && focusOfView(days, date, next, new Date()));
+  };
   const goTo = (date: Date) => {
     setFocus(date);
     // The pressed button disappears with the empty month.
@@ -103,7 +107,7 @@ export function EventCalendar({ entries, labels }: Props) {
         titleRef={title}
         focus={focus}
         view={view}
-        onView={setView}
+        onView={show}
         onMove={move}
         onToday={() => setFocus(new Date())}
       />

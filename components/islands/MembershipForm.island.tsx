@@ -112,20 +112,28 @@ export function MembershipForm({ label, form: words, sending }: Props) {
   const [toCheck, setToCheck] = useState<Answer[]>();
   return (
     <>
-      <SendableForm submission={submission} label={label} words={words} sending={sending}>
+      <SendableForm
+        submission={submission}
+        label={label}
+        words={words}
+        sending={sending}
+        before={
+          <Button look="line" onClick={() => setToCheck(answersOf(getValues(), words))}>
+            {words.check.open}
+          </Button>
+        }
+      >
         {shownFields.map((description) => (
           <ApplicationField key={description.name} description={description} submission={submission} words={words} />
         ))}
       </SendableForm>
       <div className={styles.aids}>
-        <Button look="line" size="small" onClick={() => setToCheck(answersOf(getValues(), words))}>
-          {words.check.open}
-        </Button>
         <KeepDraft ref={box} words={words.draft} onChange={onChange} />
       </div>
       {toCheck && (
         <CheckAnswers
           words={words.check}
+          optional={words.optional}
           answers={toCheck}
           onClose={() => setToCheck(undefined)}
           onChange={setFocus}

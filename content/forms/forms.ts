@@ -26,8 +26,9 @@ const toasts: z.infer<typeof toastText> = {
     'The server has not answered, so we cannot tell whether the form arrived. Please try again, or get in touch by phone or email.',
 };
 
-const captchaText = each('failed', 'expired', 'blocked');
+const captchaText = each('waiting', 'failed', 'expired', 'blocked');
 const captcha: z.infer<typeof captchaText> = {
+  waiting: 'Security check loads when you start',
   failed: 'Captcha verification failed.',
   expired: 'The captcha has expired. Please tick it again.',
   blocked: 'The captcha could not be loaded. You can still send the form; if it is refused, please phone or email us.',
@@ -180,7 +181,7 @@ export const membershipForm = define(
     consent: z.strictObject({ before: text, link: text, href: path, newTab: text, after: text }),
     draft: z.strictObject({ label: text, note: text }),
     /** The answers before they are sent. */
-    check: each('open', 'heading', 'lead', 'missing', 'change', 'consent', 'accepted', 'send', 'back'),
+    check: each('open', 'heading', 'lead', 'missing', 'change', 'add', 'consent', 'accepted', 'send', 'back'),
     messages: each(
       'titleid',
       'fullname',
@@ -256,8 +257,9 @@ export const membershipForm = define(
       open: 'Check your answers',
       heading: 'Check your answers',
       lead: 'Nothing has been sent yet.',
-      missing: 'Left out',
+      missing: 'Missing:',
       change: 'Change',
+      add: 'Add',
       consent: 'Privacy Policy',
       accepted: 'Accepted',
       send: 'Send application',

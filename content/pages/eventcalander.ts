@@ -14,6 +14,8 @@ const calendarLabels = z.strictObject({
   today: text,
   /** Stands for the month's name until the visitor's date is known. */
   thisMonth: text,
+  /** The days of a week: `{first}` is a day, with its month where that is not the last one’s, and `{last}` a date. */
+  range: text,
   allDay: text,
   noEvents: text,
   oneEvent: text,
@@ -48,6 +50,7 @@ export const calendar = define(
       next: 'Next',
       today: 'Today',
       thisMonth: 'This month',
+      range: '{first} to {last}',
       allDay: 'All day',
       noEvents: 'No events this month',
       oneEvent: '1 event this month',

@@ -6,7 +6,7 @@ import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, titles } from '#content/schema/post.server.ts';
 import { eventDetails } from './eventsdetails.ts';
 
-const { start, zonedTime, duration, speaker, file, redirectUrl } = eventBySlug('bank-accounts-webinar');
+const { start, zonedTime, duration, speaker, file, redirectUrl, isCompleted } = eventBySlug('bank-accounts-webinar');
 
 const schema = z.strictObject({
   ...titles,
@@ -18,8 +18,8 @@ const schema = z.strictObject({
   body: markdown,
   /** What an attendee learns: exactly six items (specification 2.15). */
   learn: z.strictObject({ heading: text, items: z.array(text).length(6) }),
-  /** Puts the webinar into a visitor's own calendar. */
-  calendar: z.strictObject({ label: text, href: text }),
+  /** Puts the webinar into a visitor's own calendar; left out once it is over. */
+  calendar: z.strictObject({ label: text, href: text }).optional(),
   /** Where the webinar's report is. */
   report: z.strictObject({ label: text, link: path }),
   /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
@@ -64,7 +64,7 @@ It took the application from the bank’s side of the desk: which papers are rea
         'How to keep the relationship in good order once the account is open',
       ],
     },
-    calendar: { label: eventDetails.addToCalendar, href: file },
+    calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: file },
     report: { label: 'Read the report of this webinar', link: redirectUrl },
     // Description and learning list; the specification gives their form and not their words.
     sample: true,

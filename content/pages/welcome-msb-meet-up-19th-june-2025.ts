@@ -43,8 +43,8 @@ export type VenueContent = z.output<typeof venueSchema>;
 const welcomeMeetSchema = z.strictObject({
   lead: text,
   facts: z.array(z.strictObject({ label: text, value: text })),
-  /** Puts the evening into a visitor's own calendar. */
-  calendar: z.strictObject({ label: text, href: text }),
+  /** Puts the evening into a visitor's own calendar; left out once it is over. */
+  calendar: z.strictObject({ label: text, href: text }).optional(),
   report: z.strictObject({
     badge: text,
     heading: text,
@@ -60,8 +60,8 @@ const welcomeMeetSchema = z.strictObject({
     }),
   }),
   speakers: z.strictObject({ heading: text, text, profile: text, people: z.array(speaker).length(3) }),
+  /** What the invitation said, folded. */
   invitation: z.strictObject({
-    badge: text,
     heading: text,
     text,
     reasons: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
@@ -92,14 +92,14 @@ export const welcomeMeet: WelcomeMeet = define(
       { label: 'Time', value: `From ${event.time}` },
       { label: 'Place', value: venue },
     ],
-    calendar: { label: eventDetails.addToCalendar, href: event.file },
+    calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
     report: {
       badge: 'Past event',
       heading: 'How the evening went',
       body: `
 Over 50 people attended the association’s first gathering, at a law firm’s office in London.
 
-The film and [the pictures](/photos2025) are samples, until the association adds those of the evening. Below is the invitation as it was sent; registration is closed.
+The film and [the pictures](/photos2025) are samples, until the association adds those of the evening. Below is the programme, with what the invitation said; registration is closed.
 `,
       figures: [
         { figure: 'Over 50', text: 'people attended' },
@@ -145,9 +145,8 @@ The film and [the pictures](/photos2025) are samples, until the association adds
       ],
     },
     invitation: {
-      badge: 'The invitation',
-      heading: 'Why attend',
-      text: 'Over 80 guests are expected. Four things await them that no letter can replace.',
+      heading: 'The invitation: why attend',
+      text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
       reasons: [
         {
           title: 'Meet the others',
@@ -176,9 +175,9 @@ The film and [the pictures](/photos2025) are samples, until the association adds
       body: `
 **HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.
 
-> ### Before you come
+> ### What members were asked
 >
-> We ask members to pay the yearly subscription fee before attending: £${site.fees.msb} for MSB members, £${site.fees.affiliate} for affiliate members.
+> Members were asked to pay the yearly subscription fee before attending: £${site.fees.msb} for MSB members, £${site.fees.affiliate} for affiliate members.
 `,
     },
     schedule: {

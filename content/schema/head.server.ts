@@ -1,6 +1,32 @@
 import { z } from 'zod';
 import { description, isoDate, path, text } from './fields.server.ts';
 
+/** The rosettes of pages' heads. A page whose address is one of these names has that one. */
+export const rosetteNames = [
+  'home',
+  'become-a-member',
+  'our-team',
+  'contact-us',
+  'guides',
+  'calendar',
+  'blogs',
+  'photos2025',
+  'how-to-series',
+  'fact-sheets',
+  'templates',
+  'webinars',
+  'glossary',
+  'whats-happening',
+  'events',
+  'news',
+  'how-to-conduct-ml-and-tf-risk-assessment',
+  'how-to-comply-with-fca-consumer-duty',
+  'how-to-prepare-for-an-hmrc-audit',
+  'how-to-start-a-currency-exchange-bureau',
+  'how-to-stay-compliant-with-regdata-submissions',
+  'how-to-renew-hmrc-mlr',
+] as const;
+
 /** What the per-path table says of one page (specification 2.1); pages/facts/pageFacts.ts completes it. */
 export const headEntry = z.strictObject({
   /** The page's name in the browser's tab: the whole title is `<name> | <association>`. */
@@ -14,11 +40,9 @@ export const headEntry = z.strictObject({
   parent: path.default('/'),
   /** Breadcrumbs of the pages below start at this page and not at Home (specification 2.14). */
   startsTrails: z.boolean().default(false),
-  /** Left out: as the page above. */
+  /** Left out: as the page above, except a rosette that is named as the page's address. */
   ink: z.enum(['pound', 'fiver', 'tenner', 'fifty']).optional(),
-  rosette: z
-    .enum(['home', 'become-a-member', 'our-team', 'contact-us', 'guides', 'calendar', 'blogs', 'photos2025'])
-    .optional(),
+  rosette: z.enum(rosetteNames).optional(),
   /** Share image, 1200 x 630, drawn by the build. */
   image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'Name the share image as /share/name.png.'),
   /** The words of the share image, where they aren't the name. Of pages that share an image, the first decides. */

@@ -52,7 +52,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     image: '/share/contact-us.png',
     heading: 'Contact Us',
     ink: 'fifty',
-    rosette: 'contact-us',
   },
   '/our-team': {
     name: 'Our team',
@@ -60,7 +59,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'The chairman and the advisory body who lead the association and speak for UK money service businesses.',
     image: '/share/our-team.png',
     heading: 'Our Team',
-    rosette: 'our-team',
   },
   '/privacy-policy': {
     name: 'Privacy policy',
@@ -143,7 +141,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'The association’s calendar and events for UK currency exchange and money transfer firms, in one place.',
     image: '/share/whats-happening.png',
     ink: 'fifty',
-    rosette: 'calendar',
   },
   '/eventcalander': {
     name: 'Calendar',
@@ -151,6 +148,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'Meetings and webinars of the association by month, week or day, with reports of those that have taken place.',
     image: '/share/eventcalander.png',
     parent: '/whats-happening',
+    rosette: 'calendar',
   },
   '/events': {
     name: 'Events',
@@ -197,7 +195,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'Pictures of the members’ meeting of June 2025 in London: registration, speakers, networking and the event space.',
     image: '/share/photos2025.png',
     ink: 'fiver',
-    rosette: 'photos2025',
   },
   '/blogs': {
     name: 'Blogs',
@@ -205,7 +202,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'Articles on regulation, cash, customer due diligence and compliance, written for people who run money service businesses.',
     image: '/share/blogs.png',
     ink: 'tenner',
-    rosette: 'blogs',
   },
   '/news': {
     name: 'News',
@@ -213,7 +209,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'News of the association and of the work done for UK money service businesses and the people they serve.',
     image: '/share/news.png',
     ink: 'tenner',
-    rosette: 'blogs',
   },
   '/offline': {
     name: 'Reading offline',

@@ -7,7 +7,7 @@ import { type Picture, picture } from '#content/collections/pictures.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { mistake } from '#content/schema/define.server.ts';
-import type { HeadEntry } from '#content/schema/head.server.ts';
+import { type HeadEntry, rosetteNames } from '#content/schema/head.server.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { type Film, filmOf, picturesOf } from './media.ts';
@@ -98,9 +98,12 @@ function trailOf(path: string): Crumb[] {
     .map((href) => ({ label: crumbOf(entryOf(href)), href, url: new URL(href, site.origin).href }));
 }
 
-/** A field that a page takes over from the pages above it where it has none of its own. */
-function inherited<Field extends 'ink' | 'rosette'>(path: string, field: Field): NonNullable<HeadEntry[Field]> {
-  const value = [...above(path), path].map((step) => entryOf(step)[field]).findLast((value) => value !== undefined);
+/** The rosette of a page: the one that its entry names, or the one that is named as its address. */
+const rosetteOf = (path: string) => entryOf(path).rosette ?? rosetteNames.find((name) => path === `/${name}`);
+
+/** What a page takes over from the pages above it where it has none of its own. */
+function inherited<Value>(path: string, field: string, own: (path: string) => Value | undefined): Value {
+  const value = [...above(path), path].map(own).findLast((value) => value !== undefined);
   if (!value) throw mistake(`content/site/head.ts: "/" needs its ${field}; the pages below take it over.`);
   return value;
 }
@@ -126,8 +129,8 @@ export function pageFacts(path: string): PageFacts {
     image,
     imageWords: imageWords.get(image) ?? name,
     breadcrumb: { label: navigation.breadcrumb, trail: trailOf(path), current: crumbOf(entry) },
-    ink: inherited(path, 'ink'),
-    rosette: inherited(path, 'rosette'),
+    ink: inherited(path, 'ink', (step) => entryOf(step).ink),
+    rosette: inherited(path, 'rosette', rosetteOf),
     kind,
     // A guide's cover is on its card and not on its page.
     pictures: picturesOf(path, kind === 'guide' ? undefined : texts.get(path)?.cover),

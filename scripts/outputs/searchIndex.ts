@@ -17,9 +17,11 @@ const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** The HTML of a page, with a space between neighbouring elements: excerpts would join the words of two table cells. */
+/** The HTML of a page, with a space between neighbouring elements and a dot between table cells, which excerpts would join. */
 const pageHtml = (root: string, path: string) =>
-  readFileSync(join(root, `${path}.html`), 'utf8').replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
+  readFileSync(join(root, `${path}.html`), 'utf8')
+    .replaceAll(/<\/t[dh]>/g, ' ·$&')
+    .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
 /** Has Pagefind index the marked parts of the pages, and each entry of the glossary under its own anchor. */
 async function indexFiles(root: string): Promise<IndexFile[]> {

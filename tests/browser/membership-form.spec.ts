@@ -60,6 +60,8 @@ test('an application by keyboard alone must name every missing field, sends once
   await keyboard.press('Enter');
   await expect(form.getByRole('button', { name: 'Human', exact: true })).toBeFocused();
   await keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Check your answers' })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.press('Enter');
   await keyboard.press('Enter');
 

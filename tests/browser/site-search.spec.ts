@@ -24,6 +24,8 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
     await expect(results(page).first().getByRole('link').first()).toBeVisible();
     await expect(results(page).locator('mark').first()).toHaveText(/nominated|officer/i);
+    for (const excerpt of await results(page).locator('[data-excerpt]').allTextContents())
+      expect(excerpt).toMatch(/^(… \p{Ll}|[^\p{Ll}]).*([.?!][)”’]?| …)$/su);
     await expect(page.getByRole('heading', { name: 'Everything' })).toBeHidden();
     await expect(page).toHaveURL('/search?q=nominated%20officer');
 

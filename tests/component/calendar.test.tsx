@@ -50,6 +50,15 @@ test.each(['Week', 'Day'])('the view %s shows an all-day row and 24 hour rows', 
   expect(textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
 });
 
+test('the week of another month than today’s opens on the month’s first event, and says which week it is', async () => {
+  await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
+  await button('Previous').click();
+  await button('Week').click();
+  await expect.element(calendar.meeting).toBeVisible();
+  await expect.element(calendar.title).toHaveTextContent('June 2025');
+  await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this month');
+});
+
 test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();

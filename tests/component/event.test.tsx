@@ -75,10 +75,14 @@ test.each([
   ['was handed over', () => undefined],
   ['can be read', () => sessionStorage.setItem('eventState', '{"event":{}}')],
   ['can be stored, because storage is switched off', () => switchOff('sessionStorage')],
-])('the page stays empty if no event %s', async (_, prepare) => {
+])('the page says nothing of an event and links to the calendar if no event %s', async (_, prepare) => {
   prepare();
-  const place = await show(eventPage());
-  await expect.element(place).toHaveTextContent(/^$/);
+  await show(eventPage());
+  await expect.element(shown.heading).toHaveTextContent('Choose an event');
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the calendar' }))
+    .toHaveAttribute('href', '/eventcalander');
+  expect(shown.facts()).toEqual({});
 });
 
 // The sanitiser alone protects from hostile HTML here, without a security policy.

@@ -87,6 +87,7 @@ test('the refund is calculated for the chosen day, and any other day is refused'
   await expect.element(refund.result).toHaveTextContent('Pick a last day from 1 March 2027 to 29 February 2028.');
   await expect.element(refund.result.getByText('MSB Member')).not.toBeVisible();
   await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(refund.begins).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('the thank-you page shows a copy of the application with its reference, which can be printed and removed', async () => {

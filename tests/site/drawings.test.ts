@@ -51,6 +51,6 @@ describe('the drawings', () => {
       expect([...svg.matchAll(/stroke="([^"]+)"/g)].map(([, colour]) => colour)).toEqual(['#000']);
       expect(svg).toContain('fill="none"');
     }
-    expect(masks).toHaveLength(22);
+    expect(masks).toHaveLength(30);
   });
 });

@@ -19,9 +19,6 @@ test.each([
   [MEET, /^Open in Google Maps.* → https:\/\/www\.google\.com\/maps\//],
   [BANK, /^This webinar as it was announced.* → \/webinar-bank-accounts-for-msb-businesses$/],
   [ANNOUNCED, /^Read the report of this webinar.* → \/dosand-donts-to-get-a-bank-account-for-your-msb-business$/],
-  // An event that has been can be added to the calendar too.
-  [MEET, /^Add to calendar → \/events\/welcome-msb-meet-up\.ics$/],
-  [ANNOUNCED, /^Add to calendar → \/events\/bank-accounts-webinar\.ics$/],
 ])('%s has a link %s', (path, link) => {
   expect(links(path)).toContainEqual(expect.stringMatching(link));
 });
@@ -53,6 +50,10 @@ describe('the page of the welcome meet', () => {
       expect(main).toContain(fact);
     expect(main).toContain('HMRC ECS Promote (invited)');
     expect(main).toContain('pay the yearly subscription fee before attending');
+  });
+
+  test.each([MEET, ANNOUNCED])('and %s offer no calendar file of what is over', (path) => {
+    expect(links(path).filter((link) => link.startsWith('Add to calendar'))).toEqual([]);
   });
 
   test('shows its schedule in a table with its times as headers', () => {

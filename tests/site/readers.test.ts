@@ -41,7 +41,7 @@ describe('a guide', () => {
     expect(texts(GUIDE, 'main header dt')).toEqual(['Last reviewed', 'Next review']);
     expect(texts(GUIDE, 'main header dd')[0]).toBe('22 November 2026');
     const [main] = texts(GUIDE, 'main');
-    for (const figure of ['150+', '3–4 hours']) expect(main).toContain(figure);
+    for (const figure of ['Over 150', '3 to 4 hours']) expect(main).toContain(figure);
     const sources = all(GUIDE, 'section[aria-labelledby=sources] a');
     expect(sources.length).toBeGreaterThan(1);
     for (const source of sources) expect(source.getAttribute('rel')).toContain('external');

@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { CaptchaBoundary } from './CaptchaBoundary.tsx';
 import styles from './CaptchaBox.module.css';
@@ -12,8 +13,8 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** The message beside the captcha when it fails, expires or can't be loaded. */
-export type CaptchaWords = { failed: string; expired: string; blocked: string };
+/** What stands in its box until it is there, and the messages beside it when it fails, expires or can't be loaded. */
+export type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
 
 type Props = {
   ref: Ref<CaptchaHandle>;
@@ -37,7 +38,8 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   const [token] = useState(() => captchaToken());
   const [Widget, setWidget] = useState<typeof HCaptcha>();
   const [appearance, setAppearance] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
-  const [problem, setProblem] = useState<keyof typeof text>();
+  const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'expired' | 'blocked'>();
 
   useImperativeHandle(ref, () => ({
     take() {
@@ -79,6 +81,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.box} ref={box} data-live="">
+        {!ready && problem !== 'blocked' && <p className={field.hint}>{text.waiting}</p>}
         {Widget && appearance && (
           <CaptchaBoundary onFault={() => setProblem('blocked')}>
             <Widget
@@ -86,6 +89,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
               sitekey={sitekey}
               {...appearance}
               sentry={false}
+              onReady={() => setReady(true)}
               onVerify={(solved) => {
                 token.keep(solved);
                 setProblem(undefined);

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './Answers.module.css';
 
 type Props = {
-  answers: { label: string; value: string; control?: ReactNode }[];
-  /** Shown in place of an answer that was left out. */
-  missing?: string;
+  /** `empty` is shown in place of an answer that was left out. */
+  answers: { label: string; value: string; empty?: ReactNode; control?: ReactNode }[];
 };
 
 /** A list of an application's answers, each with its control. */
-export function Answers({ answers, missing }: Props) {
+export function Answers({ answers }: Props) {
   return (
     <dl className={styles.answers} data-answers="">
-      {answers.map(({ label, value, control }) => (
+      {answers.map(({ label, value, empty, control }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <em>{missing}</em>}</dd>
+          <dd>{value || empty}</dd>
           {control && <dd>{control}</dd>}
         </div>
       ))}

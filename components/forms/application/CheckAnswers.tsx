@@ -7,6 +7,8 @@ import styles from './CheckAnswers.module.css';
 
 type Props = {
   words: MembershipForm['check'];
+  /** Shown in place of an answer that may be left out. */
+  optional: string;
   answers: Answer[];
   onClose: () => void;
   /** Moves the focus to a field. */
@@ -14,8 +16,11 @@ type Props = {
   onSend: () => void;
 };
 
-/** The answers before they are sent, in a dialog with a link back to each field and a button that sends them. */
-export function CheckAnswers({ words, answers, onClose, onChange, onSend }: Props) {
+/**
+ * The answers before they are sent, in a dialog with a link back to each field, and a button that sends them once none is
+ * missing.
+ */
+export function CheckAnswers({ words, optional, answers, onClose, onChange, onSend }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -36,19 +41,19 @@ export function CheckAnswers({ words, answers, onClose, onChange, onSend }: Prop
       </h3>
       <p>{words.lead}</p>
       <Answers
-        missing={words.missing}
-        answers={answers.map(({ name, label, value }) => ({
+        answers={answers.map(({ name, label, value, missing }) => ({
           label,
           value,
+          empty: missing ? <strong>{words.missing}</strong> : <em>{optional}</em>,
           control: (
             <button type="button" onClick={closeAnd(() => onChange(name))}>
-              {words.change} <span className="visually-hidden">{label}</span>
+              {value ? words.change : words.add} <span className="visually-hidden">{label}</span>
             </button>
           ),
         }))}
       />
       <p className={styles.buttons}>
-        <Button onClick={closeAnd(onSend)}>{words.send}</Button>
+        {!answers.some(({ missing }) => missing) && <Button onClick={closeAnd(onSend)}>{words.send}</Button>}
         <Button look="line" onClick={() => dialog.current?.close()}>
           {words.back}
         </Button>

@@ -2,8 +2,8 @@ import type { Values } from '#components/forms/descriptions/fieldDescription.ts'
 import { shownFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 
-/** An answer in the words of the form; an empty value was left out. */
-export type Answer = { name: string; label: string; value: string };
+/** An answer in the words of the form. An empty value was left out; `missing` says that the form can't be sent without it. */
+export type Answer = { name: string; label: string; value: string; missing: boolean };
 
 type Words = Pick<MembershipForm, 'labels' | 'titles' | 'categories' | 'check'>;
 
@@ -16,10 +16,10 @@ type Words = Pick<MembershipForm, 'labels' | 'titles' | 'categories' | 'check'>;
 export function answersOf(values: Values, words: Words): Answer[] {
   const { titles, categories, check } = words;
   const labels = { ...words.labels, consent: check.consent };
-  return shownFields.flatMap(({ name, kind }) => {
+  return shownFields.flatMap(({ name, kind, optional }) => {
     const value = values[name] ?? '';
     const text = String(value).trim();
-    const answer = (written = '') => [{ name, label: labels[name], value: written }];
+    const answer = (written = '') => [{ name, label: labels[name], value: written, missing: !written && !optional }];
     switch (kind) {
       // Shown with the telephone number.
       case 'fixed':

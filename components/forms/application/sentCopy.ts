@@ -13,7 +13,11 @@ export type SentCopy = {
 };
 
 /** Stores what was sent for the next page. Where storage is switched off, that page shows no copy. */
-export function storeSentCopy(answers: Answer[], payload: Record<string, unknown>, sent = new Date()): void {
+export function storeSentCopy(
+  answers: Pick<Answer, 'label' | 'value'>[],
+  payload: Record<string, unknown>,
+  sent = new Date(),
+): void {
   try {
     const given = answers.filter(({ value }) => value !== '').map(({ label, value }) => [label, value]);
     const copy: SentCopy = { sent: sent.toISOString(), answers: Object.fromEntries(given), payload };

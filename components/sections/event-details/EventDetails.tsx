@@ -18,10 +18,16 @@ type Props = {
 };
 
 /**
- * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event
- * nothing is shown (specification 2.15 and 8).
+ * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event it
+ * shows nothing of one, and a link to the calendar (specification 2.15 and 8).
  */
-export function EventDetails({ content: { labels, noImage, back }, heading, breadcrumb }: Props): ReactNode {
+export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode {
+  const { labels, choose, noImage, back } = content;
+  const toCalendar = (
+    <TextLink href={back.href} arrow="back">
+      {back.label}
+    </TextLink>
+  );
   return (
     <div className={styles.frame}>
       <template data-behaviour="eventDetails">
@@ -36,14 +42,16 @@ export function EventDetails({ content: { labels, noImage, back }, heading, brea
               <p className={styles.none} data-no-image="">
                 {noImage}
               </p>
-              <TextLink href={back.href} arrow="back">
-                {back.label}
-              </TextLink>
+              {toCalendar}
             </div>
             <EventFacts facts={handedFacts(labels)} />
           </Columns>
         </Section>
       </template>
+      <div className={styles.choose} data-without-event="" hidden>
+        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text} />
+        <Section top="close">{toCalendar}</Section>
+      </div>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { StatusNote } from './StatusNote.tsx';
 
 type Props = {
   facts: { label: string; value: string }[];
-  /** Puts the event into a visitor's own calendar. */
-  calendar: { label: string; href: string };
+  /** Puts the event into a visitor's own calendar; left out once it is over. */
+  calendar: { label: string; href: string } | undefined;
   /** Where the event is off or has moved. */
   status?: EventStatus | undefined;
 };
@@ -24,7 +24,7 @@ export function HeadFacts({ facts, calendar, status }: Props) {
           </div>
         ))}
       </dl>
-      {!status?.off && (
+      {calendar && !status?.off && (
         <p className={styles.calendar}>
           <TextLink href={calendar.href}>{calendar.label}</TextLink>
         </p>

@@ -32,13 +32,18 @@ function showImage(image: HTMLImageElement | null, note: Element | null, src: st
 }
 
 /**
- * /eventsdetails (specification 2.15): shows the handed-over event in a copy of the page's template; nothing without an event.
+ * /eventsdetails (specification 2.15): shows the handed-over event in a copy of the page's template. Without one it shows the link to the
+ * calendar that stands beside the template.
  *
  * @param template the page's template
  */
 export async function start(template: HTMLElement): Promise<void> {
   const handed = readHandedEvent();
-  if (!handed || !(template instanceof HTMLTemplateElement)) return;
+  if (!(template instanceof HTMLTemplateElement)) return;
+  if (!handed) {
+    template.parentElement?.querySelector('[data-without-event]')?.removeAttribute('hidden');
+    return;
+  }
   const { title, description, image } = handed.event;
   const content = document.importNode(template.content, true);
   fillEvent(content, handed);

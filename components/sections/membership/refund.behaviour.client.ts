@@ -18,6 +18,8 @@ export function start(): void {
     list.hidden = words.sums.length === 0;
     for (const [index, { sum, result }] of words.sums.entries())
       lines[index]?.replaceChildren(`${sum} = `, Object.assign(document.createElement('b'), { textContent: result }));
-    for (const input of inputs) input.setAttribute('aria-invalid', String(list.hidden));
+    const { begins: badBegin, ends: badEnd } = words.refused;
+    for (const [index, isRefused] of [badBegin, badEnd].entries())
+      inputs[index]?.setAttribute('aria-invalid', String(isRefused));
   });
 }

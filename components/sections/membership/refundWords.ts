@@ -12,8 +12,12 @@ export const refundSentences = z.object({
 });
 export type RefundSentences = z.output<typeof refundSentences>;
 
-/** A refund in words; `sums` is empty where the dates give none. */
-export type RefundWords = { summary: string; sums: { sum: string; result: string }[] };
+/** A refund in words; `sums` is empty where the dates give none, and `refused` says which of the two is the reason. */
+export type RefundWords = {
+  summary: string;
+  sums: { sum: string; result: string }[];
+  refused: { begins: boolean; ends: boolean };
+};
 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -35,13 +39,19 @@ export function refundWords(
   fees: number[],
   words: RefundSentences,
 ): RefundWords {
-  if (!isCalendarDate(begins) || !isCalendarDate(ends)) return { summary: words.unreadable, sums: [] };
+  const refused = { begins: !isCalendarDate(begins), ends: !isCalendarDate(ends) };
+  if (refused.begins || refused.ends) return { summary: words.unreadable, sums: [], refused };
   const counted = refundDays(begins, ends);
   if (!counted) {
     const last = longDate(lastDayOfYear(begins));
-    return { summary: fill(words.outside, { begins: longDate(begins), last }), sums: [] };
+    return {
+      summary: fill(words.outside, { begins: longDate(begins), last }),
+      sums: [],
+      refused: { begins: false, ends: true },
+    };
   }
   return {
+    refused,
     summary: fill(words.summary, {
       ...counted,
       begins: longDate(begins),

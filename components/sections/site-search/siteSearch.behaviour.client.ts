@@ -8,16 +8,22 @@ const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
 
-/** An excerpt as nodes: its text, with `<mark>` around matches; other markup is left out. */
-function excerptNodes(html: string): Node[] {
+/**
+ * An excerpt as nodes: its text, with `<mark>` around matches, and dots where it begins or ends within a sentence; other
+ * markup is left out.
+ */
+function excerptNodes(html: string): (Node | string)[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return [...parsed.body.childNodes].map((node) => {
+  const text = parsed.body.textContent.trim();
+  const nodes = [...parsed.body.childNodes].map((node) => {
     const text = node.textContent ?? '';
     if (node.nodeName !== 'MARK') return document.createTextNode(text);
     const mark = document.createElement('mark');
     mark.textContent = text;
     return mark;
   });
+  const [before, after] = [/^\p{Ll}/u.test(text) ? '… ' : '', /[.?!][)”’]?$/.test(text) ? '' : ' …'];
+  return [before, ...nodes, after];
 }
 
 /** A result, written into a copy of the page's template. */

@@ -47,7 +47,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
             height={portrait.height}
             alt={speaker.alt}
           />
-          {!off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
+          {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>
       </Columns>
     </Section>

@@ -95,6 +95,14 @@ describe('an enquiry that was not accepted', () => {
 describe('the captcha', () => {
   beforeEach(async () => void (await openEnquiry()));
 
+  test('says in its box that it comes, until it is there', async () => {
+    const waiting = page.getByText('Security check loads when you start');
+    await expect.element(waiting).toBeVisible();
+    await field('Email').click();
+    await expect.element(captcha.solve).toBeVisible();
+    await expect.element(waiting).not.toBeInTheDocument();
+  });
+
   test('passes on its token before it is reset, and each token is sent only once', async () => {
     const sent = answer({ response: false, responseCode: '01', data: 'No' });
     await fillEnquiry();

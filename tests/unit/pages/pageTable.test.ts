@@ -32,8 +32,9 @@ test.each(BREADCRUMBS)('the breadcrumb of %s is %s', (path, expected) => {
   expect([...trail.map(({ label }) => label), current].join(' > ')).toBe(expected);
 });
 
-test('a page inherits ink and rosette from the page above it, unless it has its own', () => {
-  expect(pageFacts('/how-to-renew-hmrc-mlr')).toMatchObject({ ink: 'fiver', rosette: 'guides' });
+test('a page inherits ink and rosette from the page above it, unless it has its own or a rosette has its name', () => {
+  expect(pageFacts('/how-to-renew-hmrc-mlr')).toMatchObject({ ink: 'fiver', rosette: 'how-to-renew-hmrc-mlr' });
+  expect(pageFacts('/fact-sheets/agents')).toMatchObject({ ink: 'fiver', rosette: 'fact-sheets' });
   expect(pageFacts('/compliance-calendar')).toMatchObject({ ink: 'fiver', rosette: 'calendar' });
   expect(pageFacts('/kyc-cdd-msbs')).toMatchObject({ ink: 'tenner', rosette: 'blogs' });
 });

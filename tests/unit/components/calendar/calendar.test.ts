@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
-import { type CalendarView, dateOf, isInView, nearestDay, shiftMonth } from '#components/islands/calendar/period.ts';
+import {
+  type CalendarView,
+  dateOf,
+  focusOfView,
+  isInView,
+  nearestDay,
+  periodInView,
+  shiftMonth,
+} from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
@@ -95,6 +103,26 @@ test.each<[view: CalendarView, focus: string, day: string, shows: boolean]>([
   ['day', '2025-06-20', '2025-06-19', false],
 ])('the %s of %s (weeks begin on Sunday) shows %s: %s', (view, focus, day, shows) => {
   expect(isInView(dateOf(day), dateOf(focus), view)).toBe(shows);
+});
+
+test.each<[view: CalendarView, focus: string, shown: string]>([
+  ['week', '2025-06-19', '15 to 21 June 2025'],
+  ['week', '2025-07-01', '29 June to 5 July 2025'],
+  ['day', '2025-06-19', '19 June 2025'],
+  ['month', '2025-06-19', ''],
+])('the view %s around %s says that it shows "%s"', (view, focus, shown) => {
+  expect(periodInView(dateOf(focus), view, '{first} to {last}')).toBe(shown);
+});
+
+test.each<[view: CalendarView, focus: string, opened: string, why: string]>([
+  ['week', '2025-06-24', '2025-06-19', 'the month’s first event'],
+  ['day', '2025-06-01', '2025-06-19', 'the month’s first event'],
+  ['week', '2025-06-17', '2025-06-17', 'the date in focus, whose week has an event'],
+  ['week', '2025-05-24', '2025-05-24', 'the date in focus, whose month has no events'],
+  ['week', '2026-11-23', '2026-11-23', 'the date in focus, as it is in today’s month'],
+])('the view %s around %s opens on %s: %s', (view, focus, opened) => {
+  const days = ['2025-04-10', '2025-07-01', '2025-06-19', '2026-11-02'];
+  expect(focusOfView(days, dateOf(focus), view, dateOf('2026-11-20'))).toEqual(dateOf(opened));
 });
 
 test.each([

@@ -39,5 +39,9 @@ test('the refund in words matches the worked example of the terms', () => {
 });
 
 test.each(['', '2027-02-30'])('the refund in words asks for complete dates instead of "%s"', (ends) => {
-  expect(worded('2027-01-01', ends)).toEqual({ summary: joining.refund.unreadable, sums: [] });
+  expect(worded('2027-01-01', ends)).toMatchObject({
+    summary: joining.refund.unreadable,
+    sums: [],
+    refused: { begins: false, ends: true },
+  });
 });

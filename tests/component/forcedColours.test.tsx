@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
+import { PhotoFilter } from '#components/sections/media/PhotoFilter.tsx';
+import { NotFound } from '#components/sections/not-found/NotFound.tsx';
+import { Points } from '#components/ui/lists/Points.tsx';
+import { notFound } from '#content/pages/not-found.ts';
+import { emulate } from '../fixtures/component/media.ts';
+import { show } from '../fixtures/component/show.tsx';
+
+/** In forced colours backgrounds are gone: what only they would show needs a line or a sign. */
+beforeEach(() => emulate('screen', { 'forced-colors': 'active' }));
+
+test('the chosen tab of the gallery has an outline, and the others have none', async () => {
+  const tabs = ['All', 'Speakers'].map((label) => ({ category: label.toLowerCase(), label, count: 1 }));
+  await show(<PhotoFilter label="Photos" tabs={tabs} />);
+  const outlineOf = (name: RegExp) => getComputedStyle(page.getByRole('link', { name }).element()).outlineStyle;
+  expect([outlineOf(/^All/), outlineOf(/^Speakers/)]).toEqual(['solid', 'none']);
+});
+
+test('the points of a list keep their dashes', async () => {
+  await show(<Points points={['Regulator visits']} />);
+  const item = page.getByRole('listitem').element();
+  expect(getComputedStyle(item, '::before').borderTopStyle).toBe('dashed');
+});
+
+test('the 404 page shows the zero between its fours, as the rosette is gone', async () => {
+  await show(<NotFound {...notFound} />);
+  const zero = document.querySelector('[aria-hidden] span') ?? document.body;
+  expect(getComputedStyle(zero, '::before').content).toBe('"0"');
+});
+
+test('the tick of a box is drawn once, by lines', async () => {
+  await show(<Checkbox aria-label="Sample" defaultChecked />);
+  const box = page.getByRole('checkbox').element();
+  expect(getComputedStyle(box).appearance).toBe('none');
+  expect(getComputedStyle(box, '::after').borderBottomStyle).toBe('solid');
+});
