@@ -1,9 +1,7 @@
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
 import { define } from '#content/schema/define.server.ts';
-import { refusal } from '#content/schema/entries/collection.server.ts';
 import { type PictureFiles, pictureManifestSchema } from '#content/schema/pictures-manifest.server.ts';
 import { nearest } from '#content/schema/validation.server.ts';
-import { galleryCategories } from './gallery/index.ts';
 
 export interface Picture extends PictureFiles {
   /** Folders and file name of its source in content/pictures, without the ending, e.g. covers/kyc-cdd-msbs. */
@@ -33,21 +31,3 @@ export function picture(name: string): Picture {
 
 /** The photo gallery in the order of its wall: real photos first, neighbours of different categories. */
 export const galleryWall = wall.map(({ category, name }) => ({ category, picture: picture(name) }));
-
-/** What the described photos of the gallery show, by the name of the picture. */
-export const photoDescriptions = new Map<string, string>();
-for (const category of galleryCategories)
-  for (const { photo, description } of category.photos) {
-    if (!pictures[photo])
-      throw refusal(
-        category,
-        `photos: There is no picture content/pictures/${photo}.*; add the file, or take the photo out.`,
-      );
-    photoDescriptions.set(photo, description);
-  }
-
-/** The photo gallery by category, in the order of its filters. */
-export const gallery = galleryCategories.map((category) => ({
-  category,
-  pictures: galleryWall.filter((place) => place.category === category.slug).map((place) => place.picture),
-}));

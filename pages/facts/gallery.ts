@@ -1,4 +1,4 @@
-import { gallery, photoDescriptions } from '#content/collections/pictures.ts';
+import { gallery, photoDescriptions } from '#content/collections/gallery/photos.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { photoList } from './lists.ts';
 

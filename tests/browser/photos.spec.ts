@@ -1,4 +1,5 @@
-import { gallery, galleryWall } from '#content/collections/pictures.ts';
+import { gallery } from '#content/collections/gallery/photos.ts';
+import { galleryWall } from '#content/collections/pictures.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 const ALL = galleryWall.length;

@@ -34,13 +34,20 @@ describe.each(builtPages())('the structured data of $path', (page) => {
   });
 
   test('gives the same trail as the breadcrumb', () => {
-    const steps = 'nav[aria-label=Breadcrumb] :is(li a, li [aria-current=page])';
-    const shown = page.document.querySelectorAll(steps).map((step, index) => {
-      const href = step.getAttribute('href');
-      return { '@type': 'ListItem', position: index + 1, name: words(step.text), ...(href && { item: ORIGIN + href }) };
-    });
+    // /eventsdetails has one for the event that it may be given, and one for none.
+    const shown = page.document.querySelectorAll('nav[aria-label=Breadcrumb]').map((breadcrumb) =>
+      breadcrumb.querySelectorAll(':is(li a, li [aria-current=page])').map((step, index) => {
+        const href = step.getAttribute('href');
+        return {
+          '@type': 'ListItem',
+          position: index + 1,
+          name: words(step.text),
+          ...(href && { item: ORIGIN + href }),
+        };
+      }),
+    );
     const lists = things.filter((thing) => thing['@type'] === 'BreadcrumbList');
-    expect(lists.map((list) => list.itemListElement)).toEqual(shown.length ? [shown] : []);
+    expect(lists.map((list) => list.itemListElement)).toEqual(shown);
   });
 });
 

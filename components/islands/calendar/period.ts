@@ -20,8 +20,8 @@ export function periodInView(focus: Date, view: CalendarView, range: string): st
   if (view === 'day') return fullDay.format(focus);
   const sunday = focus.getDate() - focus.getDay();
   const day = (date: number) => new Date(focus.getFullYear(), focus.getMonth(), date);
-  const [first = '', last = ''] = fullDay.formatRange(day(sunday), day(sunday + 6)).split(/\s*–\s*/);
-  return range.replace('{first}', first).replace('{last}', last);
+  const [first = '', last = ''] = fullDay.formatRange(day(sunday), day(sunday + 6)).split('–');
+  return range.replace('{first}', first.trim()).replace('{last}', last.trim());
 }
 
 /** A day of content, `YYYY-MM-DD`, as a date by the visitor's clock. */

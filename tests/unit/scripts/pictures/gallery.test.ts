@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gallery, galleryWall, picture } from '#content/collections/pictures.ts';
+import { gallery } from '#content/collections/gallery/photos.ts';
+import { galleryWall, picture } from '#content/collections/pictures.ts';
 import { type PictureSource, type Shown, selectPictures } from '#scripts/pictures/sources.ts';
 import { arrangeWall } from '#scripts/pictures/wall.ts';
 
