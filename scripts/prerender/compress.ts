@@ -15,27 +15,14 @@ const toGzip = promisify(gzip);
 /** The brotli quality for a site of so many pages: the highest for this one; for very many pages a lower one, about 10 % larger. */
 export const brotliQuality = (pages: number): number => (pages <= BEST.upToPages ? BEST.quality : QUICK);
 
-const brotliOptions = (body: Buffer, quality: number, mode = constants.BROTLI_MODE_GENERIC) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_MODE]: mode,
-  },
+const brotliOptions = (body: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
-/** The mode for fonts makes most pages some 30 bytes smaller, and a few larger (decision 80). */
-const PAGE_MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
-
-/** A page by brotli, in the mode that makes it smallest. */
-function smallestBrotli(body: Buffer, quality: number): Buffer {
-  const [first, ...others] = PAGE_MODES.map((mode) => brotliCompressSync(body, brotliOptions(body, quality, mode)));
-  return others.reduce((best, other) => (other.length < best.length ? other : best), first ?? body);
-}
-
 const gzipOptions = { level: 9 };
 
 /** The compressed copies of a page, made at once: where every processor has a process of its own, threads only cost. */
 export const compressPage = (body: Buffer, quality: number): { br: Buffer; gz: Buffer } => ({
-  br: smallestBrotli(body, quality),
+  br: brotliCompressSync(body, brotliOptions(body, quality)),
   gz: gzipSync(body, gzipOptions),
 });
 
