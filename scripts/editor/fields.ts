@@ -122,7 +122,7 @@ function field(name: string, schema: Node, required: boolean): Field {
     };
   if (type === 'array' && schema.items) {
     const list = {
-      ...{ ...common, widget: 'list' as const, required: minItems > 0, collapsed: 'auto' as const },
+      ...{ ...common, widget: 'list' as const, required: required && minItems > 0, collapsed: 'auto' as const },
       ...(minItems > 0 && { min: minItems }),
       ...(maxItems && { max: maxItems }),
     };
