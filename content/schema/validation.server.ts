@@ -28,6 +28,20 @@ const typescript: Notation = {
   find: () => undefined,
 };
 
+/** Values that one can choose from, as `a, b or c`. */
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What zod itself would say of a value, in words for its author; a message that a schema has goes before these. */
+export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Write at most ${issue.maximum} characters.`;
+  if (issue.code === 'too_big' && issue.origin !== 'array') return `Write ${issue.maximum} or less.`;
+  if (issue.code === 'too_small' && issue.origin === 'array') return `Give at least ${issue.minimum}.`;
+  if (issue.code === 'too_small' && issue.origin !== 'string') return `Write ${issue.minimum} or more.`;
+  if (issue.code === 'invalid_value' && issue.input !== undefined)
+    return `${issue.values.length > 1 ? 'Choose' : 'Write'} ${choice.format(issue.values.map(String))}.`;
+  return undefined;
+};
+
 /** The schema inside optional values, defaults and transformations. */
 function bare(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return bare(schema.def.innerType);

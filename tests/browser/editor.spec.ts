@@ -45,6 +45,7 @@ test('in the editor, staff write an article with a picture, enter an event and c
     expect(made.files[file], file).toContain(`/${article.slug}`);
   const cancelled = { title: event.title, duration: '2 hours', status: 'cancelled' };
   expect(made.events).toContainEqual(expect.objectContaining(cancelled));
+  expect(made.calendarData).toContain('https://schema.org/EventCancelled');
   for (const line of ['DTSTART;TZID=Europe/London:20971005T180000', 'STATUS:CANCELLED', 'SEQUENCE:2'])
     expect(made.files[`events/${event.slug}.ics`]).toContain(line);
   expect(made.fees).toContain(`£${fee}`);
