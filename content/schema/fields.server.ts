@@ -86,7 +86,7 @@ export const pictureIn = (folder?: string) =>
     .string()
     .regex(
       /^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/,
-      'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+      { error: 'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.', abort: true },
     )
     .register(advice, {
       example: 'covers/kyc-cdd-msbs',

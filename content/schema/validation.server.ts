@@ -70,9 +70,11 @@ export const shorten = (text: string, length: number): string =>
 
 /** A valid value for a field, or undefined where only its author can know one. */
 function correction(schema: unknown, value: unknown, issue: z.core.$ZodIssue): unknown {
-  if (!(schema instanceof z.ZodType)) return undefined;
+  // A value that its own field takes breaks a rule between fields: the message says what to do.
+  if (!(schema instanceof z.ZodType) || schema.safeParse(value).success) return undefined;
   const known = advice.get(schema);
   const candidates = [
+    typeof value === 'string' && schema instanceof z.ZodEnum && misspelt(schema.options.map(String), value),
     typeof value === 'string' && known?.mend?.(value.trim()),
     typeof value === 'string' && issue.code === 'too_big' && shorten(value, Number(issue.maximum)),
     typeof value === 'number' && String(value),
