@@ -17,6 +17,6 @@ export default defineConfig({
     ...use,
     actionTimeout: 60_000,
     // Fields for a day follow the language of the browser and not that of the page.
-    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--lang=en-GB'] },
+    launchOptions: { ...launchOptions, env: { LANGUAGE: 'en_GB', LC_ALL: 'en_GB.UTF-8' } },
   },
 });

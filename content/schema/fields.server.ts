@@ -57,7 +57,7 @@ export const path = z
   .string()
   .regex(
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/,
-    'Write an absolute path without a trailing slash, e.g. /about-us.',
+    'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
   )
   .register(advice, {
     example: '/about-us',

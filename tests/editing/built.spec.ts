@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect as firm, test } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
 import { readFolder } from '../fixtures/browser/editor.ts';
@@ -14,13 +14,20 @@ import {
 import { copyProject } from '../fixtures/edited.ts';
 import { type BuiltSite, builtSite } from './builtSite.ts';
 
-/** Compressed words of a page, in one line. */
+/** Goes on after a failure, so that one run names every place that is wrong. */
+const expect = firm.configure({ soft: true });
+
+/** The words of each part of a page that a selector finds, in one line. */
 const words = (page: ReturnType<BuiltSite['page']>, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
 
 /** The structured data of a page. */
 const dataOf = (built: BuiltSite, path: string) =>
-  built.page(path).querySelector('script[type="application/ld+json"]')?.text ?? '';
+  built
+    .page(path)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => text)
+    .join('\n');
 
 const { article, event, fee, photo } = WRITTEN;
 const former = site.fees.msb;

@@ -11,24 +11,30 @@ import {
   writeArticle,
 } from '../fixtures/browser/editorTasks.ts';
 
-/** How much of the editor each picture of docs/editing.md shows, in pixels from the top. */
-const HEIGHTS: Record<string, number> = {
-  start: 620,
-  list: 620,
-  article: 1960,
-  event: 1300,
-  cancel: 2100,
-  fee: 420,
-  photo: 900,
+const WIDTH = 1280;
+
+/** The part of the editor that each picture of docs/editing.md shows: its height from the top, or from a field on. */
+const PARTS: Record<string, { height: number; from?: string }> = {
+  start: { height: 620 },
+  list: { height: 620 },
+  article: { height: 1960 },
+  event: { height: 1300 },
+  cancel: { height: 570, from: 'Status' },
+  fee: { height: 420 },
+  photo: { height: 900 },
 };
 
 /** Takes the pictures of docs/editing.md. */
 const photographer =
   (page: Page): Photograph =>
   async (name) => {
-    const clip = { x: 0, y: 0, width: 1280, height: HEIGHTS[name] ?? 620 };
+    const { height, from } = PARTS[name] ?? { height: 620 };
+    const box = from && (await page.getByRole('group', { name: `“⁨${from}⁩” Field` }).boundingBox());
+    // A field is in the left half; the preview beside it is of other fields.
+    const clip = box ? { x: 0, y: box.y, width: WIDTH / 2, height } : { x: 0, y: 0, width: WIDTH, height };
     const picture = sharp(await page.screenshot({ clip, animations: 'disabled' }));
-    await picture.resize(900).webp({ quality: 60, effort: 6 }).toFile(`docs/editing/${name}.webp`);
+    const width = Math.min(900, clip.width);
+    await picture.resize(width).webp({ quality: 60, effort: 6 }).toFile(`docs/editing/${name}.webp`);
   };
 
 test('the pictures of docs/editing.md', async ({ page }) => {
