@@ -84,10 +84,10 @@ export const description = z
 export const pictureIn = (folder?: string) =>
   z
     .string()
-    .regex(
-      /^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/,
-      { error: 'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.', abort: true },
-    )
+    .regex(/^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/, {
+      error: 'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+      abort: true,
+    })
     .register(advice, {
       example: 'covers/kyc-cdd-msbs',
       mend: (value) =>

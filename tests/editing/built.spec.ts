@@ -58,7 +58,10 @@ test('the site that is built after the five tasks shows each everywhere it belon
       expect(dataOf(planned, `/${article.slug}`)).toContain(`"headline":"${article.title}"`);
     });
     await test.step('the article has a share picture', () => {
-      const image = planned.page(`/${article.slug}`).querySelector('meta[property="og:image"]')?.getAttribute('content');
+      const image = planned
+        .page(`/${article.slug}`)
+        .querySelector('meta[property="og:image"]')
+        ?.getAttribute('content');
       expect(image).toContain(`/share/${article.slug}`);
       expect(planned.has(`share/${article.slug}.png`)).toBe(true);
     });
@@ -86,9 +89,9 @@ test('the site that is built after the five tasks shows each everywhere it belon
       for (const path of ['/', '/become-a-member', '/overview', '/welcome-msb-meet-up-19th-june-2025'])
         expect(words(planned.page(path), 'main')[0], path).toContain(`£${fee}`);
       expect(words(planned.page('/terms-and-conditions'), 'main')[0]).toContain(`GBP ${fee} annually`);
-      expect(planned.page('/become-a-member').querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
-        `£${fee} a year`,
-      );
+      expect(
+        planned.page('/become-a-member').querySelector('meta[name="description"]')?.getAttribute('content'),
+      ).toContain(`£${fee} a year`);
       const still = planned.texts().filter(([, text = '']) => new RegExp(`(£|GBP |"price":"?)${former}\\b`).test(text));
       expect(still.map(([file]) => file)).toEqual([]);
     });
@@ -100,7 +103,10 @@ test('the site that is built after the five tasks shows each everywhere it belon
     });
 
     await test.step('the photo is in the gallery, in its category, with its alternative text', () => {
-      const image = planned.page('/photos2025').querySelectorAll('main img').find((img) => img.getAttribute('alt') === photo);
+      const image = planned
+        .page('/photos2025')
+        .querySelectorAll('main img')
+        .find((img) => img.getAttribute('alt') === photo);
       expect(image?.closest('[data-category]')?.getAttribute('data-category')).toBe('speakers');
       expect(planned.has(image?.getAttribute('src')?.slice(1) ?? '')).toBe(true);
     });
@@ -109,7 +115,10 @@ test('the site that is built after the five tasks shows each everywhere it belon
     const cancelled = await test.step('the second build', build);
     await test.step('the event is cancelled in the calendar, in the list, in the search and for search engines', () => {
       expect(words(cancelled.page('/eventcalander'), 'main')[0]).toMatch(new RegExp(`${event.title} ?Cancelled`));
-      const card = cancelled.page('/events').querySelectorAll('main article, main li').map(({ text }) => text);
+      const card = cancelled
+        .page('/events')
+        .querySelectorAll('main article, main li')
+        .map(({ text }) => text);
       expect(card.find((text) => text.includes(event.title))).toContain('Cancelled');
       expect(cancelled.found().get(`/eventcalander#${event.slug}`)).toBe(`Cancelled: ${event.title}`);
       expect(dataOf(cancelled, '/eventcalander')).toContain('https://schema.org/EventCancelled');

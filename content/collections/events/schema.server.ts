@@ -15,10 +15,7 @@ type Moved = { start: string; status?: string | undefined; formerStarts: string[
 function moved({ start, status, formerStarts }: Moved, context: z.RefinementCtx) {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (status === 'rescheduled' && !formerStarts.length)
-    refuse(
-      'status',
-      'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].',
-    );
+    refuse('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
   if (!status && formerStarts.length) refuse('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
   if (status === 'rescheduled' && formerStarts.at(-1) === start)
     refuse('start', 'This is the last of its former starts. Write the new start.');
