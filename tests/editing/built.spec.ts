@@ -111,6 +111,8 @@ test('the site that is built after the five tasks shows each everywhere it belon
       expect(planned.has(image?.getAttribute('src')?.slice(1) ?? '')).toBe(true);
     });
 
+    const calendarFile = `events/${event.slug}.ics`;
+    const before = planned.read(calendarFile);
     await test.step('the fifth task: the event is cancelled', () => cancelEvent(page));
     const cancelled = await test.step('the second build', build);
     await test.step('the event is cancelled in the calendar, in the list, in the search and for search engines', () => {
@@ -124,11 +126,11 @@ test('the site that is built after the five tasks shows each everywhere it belon
       expect(dataOf(cancelled, '/eventcalander')).toContain('https://schema.org/EventCancelled');
     });
     await test.step('the event is cancelled in calendars of visitors: the same UID, and a higher SEQUENCE', () => {
-      const [before, after] = [planned, cancelled].map((built) => built.read(`events/${event.slug}.ics`));
-      const uid = /UID:\S+/.exec(after ?? '')?.[0];
+      const after = cancelled.read(calendarFile);
+      const uid = /UID:\S+/.exec(before)?.[0] ?? '';
       expect(uid).toContain(event.slug);
       expect(after).toMatch(/SEQUENCE:2\s[\s\S]*STATUS:CANCELLED/);
-      expect(before).not.toContain('SEQUENCE:2');
+      expect(after).toContain(uid);
     });
   } finally {
     copy.remove();
