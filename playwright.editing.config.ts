@@ -5,7 +5,6 @@ import chromium from './playwright.config.ts';
  * `npm run check:editing`: does the five tasks of docs/editing.md in the editor, builds the site from what was saved, and prints
  * where the site shows each. `npm run screenshots:editing` renews the pictures of docs/editing.md by the same steps.
  */
-const { launchOptions, ...use } = chromium.use ?? {};
 export default defineConfig({
   ...chromium,
   testDir: 'tests/editing',
@@ -13,10 +12,5 @@ export default defineConfig({
   // Two whole builds.
   timeout: 1_200_000,
   webServer: undefined,
-  use: {
-    ...use,
-    actionTimeout: 60_000,
-    // Fields for a day follow the language of the browser and not that of the page.
-    launchOptions: { ...launchOptions, env: { LANGUAGE: 'en_GB', LC_ALL: 'en_GB.UTF-8' } },
-  },
+  use: { ...chromium.use, actionTimeout: 60_000 },
 });

@@ -15,7 +15,7 @@ const WIDTH = 1280;
 
 /** The part of the editor that each picture of docs/editing.md shows: its height from the top, or from a field on. */
 const PARTS: Record<string, { height: number; from?: string }> = {
-  start: { height: 620 },
+  start: { height: 720 },
   list: { height: 620 },
   article: { height: 1960 },
   event: { height: 1300 },
