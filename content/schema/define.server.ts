@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { faults, type Notation } from './validation.server.ts';
+import { faults, inPlainWords, type Notation } from './validation.server.ts';
 
 /** An error for the author of a content module. Its stack would name our code and not theirs, so it has none. */
 export function mistake(message: string): Error {
@@ -23,7 +23,7 @@ export function define<Schema extends z.ZodType>(
   schema: Schema,
   value: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inPlainWords });
   if (result.success) return result.data;
   throw mistake(`${file} needs fixing:\n${faults(schema, value, result.error)}`);
 }
@@ -36,7 +36,7 @@ export function define<Schema extends z.ZodType>(
  * @throws Error naming file, line, field, what is wrong, and the line as it should be
  */
 export function defineData<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inPlainWords });
   if (result.success) return result.data;
   // An import gives no lines. These are the lines of the file as the editor and the formatter write it.
   const lines = JSON.stringify(value, null, 2).split('\n');

@@ -57,7 +57,7 @@ export const path = z
   .string()
   .regex(
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/,
-    'Write an absolute path without a trailing slash, e.g. /about-us.',
+    'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
   )
   .register(advice, {
     example: '/about-us',
@@ -84,10 +84,10 @@ export const description = z
 export const pictureIn = (folder?: string) =>
   z
     .string()
-    .regex(
-      /^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/,
-      'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
-    )
+    .regex(/^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/, {
+      error: 'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+      abort: true,
+    })
     .register(advice, {
       example: 'covers/kyc-cdd-msbs',
       mend: (value) =>

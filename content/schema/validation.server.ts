@@ -28,6 +28,20 @@ const typescript: Notation = {
   find: () => undefined,
 };
 
+/** Values that one can choose from, as `a, b or c`. */
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What zod itself would say of a value, in words for its author; a message that a schema has goes before these. */
+export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Write at most ${issue.maximum} characters.`;
+  if (issue.code === 'too_big' && issue.origin !== 'array') return `Write ${issue.maximum} or less.`;
+  if (issue.code === 'too_small' && issue.origin === 'array') return `Give at least ${issue.minimum}.`;
+  if (issue.code === 'too_small' && issue.origin !== 'string') return `Write ${issue.minimum} or more.`;
+  if (issue.code === 'invalid_value' && issue.input !== undefined)
+    return `${issue.values.length > 1 ? 'Choose' : 'Write'} ${choice.format(issue.values.map(String))}.`;
+  return undefined;
+};
+
 /** The schema inside optional values, defaults and transformations. */
 function bare(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return bare(schema.def.innerType);
@@ -56,9 +70,11 @@ export const shorten = (text: string, length: number): string =>
 
 /** A valid value for a field, or undefined where only its author can know one. */
 function correction(schema: unknown, value: unknown, issue: z.core.$ZodIssue): unknown {
-  if (!(schema instanceof z.ZodType)) return undefined;
+  // A value that its own field takes breaks a rule between fields: the message says what to do.
+  if (!(schema instanceof z.ZodType) || schema.safeParse(value).success) return undefined;
   const known = advice.get(schema);
   const candidates = [
+    typeof value === 'string' && schema instanceof z.ZodEnum && misspelt(schema.options.map(String), value),
     typeof value === 'string' && known?.mend?.(value.trim()),
     typeof value === 'string' && issue.code === 'too_big' && shorten(value, Number(issue.maximum)),
     typeof value === 'number' && String(value),

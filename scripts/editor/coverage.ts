@@ -1,16 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CmsConfig } from '@sveltia/cms';
+import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const fields = z.record(z.string(), z.unknown());
+/** A content file that the editor can save. */
+export type EditedFile = {
+  path: string;
+  /** The editor's fields for it. */
+  fields: Field[];
+  /** What stands in it, as its author wrote it; the text of a page is `body`. */
+  data: Record<string, unknown>;
+};
 
-/** The fields that a file has, without its text. */
-function fieldsIn(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const [, front = source] = /^---\n([\s\S]*?\n)---\n/.exec(source) ?? [];
-  return Object.keys(fields.parse(parse(front)));
+const written = z.record(z.string(), z.unknown());
+
+function read(path: string): EditedFile['data'] {
+  const source = readFileSync(path, 'utf8');
+  const [, front, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
+  return { ...written.parse(parse(front ?? source)), ...(body !== undefined && { body }) };
+}
+
+/** Every content file that the editor can save, with its fields. */
+export function editedFiles({ collections = [], singletons = [] }: CmsConfig): EditedFile[] {
+  const files = [...singletons, ...collections.flatMap((part) => ('files' in part ? part.files : []))].flatMap(
+    (part) => ('file' in part ? [{ path: part.file, fields: part.fields }] : []),
+  );
+  const entries = collections.flatMap((part) => {
+    if (!('folder' in part)) return [];
+    const names = readdirSync(part.folder).filter((name) => name.endsWith(`.${part.extension}`));
+    return names.map((name) => ({ path: join(part.folder, name), fields: part.fields }));
+  });
+  return [...files, ...entries].map((file) => ({ ...file, data: read(file.path) }));
 }
 
 /**
@@ -18,18 +39,9 @@ function fieldsIn(file: string): string[] {
  *
  * @returns a line for each
  */
-export function unknownFields({ collections = [], singletons = [] }: CmsConfig): string[] {
-  const files = [...singletons, ...collections.flatMap((part) => ('files' in part ? part.files : []))].flatMap(
-    (part) => ('file' in part ? [{ path: part.file, known: part.fields }] : []),
-  );
-  const entries = collections.flatMap((part) => {
-    if (!('folder' in part)) return [];
-    const names = readdirSync(part.folder).filter((name) => name.endsWith(`.${part.extension}`));
-    return names.map((name) => ({ path: join(part.folder, name), known: part.fields }));
-  });
-  return [...files, ...entries].flatMap(({ path, known }) =>
-    fieldsIn(path)
-      .filter((name) => !known.some((field) => field.name === name))
+export const unknownFields = (config: CmsConfig): string[] =>
+  editedFiles(config).flatMap(({ path, fields, data }) =>
+    Object.keys(data)
+      .filter((name) => !fields.some((field) => field.name === name))
       .map((name) => `${path}: the editor has no field ${name}.`),
   );
-}

@@ -13,8 +13,6 @@ const node = z.object({
   const: z.string().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   default: z.unknown().optional(),
@@ -99,9 +97,8 @@ const markdownControl = {
 
 /** A field for one value. */
 function field(name: string, schema: Node, required: boolean): Field {
-  const { type, control, folder, format, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema;
+  const { type, control, folder, format, minimum, maximum, minItems = 0, maxItems } = schema;
   const common = { name, ...words(name, schema.description), required };
-  const length = { ...(minLength > 1 && { minlength: minLength }), ...(maxLength && { maxlength: maxLength }) };
   if (control === 'picture') return { ...common, ...pictureControl(folder) };
   if (control === 'markdown') return { ...common, ...markdownControl, buttons: [...markdownControl.buttons] };
   if (schema.enum) {
@@ -114,8 +111,8 @@ function field(name: string, schema: Node, required: boolean): Field {
     };
   }
   if (format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (type === 'string')
-    return { ...common, widget: 'string', ...length, ...patternOf(schema), use_emoji_autocomplete: false };
+  // The length is left to the schema: a name between braces may be longer or shorter than its value.
+  if (type === 'string') return { ...common, widget: 'string', ...patternOf(schema), use_emoji_autocomplete: false };
   if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
   if (type === 'integer')
     return {
@@ -125,7 +122,7 @@ function field(name: string, schema: Node, required: boolean): Field {
     };
   if (type === 'array' && schema.items) {
     const list = {
-      ...{ ...common, widget: 'list' as const, required: minItems > 0, collapsed: 'auto' as const },
+      ...{ ...common, widget: 'list' as const, required: required && minItems > 0, collapsed: 'auto' as const },
       ...(minItems > 0 && { min: minItems }),
       ...(maxItems && { max: maxItems }),
     };

@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { editable, editableData, editableGallery } from '#content/collections/editable.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { inPlainWords } from '#content/schema/validation.server.ts';
 import { fieldsOf } from './fields.ts';
 
 const fields = z.record(z.string(), z.unknown());
@@ -24,6 +25,9 @@ function written(value: unknown): unknown {
   const filled = Object.entries(found.data).filter(([name, field]) => !isEmpty(field) && !name.startsWith(OWN));
   return Object.fromEntries(filled.map(([name, field]) => [name, written(field)]));
 }
+
+/** What is wrong with a value that no schema has a message for. */
+const plain: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'Fill this in.' : inPlainWords(issue));
 
 /** The labels on the way to a value, with the numbers of list items: `Sources`, `2`, `Address`. */
 function labelsAt(fields: Field[], [key, ...rest]: PropertyKey[]): string[] {
@@ -53,7 +57,8 @@ export function refusal(path: string, data: unknown): string | undefined {
   // What is saved keeps the names between braces; what is checked has their values, as it has in the build.
   const filled = fillFields(values, (message, path) => faults.push({ message, path }));
   const entry = { ...(path.endsWith('.json') ? {} : { slug }), ...filled, ...(body !== undefined && { body }) };
-  faults.push(...(known.schema.safeParse(entry).error?.issues ?? []));
+  const { error } = known.schema.safeParse(entry, { error: plain });
+  faults.push(...(error?.issues ?? []));
   const shown = fieldsOf(known.schema).fields;
   const lines = faults.map(({ path, message }) => {
     const labels = labelsAt(shown, path).join(', ');

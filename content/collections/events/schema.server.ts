@@ -15,13 +15,10 @@ type Moved = { start: string; status?: string | undefined; formerStarts: string[
 function moved({ start, status, formerStarts }: Moved, context: z.RefinementCtx) {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (status === 'rescheduled' && !formerStarts.length)
-    refuse(
-      'status',
-      'Write the start that it had before in a line below this one, e.g. formerStarts: [2025-06-19 18:00].',
-    );
-  if (!status && formerStarts.length) refuse('formerStarts', 'Write status: rescheduled in a line above this one.');
+    refuse('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
+  if (!status && formerStarts.length) refuse('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
   if (status === 'rescheduled' && formerStarts.at(-1) === start)
-    refuse('start', 'This is the last of formerStarts. Write the new start.');
+    refuse('start', 'This is the last of its former starts. Write the new start.');
 }
 
 /** An event as its author writes it: each fact once. */
@@ -48,16 +45,19 @@ export const authoredEvent = z
         })
         .optional(),
       /** Sample that the association has still to replace; `npm run launch-check` lists it. */
-      sample: z.boolean().default(false),
+      sample: z.boolean().default(false).describe('Sample, on while the place is invented'),
     }),
     page: path.optional().describe('Page of the event or its report, or nothing: the calendar then shows its details'),
     announcement: path.optional().describe('Page that announced it, beside its own'),
     /** The card of a meeting on /events, where it differs from title and description (specification 2.15). */
-    card: z.strictObject({ title: text, excerpt: text }).optional(),
+    card: z
+      .strictObject({ title: text.describe('Title on the card'), excerpt: text.describe('Text on the card') })
+      .optional()
+      .describe('Card on the page of events, where it differs from the title and what it is about'),
     status: z
       .enum(['cancelled', 'postponed', 'rescheduled', 'reinstated'])
       .optional()
-      .describe('Status: nothing for an event that is on as planned, reinstated for one that was off and is on again'),
+      .describe('Status: none for an event that is on as planned, reinstated for one that was off and is on again'),
     formerStarts: z
       .array(when, 'Write a list in brackets, e.g. [2025-06-19 18:00].')
       .default([])

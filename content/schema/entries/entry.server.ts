@@ -3,7 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, str
 import type { z } from 'zod';
 import { mistake } from '#content/schema/define.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { faults, type Notation, placed } from '#content/schema/validation.server.ts';
+import { faults, inPlainWords, type Notation, placed } from '#content/schema/validation.server.ts';
 
 const FENCE = '---\n';
 
@@ -98,7 +98,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   });
   if (unfilled.length) throw fault(file, unfilled.join('\n'));
   const value = { slug, ...filled, ...(body !== undefined && { body }) };
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inPlainWords });
   if (!result.success) throw fault(file, faults(schema, value, result.error, notation));
   if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);
   return result.data;

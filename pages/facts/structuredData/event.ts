@@ -24,6 +24,8 @@ type Around = {
   performers?: string[];
   /** The path of the page that shows the event's film. */
   film?: string;
+  /** What names the event on a page that has several. */
+  anchor?: string;
 };
 
 /** The terms of schema.org; one that is on again is an event like any other. */
@@ -35,12 +37,15 @@ const STATUS = {
 } as const;
 
 /** An event, at its place or online; start and end carry London's offset. */
-export function eventData(event: CalendarEvent, { description, performers = [], film }: Around): Event {
+export function eventData(
+  event: CalendarEvent,
+  { description, performers = [], film, anchor = 'event' }: Around,
+): Event {
   const { title, image, start, end, place } = event;
   const url = site.origin + event.path;
   return {
     '@type': 'Event',
-    '@id': `${url}#event`,
+    '@id': `${url}#${anchor}`,
     name: title,
     description,
     url,

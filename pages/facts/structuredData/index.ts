@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import type { Event, Graph, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
@@ -31,6 +32,12 @@ function eventsAt({ path, description, film }: PageFacts): Event[] {
     );
 }
 
+/** The events that a page of other things shows: the calendar has those without a page of their own. */
+const eventsAmong = (page: string): Event[] =>
+  events
+    .filter(({ path }) => path === page)
+    .map((event) => eventData(event, { description: parse(event.description).structuredText, anchor: event.slug }));
+
 /** What a page of a kind is, in the terms of schema.org. */
 function thingsOf(facts: PageFacts): Thing[] {
   const { path, kind, film, canonical } = facts;
@@ -41,7 +48,7 @@ function thingsOf(facts: PageFacts): Thing[] {
   if (kind === 'template') return templatePage(facts);
   if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  return photos ? [imageGallery(photos, facts.heading)] : [];
+  return photos ? [imageGallery(photos, facts.heading)] : eventsAmong(path);
 }
 
 /** The structured data of a page; breadcrumbs bring their own. */

@@ -36,7 +36,7 @@ const ROWS: Row[] = [
   ['midday', 'components/sections/events/eventTime.ts', '(Number(hours) % 12)', 'Number(hours)', 'unit'],
   ['a head entry', 'content/site/head.ts', "name: 'About us',", "name: 'About',", 'unit'],
   ['a canonical address', 'content/site/head.ts', ", canonical: '/become-a-member'", '', 'site'],
-  ['a fee', 'content/forms/forms.ts', 'pounds(site.fees.affiliate)', 'pounds(site.fees.msb)', 'site'],
+  ['a fee', 'content/forms/forms.ts', 'pounds(site.fees.affiliate)', 'pounds(site.fees.msb)', 'component'],
   ['a link', 'content/site/navigation.ts', "'/become-a-member#overview'", "'/become-a-member#overviews'", 'site'],
   ['a route', 'pages/guide/+route.ts', 'urlPathname.slice(1)', 'urlPathname.slice(2)', 'site'],
   ['a header', 'scripts/server/headers.ts', "['X-Frame-Options', 'DENY'],", '', 'unit'],

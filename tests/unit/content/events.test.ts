@@ -46,14 +46,11 @@ describe('an event file gives (3.4)', () => {
     [{ end: '2027-06-19 18:00' }, 'end: The event must end after it starts.'],
     [{ end: '2027-06-20' }, 'end: Write start and end with their times, or a start alone.'],
     [{ status: 'off' }, 'status: Invalid option: expected one of "cancelled"|"postponed"|"rescheduled"|"reinstated"'],
-    [
-      { status: 'rescheduled' },
-      'status: Write the start that it had before in a line below this one, e.g. formerStarts',
-    ],
-    [{ formerStarts: ['2027-05-19 18:00'] }, 'formerStarts: Write status: rescheduled in a line above this one.'],
+    [{ status: 'rescheduled' }, 'status: Add the start that it had before to its former starts, e.g. formerStarts'],
+    [{ formerStarts: ['2027-05-19 18:00'] }, 'formerStarts: Say what has happened to it, e.g. status: rescheduled.'],
     [{ status: 'rescheduled', formerStarts: '2027-05-19 18:00' }, 'formerStarts: Write a list in brackets'],
     [{ status: 'rescheduled', formerStarts: ['19 May'] }, 'formerStarts,0: Write a day, e.g. 2025-06-19'],
-    [{ status: 'rescheduled', formerStarts: [written.start] }, 'start: This is the last of formerStarts.'],
+    [{ status: 'rescheduled', formerStarts: [written.start] }, 'start: This is the last of its former starts.'],
     [{ kind: 'party' }, 'kind: Invalid option: expected one of "meeting"|"webinar"'],
     [{ place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } }, 'place,address,street: Invalid'],
   ])('an error, if it has %j', (changes, fault) => {

@@ -64,23 +64,29 @@ test('every term of the glossary is in the search and its plain list', () => {
   expect([missing(wanted, entries), missing(wanted, listed())]).toEqual([[], []]);
 });
 
-describe.each(events)('the event “$slug” is in', ({ slug, title, place, redirectUrl, link, path, file: ownFile }) => {
-  const hasPage = Boolean(redirectUrl || link);
+describe.each(events)(
+  'the event “$slug” is in',
+  ({ slug, title, kind, card, redirectUrl, link, path, file: ownFile }) => {
+    const hasPage = Boolean(redirectUrl || link);
 
-  test('the calendar of all events, its own calendar file, and the sitemap by its page', () => {
-    for (const name of ['events.ics', ownFile.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
-    expect(paths).toContain(path);
-    expect(linksOf('sitemap.xml', 'loc')).toContain(path);
-  });
+    test('the calendar of all events, its own calendar file, and the sitemap by its page', () => {
+      for (const name of ['events.ics', ownFile.slice(1)]) expect(file(name)).toContain(`UID:${slug}@`);
+      expect(paths).toContain(path);
+      expect(linksOf('sitemap.xml', 'loc')).toContain(path);
+    });
 
-  test('the search and its plain list', () => {
-    const address = hasPage ? path : `${path}#${slug}`;
-    expect([...searchedPages, ...searchedEntries.map(({ href }) => href)]).toContain(address);
-    expect(listed()).toContain(address);
-  });
+    test('the search and its plain list', () => {
+      const address = hasPage ? path : `${path}#${slug}`;
+      expect([...searchedPages, ...searchedEntries.map(({ href }) => href)]).toContain(address);
+      expect(listed()).toContain(address);
+    });
 
-  test('the structured data of its page, and the list of events if it has a postal address', () => {
-    if (hasPage) expect(JSON.stringify(structuredDataFor(pageFacts(path)))).toContain(`"name":"${title}"`);
-    expect(eventPosts().some(({ href }) => href === path)).toBe(Boolean(place.address));
-  });
-});
+    test('the structured data of its page, and the list of events if it is a meeting', () => {
+      expect(JSON.stringify(structuredDataFor(pageFacts(path)))).toContain(`"name":"${title}"`);
+      const listed = { href: path, title: card?.title ?? title };
+      expect(eventPosts().some(({ href, title }) => href === listed.href && title === listed.title)).toBe(
+        kind === 'meeting',
+      );
+    });
+  },
+);

@@ -12,14 +12,14 @@ const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((fiel
 
 describe('a field of the editor', () => {
   test.each([
-    ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', maxlength: 38 }],
-    ['articles', 'description', { required: true, minlength: 50, maxlength: 160 }],
+    ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', required: true }],
     ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
     ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
     ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
     ['events', 'kind', { widget: 'select', options: [{ value: 'meeting', label: 'Meeting' }, expect.anything()] }],
     ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
     ['guides', 'sources', { widget: 'list', min: 3, required: true }],
+    ['events', 'status', { widget: 'select', required: false, options: expect.any(Array) }],
     ['templates', 'parts', { typeKey: 'kind', types: [{ name: 'fields' }, { name: 'table' }, { name: 'checks' }] }],
   ])('follows from its schema: %s, %s', (folder, name, expected) => {
     expect(fieldNamed(folder, name)).toMatchObject(expected);
@@ -57,9 +57,23 @@ describe('what is about to be saved', () => {
     expect(refusal('content/site/fees.json', { msb: 390, affiliate: 799 })).toBeUndefined();
   });
 
+  test('has the values of names between braces when it is checked', () => {
+    const term = { term: 'A', short: '{record-keeping.word}', meaning: 'B.' };
+    expect(refusal('content/collections/glossary/a.yaml', term)).toBeUndefined();
+    expect(refusal(file, { ...event, title: '{record-keepin}' })).toContain(
+      'Title: There is no value {record-keepin}.',
+    );
+  });
+
   test.each([
     [file, { ...event, end: '2097-10-05 17:00' }, 'End in London: The event must end after it starts.'],
-    [file, { ...event, place: {} }, 'Place: '],
+    [file, { ...event, place: {} }, 'Place: Fill this in.'],
+    [file, { ...event, status: 'off' }, 'Status: Choose cancelled, postponed, rescheduled or reinstated.'],
+    [
+      'content/collections/glossary/a.yaml',
+      { term: 'A', short: 'Thirteen char', meaning: 'B.' },
+      'Abbreviation: Write at most 12 characters.',
+    ],
     ['content/site/fees.json', { msb: 1.5, affiliate: 799 }, 'MSB member: Write whole pounds'],
     [
       'content/collections/gallery/speakers.yaml',
