@@ -11,7 +11,7 @@ export function start(): void {
   const sentences = refundSentences.parse(JSON.parse(refund.dataset.refund ?? ''));
   const inputs = [...refund.querySelectorAll('input')];
 
-  refund.addEventListener('input', () => {
+  const update = () => {
     const [begins = '', ends = ''] = inputs.map(({ value }) => value);
     const words = refundWords(begins, ends, fees, sentences);
     summary.textContent = words.summary;
@@ -19,5 +19,8 @@ export function start(): void {
     for (const [index, { sum, result }] of words.sums.entries())
       lines[index]?.replaceChildren(`${sum} = `, Object.assign(document.createElement('b'), { textContent: result }));
     for (const input of inputs) input.setAttribute('aria-invalid', String(list.hidden));
-  });
+  };
+  refund.addEventListener('input', update);
+  // A date that was picked before this script ran, or restored by the browser.
+  if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) update();
 }
