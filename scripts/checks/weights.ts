@@ -58,14 +58,6 @@ export async function measureBuild(root: string): Promise<Weight[]> {
   // A script that isn't there is over every limit.
   const weigh = (of: Iterable<string>) => sum([...of].map((file) => scripts.get(file) ?? Number.POSITIVE_INFINITY));
 
-  // Pages of one layout have the same stylesheet, which is compressed once.
-  const sheets = new Map<string, number>();
-  const weighSheet = (css: string) => {
-    const bytes = sheets.get(css) ?? brotli(css);
-    sheets.set(css, bytes);
-    return bytes;
-  };
-
   const pages = files.filter((file) => file.endsWith('.html'));
   const islands = Object.entries(ISLAND_LIMITS).map(([name, limit]): Weight => {
     const imported = [...manifest.staticImports([manifest.fileOf(`components/islands/${name}.island.tsx`)])];
@@ -80,7 +72,7 @@ export async function measureBuild(root: string): Promise<Weight[]> {
       const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
       return [
         { what: `${path}: the page`, bytes: sent(file), limit: LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page },
-        { what: `${path}: its stylesheet`, bytes: weighSheet(css), limit: LIMITS.css },
+        { what: `${path}: its stylesheet`, bytes: brotli(css), limit: LIMITS.css },
         { what: `${path}: its script at load`, bytes: weigh(manifest.staticImports(entries)), limit: LIMITS.script },
       ];
     }),
