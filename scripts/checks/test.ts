@@ -33,7 +33,7 @@ async function timed<Result>(name: string, step: () => Result | Promise<Result>)
   return result;
 }
 
-/** Runs one command; it passes or fails as a whole. */
+/** Runs one command, which npm's own path finds without npx; it passes or fails as a whole. */
 function run(command: string): Promise<Totals> {
   console.log(`\n▸ ${command}`);
   return timed(command, async () => {
@@ -57,7 +57,7 @@ async function runTests(command: string, report: string, totals: z.ZodType<Total
 
 const vitest = (project: string): Promise<Totals> => {
   const reporters = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`;
-  return runTests(`npx vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
+  return runTests(`vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
 };
 
 /** Installs what the browser and hosting tests need, where this user may. */
@@ -78,11 +78,11 @@ const steps: Totals[] = [await timed('programs of the system', install), await r
 
 // Each of these keeps one processor busy at most; together they leave none idle.
 const beforeTests = [
-  run('npx biome check .'),
+  run('biome check .'),
   run('npm run --silent typecheck'),
-  run('npx knip'),
+  run('knip'),
   // What production code leaves unused; functions that only their own tests import do not count.
-  run('npx knip --production --exclude exports,types,binaries'),
+  run('knip --production --exclude exports,types,binaries'),
 ];
 const built = run('npm run --silent build');
 steps.push(...(await Promise.all(beforeTests)));
@@ -93,7 +93,7 @@ steps.push(build, await vitest('unit'), await vitest('component'));
 const onBuild = [
   () => run('npm run --silent licences'),
   () => vitest('site'),
-  () => runTests('npx playwright test', 'browser.json', playwrightTotals),
+  () => runTests('playwright test', 'browser.json', playwrightTotals),
 ];
 for (const step of onBuild) steps.push(build.failed ? FAILED : await step());
 

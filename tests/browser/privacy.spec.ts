@@ -1,6 +1,7 @@
 import { planWithoutPage } from '../fixtures/browser/calendar.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { keep } from '../fixtures/browser/offline.ts';
+import { showMap } from '../fixtures/browser/states.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
 
@@ -37,8 +38,7 @@ async function openFrames(page: Page) {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
   );
   await page.goto('/welcome-msb-meet-up-19th-june-2025');
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.locator('iframe[title^=Map]')).toBeVisible();
+  await showMap(page);
   await page.getByRole('link', { name: /^Play / }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
 }
@@ -54,13 +54,15 @@ test('a visitor who uses everything finds each entry and each website of the pri
     const { hostname, origin } = new URL(request.url());
     if (origin !== baseURL) hosts.add(hostname.split('.').slice(-2).join('.'));
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Reject All' }).click();
   await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await chooseEvent(page);
   await apply(page);
   await openFrames(page);
   await page.goto('/compliance-calendar');
+  await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeEnabled();
   await page.getByRole('checkbox', { name: 'Keep what I entered on this device' }).check();
   // The worker comes last: what it passes on is out of reach of Playwright's routes.
   await keep(page, GUIDE);

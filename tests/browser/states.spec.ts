@@ -15,7 +15,7 @@ type Look = { faults: string[]; misfits: string[] };
  * Brings a page into a state, and looks at it in dark colours on a phone and in light ones on a desktop; a state that only one
  * of these has is looked at there in both colours.
  */
-async function lookAt(visitor: Visitor, baseURL: string, { path, widths, prepare, open }: State): Promise<Look> {
+async function lookAt(visitor: Visitor, baseURL: string, { path, widths, part, prepare, open }: State): Promise<Look> {
   const { page } = visitor;
   const [first = PHONE, last = first] = [PHONE, DESKTOP].filter((width) => widths?.(width) ?? true);
   const look: Look = { faults: [], misfits: [] };
@@ -32,7 +32,7 @@ async function lookAt(visitor: Visitor, baseURL: string, { path, widths, prepare
   ] as const) {
     await page.emulateMedia({ colorScheme });
     look.misfits.push(...(await misfitsAt(page, width, 900)));
-    const faults = await accessibilityFaults(page);
+    const faults = await accessibilityFaults(page, part);
     look.faults.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
     if (width === PHONE) look.misfits.push(...(await misfitsAt(page, 320, 256)));
   }

@@ -21,6 +21,7 @@ import {
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
 import { sampleVenue } from '../fixtures/meet.ts';
+import { startBehaviours } from '../fixtures/stories/mount.ts';
 
 test('each challenge shows the rest of its points on request, independently of the others', async () => {
   await show(<Challenges words={home.challenges} challenges={challenges} />);
@@ -88,6 +89,14 @@ test('the refund is calculated for the chosen day, and any other day is refused'
   await expect.element(refund.result.getByText('MSB Member')).not.toBeVisible();
   await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'true');
   await expect.element(refund.begins).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('the refund is calculated for a day that was chosen before the script had loaded', async () => {
+  await refund.open({ started: false });
+  await refund.begins.fill('2027-03-01');
+  await refund.ends.fill('2027-08-31');
+  await startBehaviours(document.body);
+  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.affiliate, 366, 182));
 });
 
 test('the thank-you page shows a copy of the application with its reference, which can be printed and removed', async () => {

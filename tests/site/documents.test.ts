@@ -43,6 +43,15 @@ describe.each(pages)('$path', ({ path, document, html }) => {
     );
   });
 
+  test('gives each of its navigations another name', () => {
+    const names = document.querySelectorAll('nav').map((nav) => {
+      const { 'aria-label': label, 'aria-labelledby': id } = nav.attributes;
+      return label ?? document.getElementById(id ?? '')?.text.trim();
+    });
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('needs no second request for its first paint, and declares its character set in the first 1,024 bytes', () => {
     expect(document.querySelectorAll('link[rel=stylesheet], script[src]:not([type=module])')).toHaveLength(0);
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);

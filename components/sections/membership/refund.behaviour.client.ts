@@ -11,7 +11,7 @@ export function start(): void {
   const sentences = refundSentences.parse(JSON.parse(refund.dataset.refund ?? ''));
   const inputs = [...refund.querySelectorAll('input')];
 
-  refund.addEventListener('input', () => {
+  const update = () => {
     const [begins = '', ends = ''] = inputs.map(({ value }) => value);
     const words = refundWords(begins, ends, fees, sentences);
     summary.textContent = words.summary;
@@ -21,5 +21,8 @@ export function start(): void {
     const { begins: badBegin, ends: badEnd } = words.refused;
     for (const [index, isRefused] of [badBegin, badEnd].entries())
       inputs[index]?.setAttribute('aria-invalid', String(isRefused));
-  });
+  };
+  refund.addEventListener('input', update);
+  // A date that was picked before this script ran, or restored by the browser.
+  if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) update();
 }

@@ -72,7 +72,8 @@ export function start(): void {
   });
   part(root, '[data-planner-print]', HTMLButtonElement).addEventListener('click', () => print());
 
-  // Where nothing was stored, the visitor may have chosen a kind of firm before this script loaded.
+  // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
   applyFirm(!keptEntries.restore(form));
+  if (keep.checked) keptEntries.store(form);
   part(form, 'button[type="submit"]', HTMLButtonElement).disabled = false;
 }

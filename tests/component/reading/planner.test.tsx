@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { datesAt, openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
 import { switchOff, textsAt } from '../../fixtures/component/visitor.ts';
+import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 beforeEach(async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z');
@@ -121,6 +122,14 @@ test('answers are kept only if asked, restored on the next visit, and deleted wh
   await expect.element(planner.ruleHeading(/^FSA056/)).not.toBeInTheDocument();
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
+});
+
+test('answers are kept too if that was asked for before the script had loaded', async () => {
+  await openPlanner({ started: false });
+  await planner.keep.click();
+  expect(planner.stored()).toBeNull();
+  await startBehaviours(document.body);
+  expect(planner.stored()).toContain('keep=yes');
 });
 
 test('the planner puts a step whose day has passed first, and says when it was due', async () => {
