@@ -2,8 +2,8 @@ import { type Ink, mix } from '#scripts/art/inks.ts';
 import { cycle, type NonEmpty, type Random } from '#scripts/art/random.ts';
 import type { Body, Hairstyle } from './shapes.ts';
 
-/** What a figure does with the arm on the viewer's side; `none` leaves it out of the picture. */
-export type Gesture = 'none' | 'glass' | 'cup' | 'down' | 'gesture' | 'point' | 'shake' | 'fold' | 'clap';
+/** What a figure that doesn't turn its back does with the arm on the viewer's side; at a `table` it folds both hands. */
+export type Gesture = 'glass' | 'cup' | 'down' | 'gesture' | 'point' | 'papers' | 'clap' | 'table';
 
 export interface Person {
   sex: 'm' | 'f';
@@ -50,7 +50,7 @@ export function cast(random: Random, wishes: Partial<Person> = {}): Person {
     tie: random.chance(0.6),
     grey: random.chance(0.2),
     face: 1,
-    arm: 'none',
+    arm: 'down',
     legs: false,
     ...wishes,
   };

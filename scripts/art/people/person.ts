@@ -37,7 +37,7 @@ export function drawPerson(plate: Plate, x: number, y: number, size: number, who
       if (who.face !== 0) drawClothes(figure);
       plate.group('translate(0 9)', () => (who.face === 0 ? drawBackOfHead(figure) : drawFace(figure)));
       if (who.badge && who.face !== 0) drawBadge(figure);
-      drawArm(figure);
+      if (who.face !== 0) drawArm(figure);
     },
     { strokeLinejoin: 'round' },
   );
@@ -63,6 +63,8 @@ function drawBody(figure: Figure): void {
       const shadow = plate.hatch(left ? 30 : 150, gap / scale, 1.5 / scale, who.tone === 0 ? mid : ink);
       plate.path(shapes.BACK_SHADOW, shadow, { opacity: who.tone ? 0.75 : 0.55 });
     });
+  const [near, far] = shapes.SEAMS;
+  if (who.body !== 'dress') plate.line(who.face === 0 ? near + far : far, thread, 2.4 / scale, { opacity: 0.9 });
 }
 
 function drawClothes({ plate, who, skin, cloth, halo, thread, scale }: Figure): void {

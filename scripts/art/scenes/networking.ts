@@ -25,15 +25,15 @@ function overShoulders(guest: Guest, plate: Plate, random: Random): void {
   [90, 230, 380, 540, 690].forEach((x, i) => {
     guest(x, 196 + (i % 2) * 16, 84, { face: i % 2 ? -1 : 1 });
   });
-  drawPerson(plate, 200, 360, 140, cast(random, { face: 0, arm: 'none' }));
-  drawPerson(plate, 590, 376, 146, cast(random, { face: 0, arm: 'none' }));
+  drawPerson(plate, 200, 360, 140, cast(random, { face: 0 }));
+  drawPerson(plate, 590, 376, 146, cast(random, { face: 0 }));
 }
 
 function twoBeforeTwo(guest: Guest, random: Random): void {
   guest(330, 206, 88, { face: 1, arm: 'down', legs: true });
   guest(470, 200, 90, { face: -1, arm: 'cup', legs: true });
-  guest(200, 276, 150, { face: 1, arm: random.pick(['shake', 'glass', 'gesture']) });
-  guest(616, 268, 152, { face: -1, arm: random.pick(['shake', 'cup', 'glass']) });
+  guest(200, 276, 150, { face: 1, arm: random.pick(['gesture', 'glass', 'gesture']) });
+  guest(616, 268, 152, { face: -1, arm: random.pick(['gesture', 'cup', 'glass']) });
 }
 
 function roundTable(guest: Guest, plate: Plate, random: Random): void {

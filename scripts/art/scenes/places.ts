@@ -79,5 +79,5 @@ export function atTheWindow(plate: Plate, random: Random, arched: boolean): void
   plate.ground(paper).ground(plate.hatch(90, 8, 1, mid), { opacity: 0.4 });
   drawWindows(plate, random, 2, 30, 520, arched);
   const x = random.pick([230, 580]);
-  drawPerson(plate, x, 300, 150, cast(random, { face: 0, arm: 'none' }));
+  drawPerson(plate, x, 300, 150, cast(random, { face: 0 }));
 }

@@ -65,10 +65,10 @@ function desk(plate: Plate, random: Random, index: number): void {
   }
   const hosts = index % 3 === 0 ? [210, 380] : [270];
   hosts.forEach((x, j) => {
-    const arm = cycle(['fold', 'gesture', 'point'], index + j);
+    const arm = cycle(['papers', 'gesture', 'point'], index + j);
     drawPerson(plate, x, 246, 118, cast(random, { face: 1, arm, badge: true, halo: paper }));
   });
-  const arm = cycle(['gesture', 'shake', 'fold'], index);
+  const arm = cycle(['gesture', 'gesture', 'papers'], index);
   drawPerson(plate, 610, 232, 128, cast(random, { face: -1, arm, badge: false }));
   drawTable(plate, 420);
   for (let row = 0; row < 2; row++) {

@@ -38,7 +38,7 @@ function panel(plate: Plate, random: Random): void {
   const places = Array.from({ length: count }, (_, i) => 400 + (i - (count - 1) / 2) * 178);
   places.forEach((x, i) => {
     const face = i < count / 2 ? 1 : -1;
-    const arm = random.pick(['gesture', 'fold', 'clap', 'gesture']);
+    const arm = random.pick(['gesture', 'papers', 'clap', 'gesture']);
     drawPerson(plate, x, 300, 92, cast(random, { face, arm, badge: true }));
   });
   drawTable(plate, 452, ink);
