@@ -21,8 +21,6 @@ export interface Person {
   /** 1 looks right, -1 left, 0 away from the viewer. */
   face: -1 | 0 | 1;
   arm: Gesture;
-  /** Shown from head to foot. */
-  legs: boolean;
   /** The colour behind the figure, which separates it from its background; the plate's paper if left out. */
   halo?: string;
   /** The colour of the drink in its glass. */
@@ -51,7 +49,6 @@ export function cast(random: Random, wishes: Partial<Person> = {}): Person {
     grey: random.chance(0.2),
     face: 1,
     arm: 'down',
-    legs: false,
     ...wishes,
   };
 }

@@ -35,6 +35,9 @@ export const HIJAB_FOLDS =
 export const TURBAN_WINDINGS = 'M36-98C10-130-30-136-54-108M34-112C14-140-24-146-50-122M37-92C12-116-30-120-54-96';
 export const BACK_HAIR_LINES = 'M-30-110C-14-124 8-124 24-110M-36-92C-16-108 10-108 30-92';
 
+/** The neck of a figure seen from behind. */
+export const NECK = 'M-30 4L-27-50H17L20 4Z';
+
 /** What hangs below a head seen from behind. */
 export const backHair: Partial<Record<Hairstyle, string>> = {
   long: 'M-46-90C-56-40-54 0-48 34H42C48 0 48-40 38-90Z',
@@ -57,5 +60,5 @@ export const SEAMS = ['M-78 104C-82 170-80 250-82 330', 'M70 92C66 170 66 250 70
 /** The shadow down the back of a body. */
 export const BACK_SHADOW = 'M-120-10H-20C-70 60-86 180-60 440H-130Z';
 
-/** Legs below a body, for figures seen whole. */
+/** Legs below a body. */
 export const LEGS = 'M-70 320L-62 640H-14L-4 380L14 640H60L66 320Z';

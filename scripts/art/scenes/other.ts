@@ -25,7 +25,7 @@ function banners(plate: Plate, random: Random): void {
   });
   const face = random.pick([1, -1]);
   const arm = random.pick(['down', 'glass', 'papers']);
-  drawPerson(plate, left + 310, 260, 96, cast(random, { face, arm, legs: true }));
+  drawPerson(plate, left + 310, 260, 96, cast(random, { face, arm }));
 }
 
 /** The group photograph. */
@@ -35,7 +35,7 @@ function group(plate: Plate, random: Random): void {
   for (let row = 0; row < 2; row++) {
     for (let i = 0; i < 6 - row; i++) {
       const face = i < 3 ? 1 : -1;
-      const arm = random.pick(['down', 'down', 'papers', 'clap']);
+      const arm = random.pick(['down', 'down', 'papers', 'down']);
       const who = cast(random, { face, arm, badge: true });
       drawPerson(plate, 90 + i * 126 + row * 62, 200 + row * 108, 78 + row * 14, who);
     }
