@@ -36,8 +36,11 @@ function handshake(plate: Plate): void {
   // Her hand reaches from the right; its fingers close around the edge of the other.
   plate.path('M322 168L288 160L284 268L318 262Z', light, edge);
   arm('M430 128L314 160V270L430 330Z', farCloth, mid);
-  plate
-    .path('M292 170C268 154 244 146 222 144C208 142 196 148 196 158C196 166 204 172 216 174L232 180L214 244C236 258 270 262 292 256Z', far, edge);
+  plate.path(
+    'M292 170C268 154 244 146 222 144C208 142 196 148 196 158C196 166 204 172 216 174L232 180L214 244C236 258 270 262 292 256Z',
+    far,
+    edge,
+  );
   plate.path('M78 172L112 166L118 268L84 274Z', light, edge);
   arm('M-30 130L86 166L92 276L-30 344Z', nearCloth, ink);
   plate.path(
@@ -46,7 +49,12 @@ function handshake(plate: Plate): void {
     edge,
   );
   creases('M254 212L210 204M252 230L204 222M244 246L200 240M200 176C188 182 178 184 168 184', near);
-  for (const [x, y] of [[196, 252], [176, 258], [156, 260], [138, 258]] as const) {
+  for (const [x, y] of [
+    [196, 252],
+    [176, 258],
+    [156, 260],
+    [138, 258],
+  ] as const) {
     plate.path(`M${x - 9} ${y - 8}c-2-14 18-16 20-2l1 12c0 14-20 14-21 0z`, far, { ...edge, strokeWidth: 3 });
   }
 }
@@ -110,7 +118,17 @@ function board(plate: Plate, random: Random): void {
     drawPerson(plate, x, y, 108, cast(random, { badge: false, grey: false, specs: false, halo: paper, ...wishes }));
   sitter(126, 262, { face: 1, arm: 'table', sex: 'm', hair: 'bald', skin: 2, tone: 0, body: 'suit', beard: true });
   sitter(360, 246, { face: 1, arm: 'gesture', sex: 'f', hair: 'long', skin: 1, tone: 2, body: 'suit' });
-  sitter(598, 262, { face: -1, arm: 'table', sex: 'm', hair: 'short', skin: 0, tone: 1, grey: true, body: 'suit', specs: true });
+  sitter(598, 262, {
+    face: -1,
+    arm: 'table',
+    sex: 'm',
+    hair: 'short',
+    skin: 0,
+    tone: 1,
+    grey: true,
+    body: 'suit',
+    specs: true,
+  });
   const top = 'M-20 494H740V660H-20Z';
   plate
     .path(top, gold, { stroke: ink, strokeWidth: 3 })

@@ -26,14 +26,38 @@ const FAR_SHOULDER: Point = [72, 66];
 
 /** Where the elbow and the wrist of the arm on the viewer's side are. */
 const joints: Record<Gesture, readonly [elbow: Point, wrist: Point]> = {
-  glass: [[-66, 176], [26, 122]],
-  cup: [[-66, 180], [24, 142]],
-  down: [[-84, 174], [-78, 272]],
-  gesture: [[-64, 174], [36, 130]],
-  point: [[-24, 148], [70, 90]],
-  papers: [[-70, 180], [26, 156]],
-  clap: [[-64, 172], [20, 112]],
-  table: [[-92, 172], [-24, 206]],
+  glass: [
+    [-66, 176],
+    [26, 122],
+  ],
+  cup: [
+    [-66, 180],
+    [24, 142],
+  ],
+  down: [
+    [-84, 174],
+    [-78, 272],
+  ],
+  gesture: [
+    [-64, 174],
+    [36, 130],
+  ],
+  point: [
+    [-24, 148],
+    [70, 90],
+  ],
+  papers: [
+    [-70, 180],
+    [26, 156],
+  ],
+  clap: [
+    [-64, 172],
+    [20, 112],
+  ],
+  table: [
+    [-92, 172],
+    [-24, 206],
+  ],
 };
 
 /** Draws the cloth of an arm, or its skin, and the cuff. */
@@ -113,7 +137,12 @@ export function drawArm(figure: Figure): void {
   const turn = { down: 0, point: 4, gesture: -4, clap: -38 }[arm];
   const angle = near.angle + turn;
   const place = at(wrist[0] + 6 * Math.cos((angle * Math.PI) / 180), wrist[1] + 6 * Math.sin((angle * Math.PI) / 180));
-  if (arm === 'clap') drawHand({ ...figure, skin: mix(skin, plate.colours.ink, 0.2) }, hand, `${place}translate(16-6)rotate(${Math.round(angle + 14)})`);
+  if (arm === 'clap')
+    drawHand(
+      { ...figure, skin: mix(skin, plate.colours.ink, 0.2) },
+      hand,
+      `${place}translate(16-6)rotate(${Math.round(angle + 14)})`,
+    );
   drawHand(figure, hand, `${place}rotate(${Math.round(angle)})`);
   drawSleeve(figure, near);
 }

@@ -23,8 +23,7 @@ export const open: Hand = {
 
 /** The first finger stretched. */
 export const pointing: Hand = {
-  outline:
-    'M-4-13C10-17 16-18 24-18L60-23c7-1 8 9 1 10L36-7c7 0 8 8 1 9c6 1 5 8-1 9c4 2 3 7-3 7C22 20 12 17-4 13Z',
+  outline: 'M-4-13C10-17 16-18 24-18L60-23c7-1 8 9 1 10L36-7c7 0 8 8 1 9c6 1 5 8-1 9c4 2 3 7-3 7C22 20 12 17-4 13Z',
   lines: 'M34-7C26-6 20-8 12-14M36 2H24M35 11H24',
 };
 
@@ -37,7 +36,6 @@ export const hanging: Hand = {
 
 /** Two hands folded before the body, around 0,0. */
 export const folded: Hand = {
-  outline:
-    'M-36 2C-32-14-16-22-2-24C14-24 34-16 38 2C36 14 22 20 4 21C-16 21-32 14-36 2Z',
+  outline: 'M-36 2C-32-14-16-22-2-24C14-24 34-16 38 2C36 14 22 20 4 21C-16 21-32 14-36 2Z',
   lines: 'M-20-14C-12-12-4-4 0 4M-8-19C2-15 9-8 12 0M5-22C14-17 20-11 23-4M18-18C12-9 4-2-4 4M6 14C14 14 24 10 30 4',
 };

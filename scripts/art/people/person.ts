@@ -105,7 +105,9 @@ function drawFace({ plate, who, skin, hair, scale }: Figure): void {
 function drawBackOfHead(figure: Figure): void {
   const { plate, who, skin, hair } = figure;
   const { mid, light, night } = plate.colours;
-  plate.ellipse(-4, -72, 46, 9, mix(skin, plate.colours.ink, 0.18)).ellipse(-4, -82, 40, 50, who.hair === 'bald' ? skin : hair, parting(figure));
+  plate
+    .ellipse(-4, -72, 46, 9, mix(skin, plate.colours.ink, 0.18))
+    .ellipse(-4, -82, 40, 50, who.hair === 'bald' ? skin : hair, parting(figure));
   const below = shapes.backHair[who.hair];
   if (below) plate.path(below, hair);
   if (who.hair === 'bun') plate.circle(-4, -136, 20, hair);

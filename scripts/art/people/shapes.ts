@@ -6,7 +6,8 @@ export const HEAD =
 
 export const EAR = 'M-8-76c6-3 9 2 7 8s-8 8-9 3z';
 
-export const BEARD = 'M-3-88C-4-70-14-62-14-54C-12-36 0-18 16-16C30-16 38-24 38-38L41-50C40-56 36-58 28-56C24-50 18-48 13-52C8-60 9-74 9-88Z';
+export const BEARD =
+  'M-3-88C-4-70-14-62-14-54C-12-36 0-18 16-16C30-16 38-24 38-38L41-50C40-56 36-58 28-56C24-50 18-48 13-52C8-60 9-74 9-88Z';
 
 /** The shadow on the back of the head. */
 export const NAPE = 'M-50-140C-18-100-20-60-6-40C-4-34-4-30-8-22L-30-14Z';
