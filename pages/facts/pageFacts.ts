@@ -129,8 +129,7 @@ export function pageFacts(path: string): PageFacts {
     ink: inherited(path, 'ink'),
     rosette: inherited(path, 'rosette'),
     kind,
-    // A guide's cover is on its card and not on its page.
-    pictures: picturesOf(path, kind === 'guide' ? undefined : texts.get(path)?.cover),
+    pictures: picturesOf(path, texts.get(path)?.cover),
     film: filmOf(path),
     text: texts.get(path),
   };

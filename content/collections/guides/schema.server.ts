@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramHasItsHeading, diagramSchema } from '#content/schema/diagram.server.ts';
 import {
   checklist,
   law,
@@ -64,6 +65,7 @@ export const guideSchema = z
       .array(z.strictObject({ figure: text.max(16), text: text.max(120) }))
       .max(3)
       .default([]),
+    diagram: diagramSchema.optional(),
     lastReviewed: isoDate.describe('Last reviewed'),
     nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
     body: markdown,
@@ -72,6 +74,7 @@ export const guideSchema = z
     sample,
   })
   .superRefine(reviewed)
+  .superRefine(diagramHasItsHeading)
   .superRefine(obey(law))
   .superRefine(obeyWhenFinished(guideRules));
 
