@@ -15,8 +15,8 @@ function members(plate: Plate, random: Random): void {
   drawWindows(plate, random, 3, 44, 470, true);
   const member = (x: number, y: number, size: number, wishes: Partial<Person>) =>
     drawPerson(plate, x, y, size, cast(random, { badge: false, grey: false, ...wishes }));
-  member(98, 282, 118, { face: 1, sex: 'f', hair: 'hijab', skin: 1, tone: 2 });
-  member(618, 268, 126, { face: -1, sex: 'm', hair: 'turban', skin: 1, tone: 0, body: 'suit', tie: true });
+  member(98, 282, 118, { face: 1, arm: 'folded', sex: 'f', hair: 'hijab', skin: 1, tone: 2 });
+  member(618, 268, 126, { face: -1, arm: 'folded', sex: 'm', hair: 'turban', skin: 1, tone: 0, body: 'suit', tie: true });
   const man: Partial<Person> = { sex: 'm', hair: 'crop', skin: 3, tone: 0, body: 'suit', tie: true };
   member(234, 372, 158, { ...man, face: 1, arm: 'cup', specs: true, beard: true });
   const woman: Partial<Person> = { sex: 'f', hair: 'bob', skin: 1, tone: 1, body: 'suit' };
@@ -116,11 +116,11 @@ function board(plate: Plate, random: Random): void {
     .add(`<g transform="${at(360, 250, 0.34)}" stroke="${mid}">${rosette('nfp', { open: 0.2, weight: 3 })}</g>`);
   const sitter = (x: number, y: number, wishes: Partial<Person>) =>
     drawPerson(plate, x, y, 108, cast(random, { badge: false, grey: false, specs: false, halo: paper, ...wishes }));
-  sitter(126, 262, { face: 1, arm: 'table', sex: 'm', hair: 'bald', skin: 2, tone: 0, body: 'suit', beard: true });
+  sitter(126, 262, { face: 1, arm: 'folded', sex: 'm', hair: 'bald', skin: 2, tone: 0, body: 'suit', beard: true });
   sitter(360, 246, { face: 1, arm: 'gesture', sex: 'f', hair: 'long', skin: 1, tone: 2, body: 'suit' });
   sitter(598, 262, {
     face: -1,
-    arm: 'table',
+    arm: 'folded',
     sex: 'm',
     hair: 'short',
     skin: 0,

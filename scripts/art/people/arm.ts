@@ -54,7 +54,7 @@ const joints: Record<Gesture, readonly [elbow: Point, wrist: Point]> = {
     [-64, 172],
     [20, 112],
   ],
-  table: [
+  folded: [
     [-92, 172],
     [-24, 206],
   ],
@@ -111,14 +111,14 @@ const held = {
   papers: { draw: drawPapers, from: [22, -4] },
 } satisfies Partial<Record<Gesture, { draw: (figure: Figure) => void; from: Point }>>;
 
-/** The arm on the viewer's side, with what its hand holds; at a table both arms, with folded hands. */
+/** The arm on the viewer's side, with what its hand holds; both arms where the hands are folded. */
 export function drawArm(figure: Figure): void {
   const { plate, who, skin } = figure;
   const { arm } = who;
   const widths: Widths = who.body === 'dress' ? [25, 20, 14] : [28, 24, 17];
   const [elbow, wrist] = joints[arm];
   const near = sleeve(SHOULDER, elbow, wrist, widths);
-  if (arm === 'table') {
+  if (arm === 'folded') {
     drawSleeve(figure, sleeve(FAR_SHOULDER, [90, 172], [32, 206], widths));
     drawSleeve(figure, near);
     drawHand(figure, hands.folded, at(4, 204));

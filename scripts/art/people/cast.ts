@@ -2,8 +2,8 @@ import { type Ink, mix } from '#scripts/art/inks.ts';
 import { cycle, type NonEmpty, type Random } from '#scripts/art/random.ts';
 import type { Body, Hairstyle } from './shapes.ts';
 
-/** What a figure that doesn't turn its back does with the arm on the viewer's side; at a `table` it folds both hands. */
-export type Gesture = 'glass' | 'cup' | 'down' | 'gesture' | 'point' | 'papers' | 'clap' | 'table';
+/** What a figure that doesn't turn its back does with the arm on the viewer's side; `folded` are both hands. */
+export type Gesture = 'glass' | 'cup' | 'down' | 'gesture' | 'point' | 'papers' | 'clap' | 'folded';
 
 export interface Person {
   sex: 'm' | 'f';
