@@ -16,7 +16,16 @@ function members(plate: Plate, random: Random): void {
   const member = (x: number, y: number, size: number, wishes: Partial<Person>) =>
     drawPerson(plate, x, y, size, cast(random, { badge: false, grey: false, ...wishes }));
   member(98, 282, 118, { face: 1, arm: 'folded', sex: 'f', hair: 'hijab', skin: 1, tone: 2 });
-  member(618, 268, 126, { face: -1, arm: 'folded', sex: 'm', hair: 'turban', skin: 1, tone: 0, body: 'suit', tie: true });
+  member(618, 268, 126, {
+    face: -1,
+    arm: 'folded',
+    sex: 'm',
+    hair: 'turban',
+    skin: 1,
+    tone: 0,
+    body: 'suit',
+    tie: true,
+  });
   const man: Partial<Person> = { sex: 'm', hair: 'crop', skin: 3, tone: 0, body: 'suit', tie: true };
   member(234, 372, 158, { ...man, face: 1, arm: 'cup', specs: true, beard: true });
   const woman: Partial<Person> = { sex: 'f', hair: 'bob', skin: 1, tone: 1, body: 'suit' };
