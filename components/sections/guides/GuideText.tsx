@@ -4,6 +4,7 @@ import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import { Diagram } from '#components/ui/lists/Diagram.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
@@ -11,7 +12,6 @@ import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import { splitAfterChecklist } from './checklistParts.ts';
-import { Diagram } from './Diagram.tsx';
 import styles from './GuideText.module.css';
 import { TextEnd } from './TextEnd.tsx';
 

@@ -53,7 +53,8 @@ function drawBody(figure: Figure, whole: boolean): void {
   const { ink, mid } = plate.colours;
   const body = shapes.bodies[who.body];
   const left = who.face < 0;
-  if (whole) plate.path(shapes.LEGS, who.body === 'dress' ? skin : mix(cloth, ink, 0.35));
+  if (whole && who.body === 'dress') plate.path(shapes.LEGS, skin);
+  else if (whole) plate.path(shapes.TROUSERS, mix(cloth, ink, 0.35));
   plate
     .path(who.face === 0 ? shapes.NECK : shapes.HEAD, skin, { transform: 'translate(0 9)', ...parting(figure) })
     .path(body, cloth, parting(figure))

@@ -61,5 +61,8 @@ export const SEAMS = ['M-78 104C-82 170-80 250-82 330', 'M70 92C66 170 66 250 70
 /** The shadow down the back of a body. */
 export const BACK_SHADOW = 'M-120-10H-20C-70 60-86 180-60 440H-130Z';
 
-/** Legs below a body. */
+/** Trousers below a jacket. */
+export const TROUSERS = 'M-94 320L-76 640H-14L-4 380L14 640H68L84 320Z';
+
+/** Legs below a dress. */
 export const LEGS = 'M-70 320L-62 640H-14L-4 380L14 640H60L66 320Z';
