@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Diagram as Data } from '#content/schema/diagram.server.ts';
 import styles from './Diagram.module.css';
 
@@ -22,8 +21,9 @@ const Timeline = ({ stops }: Of<'timeline'>) => (
     {stops.map(({ name, text }) => (
       <li key={name}>
         <Strands />
-        <strong>{name}</strong>
-        <p>{text}</p>
+        <p>
+          <strong>{name}</strong> {text}
+        </p>
       </li>
     ))}
   </ol>
@@ -38,7 +38,7 @@ const Flow = ({ rows, again }: Of<'flow'>) => (
           {boxes.map(({ name, text }) => (
             <p key={name}>
               <strong>{name}</strong>
-              {text && <Fragment> {text}</Fragment>}
+              {text && ` ${text}`}
             </p>
           ))}
         </div>
