@@ -1,4 +1,4 @@
-import type { Diagram as Data } from '#content/schema/diagram.server.ts';
+import type { Diagram as Data } from '#content/collections/guides/diagram.server.ts';
 import styles from './Diagram.module.css';
 
 type Of<Kind extends Data['kind']> = Extract<Data, { kind: Kind }>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { diagramHasItsHeading, diagramSchema } from '#content/schema/diagram.server.ts';
 import {
   checklist,
   law,
@@ -16,6 +15,7 @@ import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, pictureName, sharedCover, slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
+import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
 /** What a finished guide keeps to; a sample is still being written. */
 export const guideRules = [words(900, 1500), shortVersion, opening, steps(3), checklist(5), officialSources(3)];

@@ -32,10 +32,10 @@ function hand(plate: Plate, random: Random, x: number, y: number, scale: number)
       .line('M2-30L24-4M-12-16L8 6', mix(skin, ink, 0.5), 2);
     nameBadge(plate, random, -46, -10, 1, -6);
     plate
-      .line('M160 150L20 26', ink, 60)
-      .line('M160 150L40 44', light, 46)
-      .line('M170 158L62 62', ink, 54)
-      .line('M170 158L62 62', plate.hatch(70, 5, 1, mid), 54)
+      .line('M110 108L76 78', ink, 56)
+      .line('M110 108L78 80', light, 50)
+      .line('M170 158L96 95', ink, 58)
+      .line('M170 158L96 95', plate.hatch(70, 5, 1, mid), 58)
       .path('M88 66L58 96C40 92 22 78 12 60C2 44-10 34-22 26C-30 18-22 8-12 12C4 18 20 24 30 34L62 36Z', skin, edge)
       .line('M30 34L42 46M-18 16L-12 22', mix(skin, ink, 0.5), 2, roundEnds);
   });
