@@ -114,6 +114,12 @@ export const tableOfContents = (tokens: Token[]): Part[] =>
     .filter(({ heading }) => heading.depth === 2)
     .map(({ id, text }) => ({ id, text }));
 
+/** The text up to a `## ` heading with it, and the rest; all of it is the rest where that heading is missing. */
+export function splitUnder(tokens: Token[], under: string | undefined): { upTo: Token[]; rest: Token[] } {
+  const found = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2 && token.text === under);
+  return { upTo: tokens.slice(0, found + 1), rest: tokens.slice(found + 1) };
+}
+
 /** The text before the first `## ` heading, and the rest. */
 export function splitOpening(tokens: Token[]): { opening: Token[]; rest: Token[] } {
   const found = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2);

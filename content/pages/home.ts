@@ -124,7 +124,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
         buttonLabel: 'Join your peers',
         buttonLink: join,
         images: {
-          large: { picture: 'hero/not-for-profit-1', alt: 'Members meeting around a table (sample artwork)' },
+          large: { picture: 'hero/not-for-profit-1', alt: 'Three members meeting at a table (sample artwork)' },
           round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales (sample artwork)' },
         },
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
+import { speaker1 } from '#content/collections/speakers.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, pictureName, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -44,8 +45,8 @@ export const webinarDetail: WebinarDetail = define(
     duration,
     speaker: {
       name: speaker,
-      picture: 'team/speaker-1',
-      alt: 'Placeholder portrait of the speaker',
+      picture: speaker1.portrait,
+      alt: 'Monogram in place of the speaker’s portrait',
       sample: true,
     },
     body: `

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
+import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -119,26 +120,23 @@ The film and [the pictures](/photos2025) are samples, until the association adds
       profile: 'Professional profile',
       people: [
         {
-          name: 'Sample speaker',
+          ...speaker1,
           role: 'Speaker, 6:45-7:05 PM',
-          portrait: 'team/speaker-1',
-          portraitAlt: 'Engraved placeholder for the speaker’s portrait',
+          portraitAlt: 'Monogram in place of the speaker’s portrait',
           profile: 'https://www.linkedin.com/',
           sample: true,
         },
         {
-          name: 'Sample keynote speaker',
+          ...speaker2,
           role: 'Keynote, 7:10-7:30 PM',
-          portrait: 'team/speaker-2',
-          portraitAlt: 'Engraved placeholder for the first keynote speaker’s portrait',
+          portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
           profile: 'https://www.linkedin.com/',
           sample: true,
         },
         {
-          name: 'Second sample keynote speaker',
+          ...speaker3,
           role: 'Keynote, 7:35-7:55 PM',
-          portrait: 'team/speaker-3',
-          portraitAlt: 'Engraved placeholder for the second keynote speaker’s portrait',
+          portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
           profile: 'https://www.linkedin.com/',
           sample: true,
         },

@@ -132,8 +132,7 @@ export function pageFacts(path: string): PageFacts {
     ink: inherited(path, 'ink', (step) => entryOf(step).ink),
     rosette: inherited(path, 'rosette', rosetteOf),
     kind,
-    // A guide's cover is on its card and not on its page.
-    pictures: picturesOf(path, kind === 'guide' ? undefined : texts.get(path)?.cover),
+    pictures: picturesOf(path, texts.get(path)?.cover),
     film: filmOf(path),
     text: texts.get(path),
   };

@@ -5,6 +5,7 @@ import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guideBySlug } from '#content/collections/guides/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
+import { picture } from '#content/collections/pictures.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
@@ -22,7 +23,13 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const overdue = isOverdue(guide, buildDay) ? readingWords.overdue : undefined;
   return (
     <PageFrame facts={facts} lead={guide.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
-      <GuideText guide={guide} labels={howToSeries.guide} inShort={readingWords.inShort} terms={glossaryTerms} />
+      <GuideText
+        guide={guide}
+        cover={picture(guide.cover)}
+        labels={howToSeries.guide}
+        inShort={readingWords.inShort}
+        terms={glossaryTerms}
+      />
       <KeepPage {...offlineReading} />
     </PageFrame>
   );

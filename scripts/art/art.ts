@@ -1,4 +1,4 @@
-// Draws every picture that the website owns: samples, covers, portraits, line art, logo and icons: npm run art
+// Draws every picture that the website owns: samples, covers, monograms, line art, logo and icons: npm run art
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -91,7 +91,7 @@ function drawQuote(plate: Plate, random: Random, slug: string): void {
     .ground(plate.hatch(0, 7, 1.1), { opacity: 0.35 })
     .add(`<g transform="${at(250, 210, 0.3)}" stroke="${light}" opacity=".75">${figure}</g>`);
   const wishes = { face: -1, arm: 'gesture', badge: true, halo: ground } as const;
-  drawPerson(plate, 560, 226, 168, cast(random, wishes));
+  drawPerson(plate, 590, 254, 140, cast(random, wishes));
   const mark = 'c-50-10-60-90 20-126l14 20c-34 18-40 36-36 46c30-6 50 10 50 34s-24 34-48 26z';
   plate.path(`M170 250${mark}M296 250${mark}`, light, { stroke: ink, strokeWidth: 3 });
 }

@@ -1,11 +1,13 @@
 import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { portrait, sitters } from '#scripts/art/portraits/portraits.ts';
+import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
+import { team } from '#content/collections/team/index.ts';
 import { type SceneCategory, scene } from '#scripts/art/scenes/scenes.ts';
 import { type Cover, covers, drawCover, posters } from './covers.ts';
 import { type HeroName, heroes, largeHero, roundHero } from './heroes.ts';
 import { inks, mix, noteInks } from './inks.ts';
 import { lineColour } from './iris.ts';
 import { badgeRing, favicon, mark } from './logo.ts';
+import { monogram } from './monogram.ts';
 import { optimise } from './optimise.ts';
 import { band, field, frame } from './ornaments.ts';
 import { type RosetteName, rosetteMask, rosettes } from './rosettes.ts';
@@ -55,7 +57,9 @@ function* sources(): Generator<readonly [file: string, svg: string, digits?: num
     yield [`${pictures}/hero/${name}-1.svg`, largeHero(name)];
     yield [`${pictures}/hero/${name}-2.svg`, roundHero(name)];
   }
-  for (const sitter of keys(sitters)) yield [`${pictures}/team/${sitter}.svg`, portrait(sitter)];
+  for (const { portrait, name } of [team.chair, ...team.advisory.members, speaker1, speaker2, speaker3]) {
+    yield [`${pictures}/${portrait}.svg`, monogram(name)];
+  }
   for (const name of keys<VignetteName>(vignettes)) yield [`${pictures}/vignettes/${name}.svg`, vignette(name)];
 
   const art = 'components/art';

@@ -1,10 +1,10 @@
 import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
-import { cast, type Person } from '#scripts/art/people/cast.ts';
+import { cast, type Person, skinColour } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { drawWindows } from '#scripts/art/scenes/room.ts';
 import { rosette } from './guilloche.ts';
 import { type InkName, mix } from './inks.ts';
-import { at, Plate } from './plate.ts';
+import { at, Plate, roundEnds } from './plate.ts';
 import { Random } from './random.ts';
 import { stampRosette, stampText } from './stamp.ts';
 
@@ -15,21 +15,57 @@ function members(plate: Plate, random: Random): void {
   drawWindows(plate, random, 3, 44, 470, true);
   const member = (x: number, y: number, size: number, wishes: Partial<Person>) =>
     drawPerson(plate, x, y, size, cast(random, { badge: false, grey: false, ...wishes }));
-  member(86, 306, 126, { face: 1, arm: 'glass', sex: 'f', hair: 'hijab', skin: 1, tone: 2 });
-  member(636, 300, 150, { face: -1, sex: 'm', hair: 'turban', skin: 1, tone: 0, body: 'suit' });
+  member(98, 282, 118, { face: 1, arm: 'folded', sex: 'f', hair: 'hijab', skin: 1, tone: 2 });
+  member(618, 268, 126, {
+    face: -1,
+    arm: 'folded',
+    sex: 'm',
+    hair: 'turban',
+    skin: 1,
+    tone: 0,
+    body: 'suit',
+    tie: true,
+  });
   const man: Partial<Person> = { sex: 'm', hair: 'crop', skin: 3, tone: 0, body: 'suit', tie: true };
-  member(256, 356, 160, { ...man, face: 1, arm: 'gesture', specs: true, beard: true, badge: true });
+  member(234, 372, 158, { ...man, face: 1, arm: 'cup', specs: true, beard: true });
   const woman: Partial<Person> = { sex: 'f', hair: 'bob', skin: 1, tone: 1, body: 'suit' };
-  member(500, 378, 156, { ...woman, face: -1, arm: 'cup', badge: true });
+  member(488, 388, 150, { ...woman, face: -1, arm: 'gesture', specs: false });
 }
 
-/** Two members shaking hands. */
-function handshake(plate: Plate, random: Random): void {
-  const halo = plate.colours.tint;
-  const shared = { arm: 'shake', body: 'suit', halo } as const;
-  drawPerson(plate, 112, 206, 104, cast(random, { ...shared, face: 1, hair: 'bun', sex: 'f', tone: 1, skin: 1 }));
-  const man = { ...shared, face: -1, hair: 'crop', sex: 'm', tone: 0, skin: 2, beard: true } as const;
-  drawPerson(plate, 294, 202, 106, cast(random, man));
+/** Two members shaking hands, close to. */
+function handshake(plate: Plate): void {
+  const { ink, mid, light } = plate.colours;
+  const [near, far] = [skinColour(plate.colours, 1), skinColour(plate.colours, 3)];
+  const [nearCloth, farCloth] = [mid, mix(ink, mid, 0.12)];
+  const edge = { stroke: plate.colours.tint, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+  const arm = (d: string, cloth: string, thread: string) =>
+    plate.path(d, cloth, edge).path(d, plate.hatch(28, 7, 1.4, thread), { opacity: 0.6 });
+  const creases = (d: string, skin: string) => plate.line(d, mix(skin, ink, 0.5), 3.2, roundEnds);
+
+  // Her hand reaches from the right; its fingers close around the edge of the other.
+  plate.path('M322 168L288 160L284 268L318 262Z', light, edge);
+  arm('M430 128L314 160V270L430 330Z', farCloth, mid);
+  plate.path(
+    'M292 170C268 154 244 146 222 144C208 142 196 148 196 158C196 166 204 172 216 174L232 180L214 244C236 258 270 262 292 256Z',
+    far,
+    edge,
+  );
+  plate.path('M78 172L112 166L118 268L84 274Z', light, edge);
+  arm('M-30 130L86 166L92 276L-30 344Z', nearCloth, ink);
+  plate.path(
+    'M108 176C128 160 150 154 172 154C186 142 206 140 214 148C222 158 214 168 200 176L196 184C214 182 234 186 256 194C272 200 270 216 254 212C272 216 270 234 252 230C266 236 260 250 244 246C252 252 246 264 230 258C190 262 142 264 112 258Z',
+    near,
+    edge,
+  );
+  creases('M254 212L210 204M252 230L204 222M244 246L200 240M200 176C188 182 178 184 168 184', near);
+  for (const [x, y] of [
+    [196, 252],
+    [176, 258],
+    [156, 260],
+    [138, 258],
+  ] as const) {
+    plate.path(`M${x - 9} ${y - 8}c-2-14 18-16 20-2l1 12c0 14-20 14-21 0z`, far, { ...edge, strokeWidth: 3 });
+  }
 }
 
 /** A membership certificate. */
@@ -81,41 +117,38 @@ function certificate(plate: Plate): void {
   });
 }
 
-/** A board around its table, under the rosette. */
+/** A board at its table, under the rosette. */
 function board(plate: Plate, random: Random): void {
   const { paper, mid, ink, gold } = plate.colours;
   plate
     .ground(plate.hatch(0, 8, 1, mid), { opacity: 0.55 })
-    .add(`<g transform="${at(360, 300, 0.34)}" stroke="${mid}">${rosette('nfp', { open: 0.2, weight: 3 })}</g>`);
-  const shared = { arm: 'none', badge: true, halo: paper } as const;
-  drawPerson(
-    plate,
-    120,
-    236,
-    104,
-    cast(random, { ...shared, face: 1, sex: 'm', hair: 'bald', skin: 2, tone: 0, grey: false }),
-  );
-  drawPerson(
-    plate,
-    360,
-    222,
-    104,
-    cast(random, { ...shared, face: 1, sex: 'f', hair: 'long', skin: 1, tone: 2, grey: false }),
-  );
-  drawPerson(
-    plate,
-    600,
-    236,
-    104,
-    cast(random, { ...shared, face: -1, sex: 'm', hair: 'short', skin: 0, tone: 1, grey: true }),
-  );
-  const table = 'M-40 620C60 500 660 500 760 620V760H-40Z';
-  plate.path(table, gold, { stroke: ink, strokeWidth: 3 }).path(table, plate.hatch(0, 8, 1.2, mix(gold, ink, 0.6)));
-  drawMotif(plate, random, 'sheet', at(150, 610, 0.62, -12));
-  drawMotif(plate, random, 'file', at(560, 612, 0.6, 10));
-  drawMotif(plate, random, 'bank', at(360, 660, 0.82));
-  drawPerson(plate, 90, 516, 150, cast(random, { face: 0, halo: gold, tone: 1 }));
-  drawPerson(plate, 640, 516, 150, cast(random, { face: 0, halo: gold, tone: 0 }));
+    .add(`<g transform="${at(360, 250, 0.34)}" stroke="${mid}">${rosette('nfp', { open: 0.2, weight: 3 })}</g>`);
+  const sitter = (x: number, y: number, wishes: Partial<Person>) =>
+    drawPerson(plate, x, y, 108, cast(random, { badge: false, grey: false, specs: false, halo: paper, ...wishes }));
+  sitter(126, 262, { face: 1, arm: 'folded', sex: 'm', hair: 'bald', skin: 2, tone: 0, body: 'suit', beard: true });
+  sitter(360, 246, { face: 1, arm: 'gesture', sex: 'f', hair: 'long', skin: 1, tone: 2, body: 'suit' });
+  sitter(598, 262, {
+    face: -1,
+    arm: 'folded',
+    sex: 'm',
+    hair: 'short',
+    skin: 0,
+    tone: 1,
+    grey: true,
+    body: 'suit',
+    specs: true,
+  });
+  const top = 'M-20 494H740V660H-20Z';
+  plate
+    .path(top, gold, { stroke: ink, strokeWidth: 3 })
+    .path(top, plate.hatch(0, 8, 1.2, mix(gold, ink, 0.6)))
+    .rect(0, 660, 720, 100, mix(mid, ink, 0.35))
+    .rect(0, 660, 720, 100, plate.hatch(90, 10, 1.5))
+    .line('M0 660H720', ink, 5);
+  const lying = (x: number, y: number, turn: number) => `translate(${x} ${y})scale(.8 .42)rotate(${turn})`;
+  drawMotif(plate, random, 'sheet', lying(370, 574, -14));
+  drawMotif(plate, random, 'sheet', lying(600, 566, 12));
+  drawMotif(plate, random, 'cup', at(486, 574, 0.4));
 }
 
 /** The pound, and piles that grow from day to day. */

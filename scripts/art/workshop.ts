@@ -28,7 +28,7 @@ export function workshop(): string {
   ] as const;
   for (const [subject, x, y] of subjects) drawMotif(plate, random, subject, at(x, y, 0.6));
   const trainer = { face: -1, arm: 'point', badge: true, sex: 'f', hair: 'bun', body: 'suit', skin: 2 } as const;
-  drawPerson(plate, 930, 246, 132, cast(random, { ...trainer, tone: 0, specs: true, grey: false, legs: true }));
+  drawPerson(plate, 930, 246, 132, cast(random, { ...trainer, tone: 0, specs: true, grey: false }));
   drawAudience(plate, random, 588, 100, plate.colours.tint);
   return plate.svg();
 }

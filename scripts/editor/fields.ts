@@ -131,7 +131,9 @@ function field(name: string, schema: Node, required: boolean): Field {
     if (properties) return { ...list, fields: fieldsBelow(schema.items) };
     return { ...list, field: field('item', schema.items, true) };
   }
-  if (type === 'object') return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsBelow(schema) };
+  const object = { ...common, widget: 'object' as const, collapsed: 'auto' as const };
+  if (schema.oneOf) return { ...object, typeKey: 'kind', types: schema.oneOf.map(typeOf) };
+  if (type === 'object') return { ...object, fields: fieldsBelow(schema) };
   throw new Error(`The editor has no control for the field ${name}: ${JSON.stringify(schema)}`);
 }
 

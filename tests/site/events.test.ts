@@ -98,5 +98,5 @@ describe.each([
 test('the webinar on bank accounts is announced with date, time, length, speaker and six things to learn', () => {
   expect(texts(ANNOUNCED, 'main dd')).toEqual(['01 July 2025', '01:00 PM BST', '60 mins', 'Sample speaker']);
   expect(all(ANNOUNCED, 'main ol').at(-1)?.querySelectorAll('li')).toHaveLength(6);
-  expect(all(ANNOUNCED, 'main img[alt="Placeholder portrait of the speaker"]')).toHaveLength(1);
+  expect(all(ANNOUNCED, 'main img[alt="Monogram in place of the speaker’s portrait"]')).toHaveLength(1);
 });

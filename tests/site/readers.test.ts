@@ -52,6 +52,16 @@ describe('a guide', () => {
     expect(links(GUIDE, 'main article')).toContain('Back to all guides → /how-to-series');
   });
 
+  test('shows its plate in a frame, and below the heading that it belongs to a diagram whose stations are a list', () => {
+    expect(all(GUIDE, 'article [data-frame] img[alt^="Linocut of a checklist"]')).toHaveLength(1);
+    expect(texts(GUIDE, 'article figure figcaption')).toEqual(['A visit from the first call to the last action']);
+    expect(texts(GUIDE, 'article figure li')[0]).toBe('The call A telephone call, then a written confirmation');
+    expect(texts(GUIDE, 'article :is(h2, figcaption)').slice(0, 2)).toEqual([
+      'What to expect',
+      'A visit from the first call to the last action',
+    ]);
+  });
+
   test('gives its checklist as a list', () => {
     expect(texts(GUIDE, 'article ul[data-checklist] > li')).toContainEqual(
       expect.stringMatching(/^Policies, controls and procedures\. Approved by senior management/),

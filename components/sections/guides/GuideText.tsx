@@ -1,10 +1,14 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
+import { Frame } from '#components/ornament/Frame.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import { Diagram } from '#components/ui/lists/Diagram.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import { splitAfterChecklist } from './checklistParts.ts';
@@ -13,6 +17,8 @@ import { TextEnd } from './TextEnd.tsx';
 
 type Props = {
   guide: Guide;
+  /** What its cover shows. */
+  cover: PictureData;
   labels: HowToSeries['guide'];
   /** The heading above its main points. */
   inShort: string;
@@ -20,18 +26,31 @@ type Props = {
   terms: readonly Term[];
 };
 
-/** A how-to guide: its main points, opening, figures, steps and checklists, official sources, and a link back to the series. */
-export function GuideText({ guide, labels, inShort, terms }: Props) {
+/** A how-to guide: its main points, opening, plate, figures, steps with a diagram, checklists, official sources, and a link back to the series. */
+export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
   const { contents, sources, checklist } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(guide.body), terms, guide.title));
-  const { upTo, after, items } = splitAfterChecklist(rest);
+  const { diagram } = guide;
+  const { upTo: start, rest: more } = splitUnder(rest, diagram?.under);
+  const { upTo, after, items } = splitAfterChecklist(more);
   const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
   return (
     <ReadingLayout contents={{ label: contents, parts }}>
       <div className={styles.text}>
         <InShort heading={inShort} points={guide.inShort} />
         <Prose markdown={opening} size="lead" />
+        <div className={styles.plate}>
+          <Frame ink="fiver">
+            <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 768px) 44rem, 92vw" />
+          </Frame>
+        </div>
         <FactsStrip facts={guide.facts} />
+        {diagram && (
+          <>
+            <Prose markdown={start} />
+            <Diagram diagram={diagram} />
+          </>
+        )}
         <Prose markdown={upTo} />
         {items > 0 && <ChecklistTools name={guide.slug} items={items} words={checklist} />}
         <Prose markdown={after} />

@@ -23,6 +23,7 @@ import {
 } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { inShort, introduction, sample, titles } from '#content/schema/post.server.ts';
+import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
 /** What a finished guide keeps to; a sample is still being written. */
 export const guideRules = [words(900, 1500), shortVersion, opening, steps(3), checklist(5), officialSources(3)];
@@ -70,6 +71,7 @@ export const guideSchema = z
       .max(3)
       .default([])
       .describe('Large figures under the opening, at most three'),
+    diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     lastReviewed: isoDate.describe('Last reviewed'),
     nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
     body: markdown,
@@ -82,6 +84,7 @@ export const guideSchema = z
   })
   .superRefine(reviewed)
   .superRefine(describesPicture('cover', 'coverAlt'))
+  .superRefine(diagramHasItsHeading)
   .superRefine(obey(law))
   .superRefine(obeyWhenFinished(guideRules));
 

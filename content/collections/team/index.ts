@@ -28,7 +28,7 @@ const page = define(
       text: 'Two advisors give their time to review guidance and to test it against practice.',
     },
     profile: 'Professional profile',
-    note: 'Sample names; engraved placeholders stand in until portraits are supplied.',
+    note: 'Sample names; monograms stand in until portraits are supplied.',
   },
 );
 

@@ -1,6 +1,9 @@
+import type { Point } from '#scripts/art/curve.ts';
 import { mix } from '#scripts/art/inks.ts';
-import { type Plate, roundEnds } from '#scripts/art/plate.ts';
+import { at, type Plate, roundEnds, roundPen } from '#scripts/art/plate.ts';
 import type { Gesture, Person } from './cast.ts';
+import * as hands from './hands.ts';
+import { type Sleeve, sleeve, type Widths } from './sleeve.ts';
 
 /** What drawing a figure has settled before its parts are drawn. */
 export interface Figure {
@@ -18,64 +21,128 @@ export interface Figure {
   gap: number;
 }
 
-/** The arm's centre line, and where its hand is. */
-const gestures: Record<Exclude<Gesture, 'none'>, readonly [d: string, handX: number, handY: number]> = {
-  glass: ['M-72 58C-92 110-96 150-82 186C-50 176 6 142 52 104', 52, 104],
-  cup: ['M-72 58C-90 120-88 160-70 196C-40 190 20 172 58 150', 58, 150],
-  down: ['M-84 56C-104 140-106 220-94 310', -94, 318],
-  gesture: ['M-70 58C-84 110-70 150-40 178C0 160 60 110 98 62', 98, 62],
-  point: ['M-70 58C-60 96-20 112 20 96C60 76 100 30 128-14', 128, -14],
-  shake: ['M-66 58C-80 120-66 158-38 184C20 188 80 172 128 160', 132, 160],
-  fold: ['M-76 58C-96 120-84 160-50 170C0 176 40 160 66 140', 66, 140],
-  clap: ['M-70 58C-80 120-50 160-10 140C20 120 40 90 60 60', 62, 56],
+const SHOULDER: Point = [-74, 66];
+const FAR_SHOULDER: Point = [72, 66];
+
+/** Where the elbow and the wrist of the arm on the viewer's side are. */
+const joints: Record<Gesture, readonly [elbow: Point, wrist: Point]> = {
+  glass: [
+    [-66, 176],
+    [26, 122],
+  ],
+  cup: [
+    [-66, 180],
+    [24, 142],
+  ],
+  down: [
+    [-84, 174],
+    [-78, 272],
+  ],
+  gesture: [
+    [-64, 174],
+    [36, 130],
+  ],
+  point: [
+    [-24, 148],
+    [70, 90],
+  ],
+  papers: [
+    [-70, 180],
+    [26, 156],
+  ],
+  clap: [
+    [-64, 172],
+    [20, 112],
+  ],
+  folded: [
+    [-92, 172],
+    [-24, 206],
+  ],
 };
 
-function glass({ plate, who }: Figure, x: number, y: number): void {
-  const { ink, light, gold } = plate.colours;
-  plate
-    .path(`M${x - 2} ${y - 66}h34l-8 44q-4 8-9 8t-9-8z`, light, { stroke: ink, strokeWidth: 2 })
-    .path(`M${x + 1} ${y - 46}h28l-5 24q-4 8-9 8t-9-8z`, who.drink ?? gold)
-    .line(`M${x + 15} ${y - 14}V${y + 22}`, light, 4);
-}
-
-function cup({ plate }: Figure, x: number, y: number): void {
+/** Draws the cloth of an arm, or its skin, and the cuff. */
+function drawSleeve({ plate, who, skin, cloth, halo, thread, scale, gap }: Figure, shape: Sleeve): void {
   const { ink, light } = plate.colours;
-  plate
-    .rect(x - 2, y - 40, 36, 34, light, { stroke: ink, strokeWidth: 2, rx: 4 })
-    .line(`M${x + 34} ${y - 32}c14-2 14 20 0 18`, light, 5)
-    .line(`M${x - 12} ${y - 2}h56`, light, 5);
-}
-
-function papers({ plate }: Figure, x: number, y: number): void {
-  const { ink, light, mid } = plate.colours;
-  plate
-    .path(`M${x - 30} ${y - 62}l62-10l12 74l-62 10z`, light, { stroke: ink, strokeWidth: 2 })
-    .line(`M${x - 20} ${y - 46}l42-7M${x - 17} ${y - 32}l42-7M${x - 15} ${y - 18}l28-5`, mid, 3);
-}
-
-/** The arm on the viewer's side, with what its hand holds. */
-export function drawArm(figure: Figure): void {
-  const { plate, who, skin, cloth, halo, thread, scale, gap } = figure;
-  if (who.arm === 'none') return;
-  const { ink, light } = plate.colours;
-  const [d, x, y] = gestures[who.arm];
-  const width = who.body === 'dress' ? 36 : 44;
   const bare = who.body === 'dress' && who.tone !== 0;
-  const sleeve = bare ? skin : cloth;
+  if (!bare) plate.line(shape.cuff, light, 11);
   plate
-    .line(d, halo, width + 5 / scale, roundEnds)
-    .line(d, sleeve, width, roundEnds)
-    .line(d, plate.hatch(28, gap / scale, 1 / scale, bare ? ink : thread), width, { ...roundEnds, opacity: 0.5 });
-  if (who.arm === 'glass') glass(figure, x, y);
-  if (who.arm === 'cup') cup(figure, x, y);
-  if (who.arm === 'fold') papers(figure, x, y);
-  if (!bare) plate.circle(x - 2, y + 2, 16, light);
-  plate.path(`M${x - 14} ${y - 12}c10-10 30-12 36-2c6 12-2 26-16 28c-14 0-26-12-20-26z`, skin, {
-    stroke: halo,
-    strokeWidth: 1.5 / scale,
-    paintOrder: 'stroke',
+    .path(shape.outline, bare ? skin : cloth)
+    .path(shape.outline, plate.hatch(28, gap / scale, 1 / scale, bare ? ink : thread), { opacity: 0.5 })
+    .line(shape.edges, halo, 2.6 / scale, roundPen);
+}
+
+function drawHand({ plate, skin, halo, scale }: Figure, { outline, lines }: typeof hands.open, place: string): void {
+  const edge = { stroke: halo, strokeWidth: 2.6 / scale, paintOrder: 'stroke' } as const;
+  plate.group(place, () => {
+    plate.path(outline, skin, edge).line(lines, mix(skin, plate.colours.ink, 0.5), 1.8, roundEnds);
   });
-  if (['glass', 'cup', 'fold'].includes(who.arm)) {
-    plate.line(`M${x + 2} ${y - 8}h20M${x + 2} ${y}h20M${x + 2} ${y + 8}h16`, mix(skin, ink, 0.45), 1.8);
+}
+
+function drawGlass({ plate, who }: Figure): void {
+  const { ink, light, gold } = plate.colours;
+  const outline = { stroke: ink, strokeWidth: 2 };
+  plate
+    .path('M-17-62H17L11-4Q8 6 0 6T-11-4Z', light, outline)
+    .path('M-15-44H15L10-4Q7 4 0 4T-10-4Z', who.drink ?? gold)
+    .line('M0 6V46', light, 4)
+    .path('M-16 50Q0 38 16 50Z', light, outline);
+}
+
+function drawCup({ plate }: Figure): void {
+  const { ink, light, hot } = plate.colours;
+  plate
+    .path('M-20-36H20L15 24Q14 30 8 30H-8Q-14 30-15 24Z', light, { stroke: ink, strokeWidth: 2 })
+    .line('M-19-27H19', hot, 4);
+}
+
+function drawPapers({ plate }: Figure): void {
+  const { ink, light, mid } = plate.colours;
+  plate.group('translate(-30-14)rotate(-9)', () => {
+    plate
+      .rect(-40, -66, 80, 100, light, { stroke: ink, strokeWidth: 2 })
+      .line('M-26-48H26M-26-34H26M-26-20H12', mid, 4);
+  });
+}
+
+/** What the hand holds, drawn around 0,0, and how far from the wrist that is. */
+const held = {
+  glass: { draw: drawGlass, from: [20, -8] },
+  cup: { draw: drawCup, from: [22, -6] },
+  papers: { draw: drawPapers, from: [22, -4] },
+} satisfies Partial<Record<Gesture, { draw: (figure: Figure) => void; from: Point }>>;
+
+/** The arm on the viewer's side, with what its hand holds; both arms where the hands are folded. */
+export function drawArm(figure: Figure): void {
+  const { plate, who, skin } = figure;
+  const { arm } = who;
+  const widths: Widths = who.body === 'dress' ? [25, 20, 14] : [28, 24, 17];
+  const [elbow, wrist] = joints[arm];
+  const near = sleeve(SHOULDER, elbow, wrist, widths);
+  if (arm === 'folded') {
+    drawSleeve(figure, sleeve(FAR_SHOULDER, [90, 172], [32, 206], widths));
+    drawSleeve(figure, near);
+    drawHand(figure, hands.folded, at(4, 204));
+    return;
   }
+  if (arm === 'glass' || arm === 'cup' || arm === 'papers') {
+    const { draw, from } = held[arm];
+    const [x, y] = [wrist[0] + from[0], wrist[1] + from[1]];
+    plate.group(at(x, y), () => draw(figure));
+    plate.line(`M${wrist[0]} ${wrist[1]}L${x - 14} ${y}`, skin, 24, roundEnds);
+    drawSleeve(figure, near);
+    drawHand(figure, hands.holding, at(x, y));
+    return;
+  }
+  const hand = { down: hands.hanging, point: hands.pointing, gesture: hands.open, clap: hands.open }[arm];
+  const turn = { down: 0, point: 4, gesture: -4, clap: -38 }[arm];
+  const angle = near.angle + turn;
+  const place = at(wrist[0] + 6 * Math.cos((angle * Math.PI) / 180), wrist[1] + 6 * Math.sin((angle * Math.PI) / 180));
+  if (arm === 'clap')
+    drawHand(
+      { ...figure, skin: mix(skin, plate.colours.ink, 0.2) },
+      hand,
+      `${place}translate(16-6)rotate(${Math.round(angle + 14)})`,
+    );
+  drawHand(figure, hand, `${place}rotate(${Math.round(angle)})`);
+  drawSleeve(figure, near);
 }

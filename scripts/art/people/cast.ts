@@ -2,8 +2,8 @@ import { type Ink, mix } from '#scripts/art/inks.ts';
 import { cycle, type NonEmpty, type Random } from '#scripts/art/random.ts';
 import type { Body, Hairstyle } from './shapes.ts';
 
-/** What a figure does with the arm on the viewer's side; `none` leaves it out of the picture. */
-export type Gesture = 'none' | 'glass' | 'cup' | 'down' | 'gesture' | 'point' | 'shake' | 'fold' | 'clap';
+/** What a figure that doesn't turn its back does with the arm on the viewer's side; `folded` are both hands. */
+export type Gesture = 'glass' | 'cup' | 'down' | 'gesture' | 'point' | 'papers' | 'clap' | 'folded';
 
 export interface Person {
   sex: 'm' | 'f';
@@ -21,8 +21,6 @@ export interface Person {
   /** 1 looks right, -1 left, 0 away from the viewer. */
   face: -1 | 0 | 1;
   arm: Gesture;
-  /** Shown from head to foot. */
-  legs: boolean;
   /** The colour behind the figure, which separates it from its background; the plate's paper if left out. */
   halo?: string;
   /** The colour of the drink in its glass. */
@@ -50,8 +48,7 @@ export function cast(random: Random, wishes: Partial<Person> = {}): Person {
     tie: random.chance(0.6),
     grey: random.chance(0.2),
     face: 1,
-    arm: 'none',
-    legs: false,
+    arm: 'down',
     ...wishes,
   };
 }

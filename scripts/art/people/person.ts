@@ -33,11 +33,11 @@ export function drawPerson(plate: Plate, x: number, y: number, size: number, who
   plate.group(
     place,
     () => {
-      drawBody(figure);
+      drawBody(figure, y + 320 * scale < plate.height);
       if (who.face !== 0) drawClothes(figure);
       plate.group('translate(0 9)', () => (who.face === 0 ? drawBackOfHead(figure) : drawFace(figure)));
       if (who.badge && who.face !== 0) drawBadge(figure);
-      drawArm(figure);
+      if (who.face !== 0) drawArm(figure);
     },
     { strokeLinejoin: 'round' },
   );
@@ -47,14 +47,16 @@ export function drawPerson(plate: Plate, x: number, y: number, size: number, who
 const parting = ({ halo, scale }: Figure) =>
   ({ stroke: halo, strokeWidth: 3.2 / scale, paintOrder: 'stroke' }) as const;
 
-function drawBody(figure: Figure): void {
+/** `whole` draws the legs too. */
+function drawBody(figure: Figure, whole: boolean): void {
   const { plate, who, skin, cloth, thread, scale, gap } = figure;
   const { ink, mid } = plate.colours;
   const body = shapes.bodies[who.body];
   const left = who.face < 0;
-  if (who.body === 'dress' || who.legs) plate.path(shapes.LEGS, who.body === 'dress' ? skin : mix(cloth, ink, 0.35));
+  if (whole && who.body === 'dress') plate.path(shapes.LEGS, skin);
+  else if (whole) plate.path(shapes.TROUSERS, mix(cloth, ink, 0.35));
   plate
-    .path(shapes.HEAD, skin, { transform: 'translate(0 9)', ...parting(figure) })
+    .path(who.face === 0 ? shapes.NECK : shapes.HEAD, skin, { transform: 'translate(0 9)', ...parting(figure) })
     .path(body, cloth, parting(figure))
     .path(body, plate.hatch(left ? 62 : 118, gap / scale, 0.9 / scale, thread), {
       opacity: cycle([0.42, 0.6, 0.5, 0.5], who.tone),
@@ -63,6 +65,8 @@ function drawBody(figure: Figure): void {
       const shadow = plate.hatch(left ? 30 : 150, gap / scale, 1.5 / scale, who.tone === 0 ? mid : ink);
       plate.path(shapes.BACK_SHADOW, shadow, { opacity: who.tone ? 0.75 : 0.55 });
     });
+  const [near, far] = shapes.SEAMS;
+  if (who.body !== 'dress') plate.line(who.face === 0 ? near + far : far, thread, 2.4 / scale, { opacity: 0.9 });
 }
 
 function drawClothes({ plate, who, skin, cloth, halo, thread, scale }: Figure): void {
@@ -102,7 +106,9 @@ function drawFace({ plate, who, skin, hair, scale }: Figure): void {
 function drawBackOfHead(figure: Figure): void {
   const { plate, who, skin, hair } = figure;
   const { mid, light, night } = plate.colours;
-  plate.ellipse(-4, -82, 40, 50, who.hair === 'bald' ? skin : hair, parting(figure));
+  plate
+    .ellipse(-4, -72, 46, 9, mix(skin, plate.colours.ink, 0.18))
+    .ellipse(-4, -82, 40, 50, who.hair === 'bald' ? skin : hair, parting(figure));
   const below = shapes.backHair[who.hair];
   if (below) plate.path(below, hair);
   if (who.hair === 'bun') plate.circle(-4, -136, 20, hair);

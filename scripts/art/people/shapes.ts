@@ -6,7 +6,8 @@ export const HEAD =
 
 export const EAR = 'M-8-76c6-3 9 2 7 8s-8 8-9 3z';
 
-export const BEARD = 'M-14-66C-12-48-10-34 4-22C14-14 32-18 38-30C40-40 38-46 34-48C24-48 20-46 14-50C4-56-4-62-14-66Z';
+export const BEARD =
+  'M-3-88C-4-70-14-62-14-54C-12-36 0-18 16-16C30-16 38-24 38-38L41-50C40-56 36-58 28-56C24-50 18-48 13-52C8-60 9-74 9-88Z';
 
 /** The shadow on the back of the head. */
 export const NAPE = 'M-50-140C-18-100-20-60-6-40C-4-34-4-30-8-22L-30-14Z';
@@ -35,6 +36,9 @@ export const HIJAB_FOLDS =
 export const TURBAN_WINDINGS = 'M36-98C10-130-30-136-54-108M34-112C14-140-24-146-50-122M37-92C12-116-30-120-54-96';
 export const BACK_HAIR_LINES = 'M-30-110C-14-124 8-124 24-110M-36-92C-16-108 10-108 30-92';
 
+/** The neck of a figure seen from behind. */
+export const NECK = 'M-30 4L-27-50H17L20 4Z';
+
 /** What hangs below a head seen from behind. */
 export const backHair: Partial<Record<Hairstyle, string>> = {
   long: 'M-46-90C-56-40-54 0-48 34H42C48 0 48-40 38-90Z',
@@ -43,7 +47,7 @@ export const backHair: Partial<Record<Hairstyle, string>> = {
 };
 
 export const bodies = {
-  suit: 'M-28-8C-34 4-66 10-86 22C-106 36-112 80-113 130L-108 330H94L96 130C98 74 94 38 74 24C52 12 26 8 18-6Z',
+  suit: 'M-28-8C-34 4-66 10-84 22C-102 36-108 80-108 130L-106 330H94L96 130C98 74 94 38 74 24C52 12 26 8 18-6Z',
   dress:
     'M-26-6C-30 8-56 14-74 26C-94 40-96 76-92 112C-90 140-84 160-84 190C-96 250-112 330-116 430H112C104 330 92 250 78 190C80 150 84 130 84 100C86 60 80 36 64 26C46 16 24 10 16-4Z',
   knit: 'M-30-4C-38 8-66 16-84 28C-104 44-108 90-110 140L-100 320C-60 332 50 332 88 320L92 140C94 84 90 44 72 30C52 16 26 12 20-2Z',
@@ -51,8 +55,14 @@ export const bodies = {
 
 export type Body = keyof typeof bodies;
 
+/** Between the body and the arms that hang beside it; the one on the viewer's side comes first. */
+export const SEAMS = ['M-78 104C-82 170-80 250-82 330', 'M70 92C66 170 66 250 70 330'] as const;
+
 /** The shadow down the back of a body. */
 export const BACK_SHADOW = 'M-120-10H-20C-70 60-86 180-60 440H-130Z';
 
-/** Legs below a body, for figures seen whole. */
+/** Trousers below a jacket. */
+export const TROUSERS = 'M-94 320L-76 640H-14L-4 380L14 640H68L84 320Z';
+
+/** Legs below a dress. */
 export const LEGS = 'M-70 320L-62 640H-14L-4 380L14 640H60L66 320Z';

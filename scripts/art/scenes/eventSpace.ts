@@ -32,7 +32,9 @@ export function eventSpace(plate: Plate, random: Random, index: number): void {
   drawWindows(plate, random, windows, cycle([44, 70, 40, 60, 36], index), 238, !withScreen);
   drawBoards(plate, vanishing, horizon);
   if (withScreen) drawScreen(plate, random, vanishing - 110, 110, 220, 140);
-  drawLectern(plate, vanishing + (withScreen ? 160 : 0), 236, 0.5);
+  const lectern = vanishing + (withScreen ? 160 : 0);
+  if (index > 2) drawPerson(plate, lectern + 44, 204, 32, cast(random, { face: -1, arm: 'gesture' }));
+  drawLectern(plate, lectern, 236, 0.5);
   for (let lamp = 0; lamp < 3; lamp++) {
     const x = vanishing - 250 + lamp * 250;
     const drop = (lamp % 2) * 18;
@@ -44,7 +46,4 @@ export function eventSpace(plate: Plate, random: Random, index: number): void {
       });
   }
   drawChairs(plate, cycle([5, 4, 5, 4, 5], index), vanishing, horizon + 34, index % 3 !== 1);
-  if (index > 2) {
-    drawPerson(plate, vanishing - 230, 286, 62, cast(random, { face: 1, arm: 'point', legs: true }));
-  }
 }

@@ -16,8 +16,8 @@ function pairs(guest: Guest): void {
 }
 
 function twoCloseUp(guest: Guest, random: Random): void {
-  guest(270, 286, 186, { face: 1, arm: 'glass' });
-  guest(580, 276, 192, { face: -1, arm: random.pick(['gesture', 'cup']) });
+  guest(240, 300, 170, { face: 1, arm: 'glass' });
+  guest(570, 296, 172, { face: -1, arm: random.pick(['gesture', 'cup']) });
 }
 
 /** A row of guests, seen over the shoulders of two. */
@@ -25,15 +25,15 @@ function overShoulders(guest: Guest, plate: Plate, random: Random): void {
   [90, 230, 380, 540, 690].forEach((x, i) => {
     guest(x, 196 + (i % 2) * 16, 84, { face: i % 2 ? -1 : 1 });
   });
-  drawPerson(plate, 200, 360, 140, cast(random, { face: 0, arm: 'none' }));
-  drawPerson(plate, 590, 376, 146, cast(random, { face: 0, arm: 'none' }));
+  drawPerson(plate, 200, 360, 140, cast(random, { face: 0 }));
+  drawPerson(plate, 590, 376, 146, cast(random, { face: 0 }));
 }
 
 function twoBeforeTwo(guest: Guest, random: Random): void {
-  guest(330, 206, 88, { face: 1, arm: 'down', legs: true });
-  guest(470, 200, 90, { face: -1, arm: 'cup', legs: true });
-  guest(200, 276, 150, { face: 1, arm: random.pick(['shake', 'glass', 'gesture']) });
-  guest(616, 268, 152, { face: -1, arm: random.pick(['shake', 'cup', 'glass']) });
+  guest(330, 206, 88, { face: 1, arm: 'down' });
+  guest(470, 200, 90, { face: -1, arm: 'cup' });
+  guest(200, 276, 150, { face: 1, arm: random.pick(['gesture', 'glass', 'gesture']) });
+  guest(616, 268, 152, { face: -1, arm: random.pick(['gesture', 'cup', 'glass']) });
 }
 
 function roundTable(guest: Guest, plate: Plate, random: Random): void {
@@ -49,8 +49,8 @@ function roundTable(guest: Guest, plate: Plate, random: Random): void {
 }
 
 function crowd(guest: Guest, random: Random): void {
-  [60, 200, 350, 500, 640, 770].forEach((x, i) => {
-    guest(x, 176 + ((i * 37) % 30), 70, { face: i % 2 ? -1 : 1, legs: true });
+  [66, 198, 332, 466, 600, 734].forEach((x, i) => {
+    guest(x, 176 + ((i * 37) % 30), 70, { face: i % 2 ? -1 : 1 });
   });
   guest(130, 290, 118, { face: 1 });
   guest(400, 310, 118, { face: random.pick([1, -1]) });

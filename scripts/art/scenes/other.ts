@@ -24,8 +24,8 @@ function banners(plate: Plate, random: Random): void {
       .rect(x + 36, 450, 112, 5, light);
   });
   const face = random.pick([1, -1]);
-  const arm = random.pick(['down', 'glass', 'fold']);
-  drawPerson(plate, left + 310, 260, 96, cast(random, { face, arm, legs: true }));
+  const arm = random.pick(['down', 'glass', 'papers']);
+  drawPerson(plate, left + 310, 260, 96, cast(random, { face, arm }));
 }
 
 /** The group photograph. */
@@ -35,7 +35,7 @@ function group(plate: Plate, random: Random): void {
   for (let row = 0; row < 2; row++) {
     for (let i = 0; i < 6 - row; i++) {
       const face = i < 3 ? 1 : -1;
-      const arm = random.pick(['down', 'down', 'fold', 'clap']);
+      const arm = random.pick(['down', 'down', 'papers', 'down']);
       const who = cast(random, { face, arm, badge: true });
       drawPerson(plate, 90 + i * 126 + row * 62, 200 + row * 108, 78 + row * 14, who);
     }
@@ -49,7 +49,7 @@ function applause(plate: Plate, random: Random, face: -1 | 1): void {
     drawPerson(plate, 110 + i * 196, 214 + (i % 2) * 12, 104, cast(random, { face, arm: 'clap' }));
   }
   for (let i = 0; i < 3; i++) {
-    drawPerson(plate, 210 + i * 200, 386, 130, cast(random, { face, arm: i === 1 ? 'clap' : 'none' }));
+    drawPerson(plate, 210 + i * 200, 386, 130, cast(random, { face, arm: i === 1 ? 'clap' : 'down' }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '#scripts/art/inks.ts';
+import { inks, mix } from '#scripts/art/inks.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
@@ -52,25 +52,36 @@ function drawTerrace(plate: Plate, random: Random): void {
   for (let house = 0; house < 3; house++) drawMotif(plate, random, 'door', at(130 + house * 270, 350, 1.12));
 }
 
-function drawBus(plate: Plate): void {
-  const { hot, ink, light, tint } = plate.colours;
-  plate
-    .path('M560 512V372q0-14 14-14H800V512Z', hot, { stroke: ink, strokeWidth: 3 })
-    .rect(580, 380, 220, 42, light, { stroke: ink, strokeWidth: 3 })
-    .rect(580, 440, 220, 36, light, { stroke: ink, strokeWidth: 3 });
-  for (const x of [640, 770]) plate.circle(x, 516, 28, ink).circle(x, 516, 11, tint);
-  plate.line('M640 380v42M700 380v42M760 380v42M640 440v36M700 440v36M760 440v36', ink, 4);
+/** A pillar box; x, y is the middle of its foot. */
+function drawPillarBox(plate: Plate, x: number, y: number): void {
+  const { ink, light, gold } = plate.colours;
+  // Red in every ink: it would not be one otherwise.
+  const red = inks.pound.hot;
+  const edge = plate.contour();
+  plate.group(at(x, y), () => {
+    plate
+      .ellipse(6, 0, 70, 12, ink, { opacity: 0.4 })
+      .path('M-52-18H52V0Q0 12-52 0Z', ink)
+      .path('M-46-206H46V-16Q0-4-46-16Z', red, edge)
+      .path('M14-206H46V-16Q30-11 14-9Z', plate.hatch(90, 5, 1.6), { opacity: 0.7 })
+      .path('M-56-214C-56-246 56-246 56-214V-200Q0-186-56-200Z', red, edge)
+      .path('M-56-210Q0-194 56-210', 'none', { stroke: ink, strokeWidth: 2 })
+      .rect(-30, -172, 60, 14, ink)
+      .rect(-20, -142, 40, 52, light, plate.contour(2))
+      .line('M-12-130H12M-12-118H12M-12-106H4', ink, 3)
+      .circle(0, -62, 9, gold, plate.contour(2));
+  });
 }
 
 /** A street of terraced houses. */
-export function street(plate: Plate, random: Random, withBus: boolean): void {
+export function street(plate: Plate, random: Random, withPillarBox: boolean): void {
   const { paper, mid, ink } = plate.colours;
   plate.ground(paper).ground(plate.hatch(0, 7, 1, mid), { opacity: 0.5 });
   drawTerrace(plate, random);
   plate.rect(0, 512, 800, 88, mix(mid, ink, 0.5)).rect(0, 512, 800, 88, plate.hatch(0, 10, 1.6));
-  drawPerson(plate, 300, 320, 70, cast(random, { face: 1, arm: 'down', legs: true }));
-  drawPerson(plate, 540, 324, 70, cast(random, { face: -1, arm: 'gesture', legs: true }));
-  if (withBus) drawBus(plate);
+  if (withPillarBox) drawPillarBox(plate, 690, 550);
+  drawPerson(plate, 232, 352, 54, cast(random, { face: 1, arm: 'down' }));
+  drawPerson(plate, 430, 350, 54, cast(random, { face: -1, arm: 'gesture' }));
 }
 
 /** A guest looking out of the window. */
@@ -79,5 +90,5 @@ export function atTheWindow(plate: Plate, random: Random, arched: boolean): void
   plate.ground(paper).ground(plate.hatch(90, 8, 1, mid), { opacity: 0.4 });
   drawWindows(plate, random, 2, 30, 520, arched);
   const x = random.pick([230, 580]);
-  drawPerson(plate, x, 300, 150, cast(random, { face: 0, arm: 'none' }));
+  drawPerson(plate, x, 300, 150, cast(random, { face: 0 }));
 }

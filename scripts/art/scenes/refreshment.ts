@@ -36,7 +36,7 @@ function plattersAndBottles(plate: Plate): void {
 }
 
 function guestAtTea(plate: Plate, random: Random): void {
-  drawPerson(plate, 250, 236, 140, cast(random, { face: 1, arm: 'cup' }));
+  drawPerson(plate, 230, 226, 120, cast(random, { face: 1, arm: 'cup' }));
   drawTable(plate, 440);
   drawPot(plate, 520, 430, 1.35);
   drawMotif(plate, random, 'cup', at(700, 424, 0.72));

@@ -2,7 +2,7 @@ import { mix } from '#scripts/art/inks.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { cast, skinColour } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
-import { at, type Plate } from '#scripts/art/plate.ts';
+import { at, type Plate, roundEnds } from '#scripts/art/plate.ts';
 import { cycle, type Random } from '#scripts/art/random.ts';
 import { stampText } from '#scripts/art/stamp.ts';
 import { drawTable, drawWall } from './room.ts';
@@ -23,19 +23,21 @@ function nameBadge(plate: Plate, random: Random, x: number, y: number, scale: nu
 /** A hand that takes a badge. */
 function hand(plate: Plate, random: Random, x: number, y: number, scale: number): void {
   const { ink, light, mid } = plate.colours;
+  const edge = { stroke: ink, strokeWidth: 2, strokeLinejoin: 'round' } as const;
   const skin = skinColour(plate.colours, random.int(0, 3));
   plate.group(at(x, y, scale), () => {
+    // The fingers lie under the badge, and the thumb on it.
+    plate
+      .path('M66 40C60 12 44-14 22-34C14-44 0-40 2-30C-12-38-22-26-12-16L20 40L60 70Z', skin, edge)
+      .line('M2-30L24-4M-12-16L8 6', mix(skin, ink, 0.5), 2);
     nameBadge(plate, random, -46, -10, 1, -6);
     plate
-      .line('M160 150L20 26', ink, 60)
-      .line('M160 150L40 44', light, 46)
-      .line('M170 158L62 62', ink, 54)
-      .line('M170 158L62 62', plate.hatch(70, 5, 1, mid), 54)
-      .path('M50 64C20 60-6 34-22 14C-30 4-20-6-10 2L6 14C-2 0-18-14-12-22C-6-28 10-14 22-4C40 8 62 26 70 40Z', skin, {
-        stroke: ink,
-        strokeWidth: 2,
-      })
-      .line('M6 14L20 24M22-4L34 8', mix(skin, ink, 0.5), 2);
+      .line('M110 108L76 78', ink, 56)
+      .line('M110 108L78 80', light, 50)
+      .line('M170 158L96 95', ink, 58)
+      .line('M170 158L96 95', plate.hatch(70, 5, 1, mid), 58)
+      .path('M88 66L58 96C40 92 22 78 12 60C2 44-10 34-22 26C-30 18-22 8-12 12C4 18 20 24 30 34L62 36Z', skin, edge)
+      .line('M30 34L42 46M-18 16L-12 22', mix(skin, ink, 0.5), 2, roundEnds);
   });
 }
 
@@ -63,13 +65,13 @@ function desk(plate: Plate, random: Random, index: number): void {
     plate.rect(270, 12, 260, 78, ink).rect(277, 19, 246, 64, 'none', { stroke: gold, strokeWidth: 2 });
     stampText(plate, 'MSB UK', 400, 69, 50, light);
   }
-  const hosts = index % 3 === 0 ? [210, 380] : [270];
+  const hosts = index % 3 === 0 ? [132, 318] : [270];
   hosts.forEach((x, j) => {
-    const arm = cycle(['fold', 'gesture', 'point'], index + j);
+    const arm = cycle(['papers', 'gesture', 'point'], index + j);
     drawPerson(plate, x, 246, 118, cast(random, { face: 1, arm, badge: true, halo: paper }));
   });
-  const arm = cycle(['gesture', 'shake', 'fold'], index);
-  drawPerson(plate, 610, 232, 128, cast(random, { face: -1, arm, badge: false }));
+  const arm = cycle(['gesture', 'gesture', 'papers'], index);
+  drawPerson(plate, 632, 240, 122, cast(random, { face: -1, arm, badge: false }));
   drawTable(plate, 420);
   for (let row = 0; row < 2; row++) {
     for (let column = 0; column < 6; column++) {

@@ -25,7 +25,7 @@ function talkWithSlide(plate: Plate, random: Random, onLeft: boolean): void {
 function closeUp(plate: Plate, random: Random, onLeft: boolean): void {
   drawWall(plate, random, 'rosette');
   const badge = random.chance();
-  drawPerson(plate, onLeft ? 330 : 470, 300, 215, cast(random, { face: onLeft ? 1 : -1, arm: 'gesture', badge }));
+  drawPerson(plate, onLeft ? 330 : 470, 312, 180, cast(random, { face: onLeft ? 1 : -1, arm: 'gesture', badge }));
   drawMotif(plate, random, 'mic', at(onLeft ? 610 : 190, 420, 1.35));
 }
 
@@ -33,12 +33,12 @@ function panel(plate: Plate, random: Random): void {
   const { ink, light, mid } = plate.colours;
   drawWall(plate, random, random.pick(['lines', 'waves', 'curtain']));
   drawFloor(plate, plate.height * 0.78);
-  if (random.chance()) drawScreen(plate, random, 250, 34, 300, 150);
+  if (random.chance()) drawScreen(plate, random, 280, 24, 240, 116);
   const count = random.int(3, 4);
   const places = Array.from({ length: count }, (_, i) => 400 + (i - (count - 1) / 2) * 178);
   places.forEach((x, i) => {
     const face = i < count / 2 ? 1 : -1;
-    const arm = random.pick(['gesture', 'fold', 'clap', 'gesture']);
+    const arm = random.pick(['gesture', 'papers', 'clap', 'gesture']);
     drawPerson(plate, x, 300, 92, cast(random, { face, arm, badge: true }));
   });
   drawTable(plate, 452, ink);
@@ -69,7 +69,7 @@ function onStage(plate: Plate, random: Random, onLeft: boolean): void {
     .path(`M400-40L${onLeft ? 120 : 320} 470H${onLeft ? 520 : 700}Z`, light, { opacity: 0.5 });
   drawScreen(plate, random, onLeft ? 420 : 50, 50, 330, 220);
   plate.rect(0, 470, 800, 130, mix(mid, ink, 0.4)).rect(0, 470, 800, 130, plate.hatch(0, 8, 1.4));
-  const wishes = { face: onLeft ? 1 : -1, arm: 'gesture', legs: true, badge: false } as const;
+  const wishes = { face: onLeft ? 1 : -1, arm: 'gesture', badge: false } as const;
   drawPerson(plate, onLeft ? 300 : 520, 190, 88, cast(random, wishes));
   drawAudience(plate, random, 545, 66, backlight(plate));
 }

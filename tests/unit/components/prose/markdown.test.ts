@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#components/prose/linkTerms.ts';
-import { readMarkdown, renderMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown, renderMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
 import { LINKED, terms, UNCHANGED } from '../../../fixtures/unit/terms.ts';
@@ -136,6 +136,14 @@ test.each([
 ])('the opening of a text %s', (_, before, sections) => {
   const { opening, rest } = splitOpening(readMarkdown(`${before}\n\n${sections}`));
   expect([opening, rest].map(renderMarkdown)).toEqual([before, sections].map(rendered));
+});
+
+test.each([
+  ['is divided below a heading', 'Second', '## First\n\nWords.\n\n## Second', 'More words.\n\n## Third'],
+  ['stays whole where nothing is to stand below a heading', undefined, '', '## First\n\nWords.'],
+])('a text %s', (_, under, before, after) => {
+  const { upTo, rest } = splitUnder(readMarkdown(`${before}\n\n${after}`), under);
+  expect([upTo, rest].map(renderMarkdown)).toEqual([before, after].map(rendered));
 });
 
 test('a numbered list keeps its first number', () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawIcons } from '#scripts/art/icons.ts';
+import { lettering } from '#scripts/art/lettering.ts';
+import { monogram } from '#scripts/art/monogram.ts';
 import { shareCard } from '#scripts/art/shareCard.ts';
 
 const icons = await drawIcons();
@@ -27,6 +29,18 @@ describe('the icons', () => {
       const [drawn, kept] = await Promise.all([bytes, readFileSync(file)].map((png) => sharp(png).raw().toBuffer()));
       expect(kept?.equals(drawn ?? Buffer.alloc(0)), file).toBe(true);
     }
+  });
+});
+
+describe('a monogram', () => {
+  test.each([
+    ['the first letters of first and last name', 'Ada King Lovelace', 'AL'],
+    ['one letter where both are the same', 'Sam Smith', 'S'],
+  ])('shows %s', (_, name, letters) => expect(monogram(name)).toContain(`d="${lettering(letters, 168).d}"`));
+
+  test('differs by name, even if the letters are the same', () => {
+    expect(monogram('Sam Smith')).toBe(monogram('Sam Smith'));
+    expect(monogram('Sara Shah')).not.toBe(monogram('Sam Smith'));
   });
 });
 
