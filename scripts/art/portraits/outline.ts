@@ -1,4 +1,4 @@
-import type { Point } from '#scripts/art/curve.ts';
+import type { Point } from '#components/ornament/engraving/curve.ts';
 
 /** A closed outline as a list of corners. */
 export type Outline = readonly Point[];

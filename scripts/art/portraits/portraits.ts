@@ -1,7 +1,8 @@
-import type { Point } from '#scripts/art/curve.ts';
-import { rosette } from '#scripts/art/guilloche.ts';
+import { short, shortList } from '#components/ornament/engraving/coordinates.ts';
+import type { Point } from '#components/ornament/engraving/curve.ts';
+import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { type Hairstyle, hairstyles } from '#scripts/art/people/shapes.ts';
-import { short, shortList, svgFile } from '#scripts/art/svgText.ts';
+import { svgFile } from '#scripts/art/svgText.ts';
 import { contains, flatten, simplify } from './outline.ts';
 
 const HEAD =
