@@ -1,7 +1,6 @@
 import { type Curve, fitPath, TAU } from '#components/ornament/engraving/curve.ts';
-import { ring } from '#components/ornament/engraving/guilloche.ts';
 import { Random } from '#components/ornament/engraving/random.ts';
-import { nestedWaves, wovenEdge } from '#components/ornament/engraving/weaves.ts';
+import { cornerRosette, nestedWaves, wovenEdge } from '#components/ornament/engraving/weaves.ts';
 import { svgFile } from './svgText.ts';
 
 const WIDTH = { band: 240, field: 480 };
@@ -54,8 +53,7 @@ export function frame(stroke: string): string {
   const edge = `<g id="e"><path d="${woven}"/>${rules}</g>`;
   const edges = [90, 180, 270].map((turn) => `<use href="#e" transform="rotate(${turn} 150 150)"/>`);
 
-  const rings = ring('a', 30, 12, 8, 4) + ring('b', 12, 7, 8, 3);
-  const corner = `<g id="c" transform="translate(50 50)">${rings}<circle r="46" stroke-width="2"/></g>`;
+  const corner = `<g id="c" transform="translate(50 50)">${cornerRosette()}</g>`;
   const corners = '<use href="#c" x="200"/><use href="#c" y="200"/><use href="#c" x="200" y="200"/>';
 
   const lines = `${edge}${edges.join('')}${corner}${corners}`;

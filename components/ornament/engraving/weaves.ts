@@ -1,15 +1,15 @@
 import { type Curve, fitPath, TAU } from './curve.ts';
+import { ring } from './guilloche.ts';
 
 /**
  * The woven edge of a note, as path data: five strands around a straight line, and two finer ones along it.
  *
  * @param x where it begins
- * @param y the line that it is woven around
- * @param length how long it is: a whole number of turns, so that it begins as it ends
- * @param turn the length of one turn; a strand is wound 0.3 of it to either side
+ * @param y the line that it is woven around; a strand is wound 0.3 of a turn to either side
+ * @param turns how many whole turns its length has
  */
-export function wovenEdge(x: number, y: number, length: number, turn = 100): string {
-  const turns = length / turn;
+export function wovenEdge(x: number, y: number, length: number, turns = 1): string {
+  const turn = length / turns;
   const strand = (rise: number, wave: (t: number) => number, pieces: number) => {
     const along: Curve = (at) => [x + at, y + rise * turn * wave((TAU * at) / turn)];
     return fitPath(along, 0, length, pieces * turns, 1);
@@ -18,6 +18,10 @@ export function wovenEdge(x: number, y: number, length: number, turn = 100): str
   const fine = [0.12, -0.12].map((rise) => strand(rise, (t) => Math.cos(2 * t), 8));
   return [...strands, ...fine].join('');
 }
+
+/** The rosette in the corners of a note, as markup around the origin, 92 across. `id` is the beginning of its ids. */
+export const cornerRosette = (id = ''): string =>
+  `${ring(`${id}a`, 30, 12, 8, 4)}${ring(`${id}b`, 12, 7, 8, 3)}<circle r="46" stroke-width="2"/>`;
 
 /**
  * Nested waves over a whole ground, as path data; they continue where they began, sideways and downwards.

@@ -3,6 +3,7 @@ import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { DateField } from '#components/fields/DateField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
@@ -83,13 +84,15 @@ function Rule({ rule, content }: RuleProps) {
   );
 }
 
-function FirmChoice({ heading, text, label, options }: ComplianceCalendar['firm']) {
+function Firm({ firm, optional }: { firm: ComplianceCalendar['firm']; optional: string }) {
+  const { heading, text, label, options, name } = firm;
   return (
     <div className={styles.firm}>
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>
       <ChoiceField name="firm" legend={label} options={options} columns={3} />
+      <TextField name="business" label={name} optional={optional} maxLength={200} />
     </div>
   );
 }
@@ -113,6 +116,11 @@ function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
         <Button look="line" data-planner-print="">
           {plan.print}
         </Button>
+        {(['svg', 'png'] as const).map((format) => (
+          <Button key={format} look="line" data-note-save={format} hidden>
+            {plan.saveNote[format]}
+          </Button>
+        ))}
         <p>{plan.subscribe}</p>
       </div>
     </div>
@@ -184,7 +192,7 @@ export function CompliancePlanner({ content, site }: Props) {
       <form id={FORM} noValidate autoComplete="off">
         <Section>
           <p className={styles.notice}>{needsScript}</p>
-          <FirmChoice {...firm} />
+          <Firm firm={firm} optional={rules.optional} />
           <SectionHead heading={rules.heading}>
             <p className={styles.withScript}>{rules.text}</p>
           </SectionHead>
