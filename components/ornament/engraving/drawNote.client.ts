@@ -50,15 +50,15 @@ function ground({ width, height, rosette: { x, y, radius } }: NoteShape, id: str
   const inner = `M${edge} ${edge}H${width - edge}V${height - edge}H${edge}z${hole}`;
   const stop = (offset: number, opacity: number) =>
     node('stop', { offset, 'stop-color': 'currentColor', 'stop-opacity': opacity });
-  const size = { gradientUnits: 'userSpaceOnUse', cx: x, cy: y, r: radius * 1.45 };
+  const size = { gradientUnits: 'userSpaceOnUse', cx: x, cy: y, r: radius * 1.3 };
   return [
     node(
       'defs',
       {},
-      node('radialGradient', { id: `${id}fade`, ...size }, stop(0.6, 0.55), stop(1, 0)),
+      node('radialGradient', { id: `${id}fade`, ...size }, stop(0.7, 0.6), stop(1, 0)),
       node('clipPath', { id: `${id}clip` }, node('path', { d: inner, 'clip-rule': 'evenodd' })),
     ),
-    lines(`<path d="${nestedWaves(width, height, Math.round(height / 11), 26)}"/>`, {
+    lines(`<path d="${nestedWaves(width, height, Math.round(height / 7), 26)}"/>`, {
       stroke: `url(#${id}fade)`,
       'clip-path': `url(#${id}clip)`,
     }),
@@ -67,10 +67,10 @@ function ground({ width, height, rosette: { x, y, radius } }: NoteShape, id: str
 
 /** The largest denomination, in the rosette: the next date. */
 function value({ rosette: { x, y, radius } }: NoteShape, date: string): SVGElement[] {
-  const size = radius * 0.58;
+  const size = radius * 0.57;
   return [
-    text(DAY.format(new Date(date)), x, y + size * 0.27, size, { face: 'display', anchor: 'middle' }),
-    text(MONTH.format(new Date(date)), x, y + size * 0.62, radius * 0.112, { weight: 600, anchor: 'middle' }),
+    text(DAY.format(new Date(date)), x, y + size * 0.15, size, { face: 'display', anchor: 'middle' }),
+    text(MONTH.format(new Date(date)), x, y + size * 0.48, radius * 0.085, { weight: 600, anchor: 'middle' }),
   ];
 }
 
@@ -97,9 +97,12 @@ function names({ column, name: room, kind }: NoteShape, note: Note): SVGElement[
 function microtext({ column: { x, width }, band }: NoteShape, { name, issued }: Note): SVGElement {
   const size = 5;
   const once = `${isolated(printedName(name))} · ${serialOf(issued)} · `;
-  const times = Math.floor((width - 1) / (widthOf(once, size, 'text', 600) || width));
-  // What doesn't fit once is left out: a line that is cut reads as a fault.
-  return text(times > 0 ? once.repeat(times) : '', x, band + 24, size, { weight: 600 });
+  const times = Math.max(1, Math.round(width / (widthOf(once, size, 'text', 600) || width)));
+  const line = text(once.repeat(times), x, band + 24, size, { weight: 600 });
+  // Stretched or pressed to the width of the band, letters and all: more space alone would part the letters of Arabic.
+  line.setAttribute('textLength', String(width));
+  line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+  return line;
 }
 
 function denominations(shape: NoteShape, dates: Note['dates']): SVGElement[] {
@@ -109,12 +112,15 @@ function denominations(shape: NoteShape, dates: Note['dates']): SVGElement[] {
     const x = column.x + (place.beside ? 0 : index * place.step);
     const y = place.y + (place.beside ? index * place.step : 0);
     const textX = place.beside ? x + 130 : x;
-    const first = place.beside ? y - place.figure * 0.42 : y + place.size * 1.75;
     const width = place.beside ? column.width - 130 : place.step - 20;
     const { lines: set } = setText(title, width, [{ size: place.size, lines: 3 }], measure);
+    const leading = place.size * 1.25;
+    // Beside its day a title is centred on the figures; below, it hangs from them.
+    const middle = y - place.figure * 0.33 + place.size * 0.35;
+    const first = place.beside ? middle - ((set.length - 1) * leading) / 2 : y + place.size * 1.75;
     return [
       text(SHORT_DAY.format(new Date(date)), x, y, place.figure, { face: 'display' }),
-      ...set.map((line, at) => text(line, textX, first + at * place.size * 1.25, place.size)),
+      ...set.map((line, at) => text(line, textX, first + at * leading, place.size)),
     ];
   });
 }
@@ -126,7 +132,7 @@ let drawn = 0;
 export function drawNote(note: Note, shape: NoteShape): SVGElement {
   const { width, height, column, band, rosette: at } = shape;
   const id = `note${drawn++}`;
-  const figure = rosette(seedOf(note.name), { id: `${id}r`, open: 0.44, weight: at.weight, dense: at.dense });
+  const figure = rosette(seedOf(note.name), { id: `${id}r`, open: 0.47, weight: at.weight, dense: at.dense });
   const place = `translate(${at.x} ${at.y})scale(${at.radius / 1000})`;
   const woven = `<path d="${wovenEdge(column.x, band, column.width, Math.round(column.width / 24))}"/>`;
   return node(

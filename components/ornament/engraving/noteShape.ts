@@ -44,7 +44,7 @@ export const landscape: NoteShape = {
 /** A note on end, for telephones. */
 export const portrait: NoteShape = {
   width: 560,
-  height: 1080,
+  height: 1090,
   rosette: { x: 280, y: 318, radius: 192, weight: 4, dense: 1.1 },
   column: { x: 72, width: 416 },
   head: { y: 104, size: 21 },
@@ -63,5 +63,5 @@ export const portrait: NoteShape = {
   },
   kind: { y: 722, size: 22 },
   band: 756,
-  dates: { y: 832, figure: 40, size: 20, beside: true, step: 78 },
+  dates: { y: 846, figure: 40, size: 20, beside: true, step: 78 },
 };

@@ -9,12 +9,19 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import type { PlannerData } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
 
 /** The form's id: the reminders belong to it too, but are outside of it, in the result, which is printed without the form. */
 const FORM = 'planner';
+
+/** A date for the script, without the words of when it falls and without what is usual. */
+const dataOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
+  ...date,
+  ...(every !== MONTHS_OF_YEAR && { every }),
+  ...(Object.keys(shift).length > 0 && { shift }),
+});
 
 type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
 
@@ -29,7 +36,6 @@ function DateFields({ rule, content }: RuleProps) {
           label={label}
           optional={optional ? content.rules.optional : undefined}
           hint={hint}
-          data-label={label}
           data-optional={optional ? '' : undefined}
           data-any-year={anyYear ? '' : undefined}
         />
@@ -162,8 +168,8 @@ function Templates({ rules, plan }: ComplianceCalendar) {
  */
 export function CompliancePlanner({ content, site }: Props) {
   const { firm, rules, marks, plan, bankHolidays, file, needsScript } = content;
-  const data: PlannerData = {
-    rules: rules.list.map(({ id, dates }) => ({ id, dates: dates.map(({ when: _, ...date }) => date) })),
+  const data: PlannerInput = {
+    rules: rules.list.map(({ id, dates }) => ({ id, dates: dates.map(dataOf) })),
     marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
     holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
     texts: {
