@@ -1,4 +1,4 @@
-import { printedName, seedOf, serialOf } from './firmName.ts';
+import { isRightToLeft, printedName, seedOf, serialOf } from './firmName.ts';
 import { rosette } from './guilloche.ts';
 import type { Note } from './note.ts';
 import type { NoteShape } from './noteShape.ts';
@@ -9,12 +9,14 @@ import { cornerRosette, nestedWaves, wovenEdge } from './weaves.ts';
 /** From the edge of the note to the middle of its border, where that begins beside a corner, and how long a turn of it is. */
 const BORDER = { middle: 36, from: 70, turn: 40 };
 const LEADING = 1.12;
+/** How far from the day its title begins, where it stands beside it. */
+const TITLE_AT = 142;
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
 
-/** Keeps a name of another direction from turning what stands beside it, and lets each of its lines begin at the left. */
+/** Keeps a name of another direction from turning what stands beside it. */
 const isolated = (words: string) => `\u2068${words}\u2069`;
 
 function border({ width, height }: NoteShape, id: string): SVGElement {
@@ -85,12 +87,11 @@ function names({ column, name: room, kind }: NoteShape, note: Note): SVGElement[
   const measure = (words: string, size: number) => widthOf(words, size, 'display');
   const { size, lines: set } = setText(printedName(note.name), column.width, room.settings, measure);
   const first = (room.top + room.bottom - (set.length - 1) * size * LEADING) / 2 + size * 0.33;
-  return [
-    ...set.map((line, index) =>
-      text(isolated(line), column.x, first + index * size * LEADING, size, { face: 'display' }),
-    ),
-    text(note.kind, column.x, kind.y, kind.size),
-  ];
+  const rightToLeft = isRightToLeft(note.name);
+  const x = rightToLeft ? column.x + column.width : column.x;
+  const name = node('g', { direction: rightToLeft ? 'rtl' : 'ltr' });
+  name.append(...set.map((line, index) => text(line, x, first + index * size * LEADING, size, { face: 'display' })));
+  return [name, text(note.kind, column.x, kind.y, kind.size)];
 }
 
 /** The name and the number again and again, smaller than anybody reads. */
@@ -111,8 +112,8 @@ function denominations(shape: NoteShape, dates: Note['dates']): SVGElement[] {
   return dates.flatMap(({ date, title }, index) => {
     const x = column.x + (place.beside ? 0 : index * place.step);
     const y = place.y + (place.beside ? index * place.step : 0);
-    const textX = place.beside ? x + 130 : x;
-    const width = place.beside ? column.width - 130 : place.step - 20;
+    const textX = place.beside ? x + TITLE_AT : x;
+    const width = place.beside ? column.width - TITLE_AT : place.step - 20;
     const { lines: set } = setText(title, width, [{ size: place.size, lines: 3 }], measure);
     const leading = place.size * 1.25;
     // Beside its day a title is centred on the figures; below, it hangs from them.

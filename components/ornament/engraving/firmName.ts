@@ -10,6 +10,11 @@ export function printedName(typed: string): string {
   return [...spaced].slice(0, NAME_LENGTH).join('');
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Whether a name runs from right to left, as its first letter does. */
+export const isRightToLeft = (name: string): boolean => RIGHT_TO_LEFT.test(/\p{L}/u.exec(name)?.[0] ?? '');
+
 /** What a name's rosette is drawn from. Capitals make no difference, so that a firm has one rosette however it is typed. */
 export const seedOf = (name: string): string => `note:${printedName(name).toLowerCase()}`;
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
@@ -47,7 +48,7 @@ function DateFields({ rule, content }: RuleProps) {
 function Rule({ rule, content }: RuleProps) {
   const { id, title, text, firms, preset, dates, sources, guide } = rule;
   return (
-    <li className={styles.rule} data-rule={id} data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
+    <li className={styles.rule} data-rule="" data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
       <div>
         <h3>
           <label>
@@ -56,15 +57,15 @@ function Rule({ rule, content }: RuleProps) {
           </label>
         </h3>
         <p className={styles.about}>{text}</p>
-        <p className={styles.about} data-sources="">
+        <p className={styles.about}>
           {content.rules.sources}:{' '}
           {sources.map(({ title, url }, index) => (
-            <span key={url}>
+            <Fragment key={url}>
               {index > 0 && ', '}
               <a href={url} rel="external noopener">
                 {title}
               </a>
-            </span>
+            </Fragment>
           ))}
           {guide && (
             <>

@@ -21,11 +21,13 @@ const readField = (input: HTMLInputElement): FieldEntry => {
 
 /** What the visitor entered for a rule. */
 export function readRule(rule: HTMLElement): RuleEntry {
-  const source = part(rule, '[data-sources] a', HTMLAnchorElement);
+  // The first of the rule's sources.
+  const source = part(rule, 'a', HTMLAnchorElement);
+  const tick = tickOf(rule);
   return {
-    id: rule.dataset.rule ?? '',
+    id: tick.value,
     title: part(rule, 'h3', HTMLElement).textContent.trim(),
-    ticked: tickOf(rule).checked,
+    ticked: tick.checked,
     fields: dateInputs(rule).map(readField),
     link: { title: source.textContent, url: source.href },
   };
