@@ -139,7 +139,13 @@ export function drawNote(note: Note, shape: NoteShape): SVGElement {
   return node(
     'svg',
     { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
-    node('g', { class: 'note-lines' }, ...ground(shape, id), border(shape, id), lines(woven, { 'stroke-width': 0.6 })),
+    node(
+      'g',
+      { class: 'note-lines' },
+      ...ground(shape, id),
+      border(shape, id),
+      lines(woven, { class: 'note-band', 'stroke-width': 0.6 }),
+    ),
     node('g', { class: 'note-rosette' }, lines(figure, { transform: place })),
     node(
       'g',
