@@ -1,5 +1,5 @@
 /** With system fonts behind them, for names in any writing and for files that are opened elsewhere. */
-export const FACES = { display: "Gloock, 'Times New Roman', serif", text: 'Commissioner, Arial, sans-serif' };
+const FACES = { display: "Gloock, 'Times New Roman', serif", text: 'Commissioner, Arial, sans-serif' };
 
 type Face = keyof typeof FACES;
 
