@@ -10,7 +10,7 @@ import { cornerRosette, nestedWaves, wovenEdge } from './weaves.ts';
 const BORDER = { middle: 36, from: 70, turn: 40 };
 const LEADING = 1.12;
 /** How far from the day its title begins, where it stands beside it. */
-const TITLE_AT = 142;
+const TITLE_AT = 150;
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
