@@ -507,6 +507,8 @@ export const complianceCalendar = define(
       text,
       label: text,
       options: z.array(z.strictObject({ value: firm, label: text, text })).length(firm.options.length),
+      /** Of the field for the firm's name, from which its note is drawn. */
+      name: text,
     }),
     rules: z.strictObject({
       heading: text,
@@ -563,6 +565,7 @@ export const complianceCalendar = define(
       }),
       download: text,
       print: text,
+      saveNote: z.strictObject({ svg: text, png: text }),
       subscribe: text,
     }),
     bankHolidays: z.strictObject({
@@ -599,6 +602,7 @@ export const complianceCalendar = define(
         { value: 'spi', label: 'Small payment institution', text: 'Registered with the FCA to send money' },
         { value: 'api', label: 'Authorised payment institution', text: 'Authorised by the FCA to send money' },
       ],
+      name: 'Its name, for a note with your dates',
     },
     rules: {
       heading: 'What applies, and when',
@@ -656,6 +660,7 @@ export const complianceCalendar = define(
       },
       download: 'Download for your calendar (.ics)',
       print: 'Print',
+      saveNote: { svg: 'Save the note as SVG', png: 'Save the note as PNG' },
       subscribe:
         'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
     },

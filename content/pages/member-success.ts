@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { membershipForm } from '#content/forms/forms.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 
@@ -20,6 +21,13 @@ export const memberSuccess = define(
       note: text,
       print: text,
       remove: text,
+    }),
+    /** The note with the name of the business, where the copy has one. */
+    note: z.strictObject({
+      title: text,
+      sent: text,
+      /** The question whose answer is the kind of membership. */
+      kind: text,
     }),
     home: link,
     reading: link,
@@ -45,6 +53,11 @@ export const memberSuccess = define(
       note: 'This copy stays in this browser tab until you close or remove it.',
       print: 'Print or save as PDF',
       remove: 'Remove this copy',
+    },
+    note: {
+      title: 'Membership application',
+      sent: 'Application sent',
+      kind: membershipForm.labels.membershipCategory,
     },
     home: { label: 'Back to Home', href: '/' },
     reading: { label: 'Learning Hub', href: '/learning-hub' },

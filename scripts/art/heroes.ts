@@ -1,11 +1,11 @@
+import { rosette } from '#components/ornament/engraving/guilloche.ts';
+import { Random } from '#components/ornament/engraving/random.ts';
 import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
 import { cast, type Person, skinColour } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { drawWindows } from '#scripts/art/scenes/room.ts';
-import { rosette } from './guilloche.ts';
 import { type InkName, mix } from './inks.ts';
 import { at, Plate, roundEnds } from './plate.ts';
-import { Random } from './random.ts';
 import { stampRosette, stampText } from './stamp.ts';
 
 type Draw = (plate: Plate, random: Random) => void;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { short, shortList } from './svgText.ts';
+import { short, shortList } from '#components/ornament/engraving/coordinates.ts';
 
 // The website's own fonts (npm run fonts): cut down to regular weight and its characters, which is what pictures use.
 const fonts = 'components/styles/fonts';

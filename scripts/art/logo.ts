@@ -1,6 +1,7 @@
-import { fitPath, TAU } from './curve.ts';
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import { fitPath, TAU } from '#components/ornament/engraving/curve.ts';
 import { lettering } from './lettering.ts';
-import { short, svgFile } from './svgText.ts';
+import { svgFile } from './svgText.ts';
 
 interface Strands {
   lobes: number;

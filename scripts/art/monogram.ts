@@ -1,8 +1,8 @@
-import { rosette } from './guilloche.ts';
+import { rosette } from '#components/ornament/engraving/guilloche.ts';
+import { Random } from '#components/ornament/engraving/random.ts';
 import { inks, mix, type NoteInk, noteInks } from './inks.ts';
 import { letteringPath } from './lettering.ts';
 import { Plate } from './plate.ts';
-import { Random } from './random.ts';
 
 /** The medallion, in the picture's units. */
 const MEDALLION = { x: 400, y: 480, rx: 334, ry: 414 };

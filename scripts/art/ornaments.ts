@@ -1,6 +1,6 @@
-import { type Curve, fitPath, TAU } from './curve.ts';
-import { ring } from './guilloche.ts';
-import { Random } from './random.ts';
+import { type Curve, fitPath, TAU } from '#components/ornament/engraving/curve.ts';
+import { Random } from '#components/ornament/engraving/random.ts';
+import { cornerRosette, nestedWaves, wovenEdge } from '#components/ornament/engraving/weaves.ts';
 import { svgFile } from './svgText.ts';
 
 const WIDTH = { band: 240, field: 480 };
@@ -35,17 +35,7 @@ export function band(seed: string): string {
 /** Very light background of nested waves, as a mask; tiles both ways. */
 export function field(): string {
   const [width, height] = [WIDTH.field, HEIGHT.field];
-  const rows = 20;
-  const rise = 26;
-  let waves = '';
-  for (let row = 0; row < rows; row++) {
-    const phase = (TAU * row) / rows;
-    const wave: Curve = (x) => {
-      const t = (TAU * x) / width;
-      return [x, ((row + 0.5) * height) / rows + rise * Math.sin(t + phase) + rise * 0.35 * Math.sin(2 * (t - phase))];
-    };
-    waves += fitPath(wave, 0, width, 8, 1);
-  }
+  const waves = nestedWaves(width, height, 20, 26);
   // The waves of the tiles above and below reach into this one.
   const neighbours = [-height, height].map((y) => `<use href="#w" y="${y}"/>`).join('');
   return mask(width, height, 0.9, `<path id="w" d="${waves}"/>${neighbours}`);
@@ -58,19 +48,12 @@ export function field(): string {
  */
 export function frame(stroke: string): string {
   const side = 100;
-  let woven = '';
-  for (let strand = 0; strand < 5; strand++) {
-    woven += fitPath((x) => [side + x, 50 + 30 * Math.sin((TAU * x) / side + (TAU * strand) / 5)], 0, side, 4, 1);
-  }
-  for (const rise of [12, -12]) {
-    woven += fitPath((x) => [side + x, 50 + rise * Math.cos((TAU * 2 * x) / side)], 0, side, 8, 1);
-  }
+  const woven = wovenEdge(side, 50, side);
   const rules = '<path stroke-width="2" d="M100 4H200M100 11H200M100 89H200M100 96H200"/>';
   const edge = `<g id="e"><path d="${woven}"/>${rules}</g>`;
   const edges = [90, 180, 270].map((turn) => `<use href="#e" transform="rotate(${turn} 150 150)"/>`);
 
-  const rings = ring('a', 30, 12, 8, 4) + ring('b', 12, 7, 8, 3);
-  const corner = `<g id="c" transform="translate(50 50)">${rings}<circle r="46" stroke-width="2"/></g>`;
+  const corner = `<g id="c" transform="translate(50 50)">${cornerRosette()}</g>`;
   const corners = '<use href="#c" x="200"/><use href="#c" y="200"/><use href="#c" x="200" y="200"/>';
 
   const lines = `${edge}${edges.join('')}${corner}${corners}`;

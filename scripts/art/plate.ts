@@ -1,5 +1,6 @@
+import { short } from '#components/ornament/engraving/coordinates.ts';
 import { type Ink, type InkName, inks } from './inks.ts';
-import { type Attributes, attributesText, short, svgFile } from './svgText.ts';
+import { type Attributes, attributesText, svgFile } from './svgText.ts';
 
 /** Round ends, for anything drawn as if with a pen. */
 export const roundEnds = { strokeLinecap: 'round' } as const;

@@ -1,4 +1,4 @@
-import { rosette } from './guilloche.ts';
+import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { svgFile } from './svgText.ts';
 
 /** Line width and density for each place: behind the hero, in a page's head, small on a note. */

@@ -1,9 +1,10 @@
-import { rosette } from './guilloche.ts';
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { inks, type NoteInk } from './inks.ts';
 import { irisStops } from './iris.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
 import { markDrawing } from './logo.ts';
-import { short, svgFile } from './svgText.ts';
+import { svgFile } from './svgText.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

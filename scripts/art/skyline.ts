@@ -1,7 +1,8 @@
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import type { Random } from '#components/ornament/engraving/random.ts';
 import { type Ink, mix } from './inks.ts';
 import type { Plate } from './plate.ts';
-import type { Random } from './random.ts';
-import { attributesText, short } from './svgText.ts';
+import { attributesText } from './svgText.ts';
 
 interface Building {
   width: number;

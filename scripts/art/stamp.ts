@@ -1,7 +1,7 @@
-import { rosette } from './guilloche.ts';
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { letteringPath } from './lettering.ts';
 import type { Plate } from './plate.ts';
-import { short } from './svgText.ts';
 
 /** A small rosette on a plate. `weight` is its line width in tenths of the plate's units. */
 export function stampRosette(

@@ -1,7 +1,7 @@
-import { fitPath, type Point } from './curve.ts';
+import { fitPath, type Point } from '#components/ornament/engraving/curve.ts';
+import { Random } from '#components/ornament/engraving/random.ts';
 import { inks } from './inks.ts';
 import { Plate } from './plate.ts';
-import { Random } from './random.ts';
 import { stampText } from './stamp.ts';
 
 const WIDTH = 800;

@@ -1,7 +1,7 @@
+import { Random } from '#components/ornament/engraving/random.ts';
 import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
 import type { InkName } from './inks.ts';
 import { Plate } from './plate.ts';
-import { Random } from './random.ts';
 
 /** The round pictures of benefits and challenges, and the ink each is printed in. */
 export const vignettes = {

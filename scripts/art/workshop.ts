@@ -1,10 +1,10 @@
+import { Random } from '#components/ornament/engraving/random.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { drawAudience } from '#scripts/art/people/audience.ts';
 import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { drawFloor, drawWall } from '#scripts/art/scenes/room.ts';
 import { at, Plate } from './plate.ts';
-import { Random } from './random.ts';
 
 /** The large plate of the workshops page, 1200 by 675: a trainer, a board with the four subjects, and the room. */
 export function workshop(): string {

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import { Random } from '#components/ornament/engraving/random.ts';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { plainText } from '#content/schema/markdown.server.ts';
-import { Random } from '#scripts/art/random.ts';
 
 /** What content's rules want a link beside. */
 const WANTS_LINK = /must|should|required|five.years?|eur[os]|approv|endors|licensed/i;

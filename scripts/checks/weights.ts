@@ -17,6 +17,8 @@ const LIMITS = {
   css: 10_000,
   /** What a page requests before any interaction, without an island in view. */
   script: 2_500,
+  /** The firm's own note, fetched once there is a name. */
+  note: 12_000,
   fonts: 60_000,
 } as const;
 
@@ -29,6 +31,11 @@ export const ISLAND_LIMITS: Record<string, number> = {
   TestimonialControls: 9_800,
   EventCalendar: 54_000,
 };
+
+/** The firm's own note: what is fetched to draw it and to save it, beside the planner that asks for it. */
+const NOTE_SCRIPTS = ['firmNote', 'saveNote'].map((name) => `components/ornament/engraving/${name}.client.ts`);
+
+const PLANNER = 'components/sections/planner/planner.behaviour.client.ts';
 
 /** The kinds of page that may be longer. */
 const LONG_READ = /<main[^>]*\bdata-pagefind-meta="kind:(?:guide|article|news|webinar)"/;
@@ -86,6 +93,9 @@ export async function measureBuild(root: string): Promise<Weight[]> {
     const imported = [...manifest.staticImports([manifest.fileOf(`components/islands/${name}.island.tsx`)])];
     return { what: `The island ${name}`, bytes: weigh(imported.filter((script) => !SHARED.test(script))), limit };
   });
+  const planner = new Set(manifest.staticImports([manifest.fileOf(PLANNER)]));
+  const drawn = [...manifest.staticImports(NOTE_SCRIPTS.map((file) => manifest.fileOf(file)))];
+  const note = drawn.filter((script) => !planner.has(script));
   const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => read(file).length);
   return [
     ...pages.flatMap((file): Weight[] => {
@@ -105,6 +115,7 @@ export async function measureBuild(root: string): Promise<Weight[]> {
       ];
     }),
     ...islands,
+    { what: 'The firm’s own note', bytes: weigh(note), limit: LIMITS.note },
     { what: 'The fonts together', bytes: sum(fonts), limit: LIMITS.fonts },
   ];
 }

@@ -67,6 +67,7 @@ test('an application by keyboard alone must name every missing field, sends once
 
   await expect(page).toHaveURL('/member-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(page.getByRole('figure', { name: 'Membership application' })).toContainText('Sample Exchange');
   const copy = page.getByRole('region', { name: 'What you sent' });
   await expect(copy).toContainText('Sample Exchange');
   const entries = formsIn('test-results/inbox').filter(({ payload }) => payload.email === email);

@@ -1,4 +1,6 @@
 import { part } from '#components/behaviours/part.client.ts';
+import { keptEntries } from '#components/sections/planner/keptEntries.client.ts';
+import { today } from '#components/ui/calendarDate.ts';
 import { readTicks, withList } from './ticks.ts';
 
 /** The storage key of all ticks; it exists only while something is ticked. */
@@ -44,13 +46,26 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
   return box;
 }
 
+/** Puts the firm's own note at the head of a printed checklist, where the visitor had the planner keep the firm's name. */
+async function printNote(list: HTMLElement, title: string): Promise<void> {
+  const name = keptEntries.firmName();
+  if (name.trim() === '') return;
+  const { firmNote } = await import('#components/ornament/engraving/firmNote.client.ts');
+  await document.fonts.ready;
+  const { figure, draw } = firmNote();
+  figure.dataset.note = 'print';
+  const kind = document.querySelector('h1')?.textContent ?? '';
+  draw({ title, name, kind, issued: today(), dates: [] });
+  list.before(figure);
+}
+
 /**
  * Turns the items of a guide's last checklist into check boxes: saved on the device, counted, printed and reset.
  *
  * @param tools the tools below the list (ChecklistTools.tsx), named by the guide in `data-list`
  */
 export function start(tools: HTMLElement): void {
-  const list = [...document.querySelectorAll('[data-checklist]')].at(-1);
+  const list = [...document.querySelectorAll<HTMLElement>('[data-checklist]')].at(-1);
   if (!list) throw new Error("The page's markup has no [data-checklist].");
   const template = part(tools, 'template', HTMLTemplateElement);
   const progress = part(tools, '[data-progress]', HTMLElement);
@@ -93,6 +108,7 @@ export function start(tools: HTMLElement): void {
     printed.textContent = `${printed.dataset.printed} ${LONG_DAY.format(new Date())}`;
   });
   show();
+  printNote(list, tools.ariaLabel ?? '').catch((error) => console.error(error));
   list.toggleAttribute('data-live', true);
   tools.toggleAttribute('data-live', true);
 }

@@ -1,3 +1,4 @@
+import { Container } from '#components/layout/Container.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -9,7 +10,7 @@ import styles from './Received.module.css';
 import { SentCopy } from './SentCopy.tsx';
 
 /** What an applicant sees once the application was accepted (specification 2.9). */
-export function Received({ heading, text, next, copy, home, reading }: MemberSuccess) {
+export function Received({ heading, text, next, copy, note, home, reading }: MemberSuccess) {
   return (
     <MessagePage
       figure={
@@ -21,6 +22,9 @@ export function Received({ heading, text, next, copy, home, reading }: MemberSuc
       text={text}
       below={
         <>
+          <Container>
+            <div data-sent-note="" data-title={note.title} data-sent={note.sent} data-kind={note.kind} />
+          </Container>
           <Section label={next.heading}>
             <SectionHead heading={next.heading} />
             <Steps steps={next.steps} layout="row" />

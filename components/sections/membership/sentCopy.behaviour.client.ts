@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { part } from '#components/behaviours/part.client.ts';
 import { SENT_COPY, type SentCopy } from '#components/forms/application/sentCopy.ts';
 import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
+import { today } from '#components/ui/calendarDate.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -30,11 +31,26 @@ async function showReference(line: HTMLElement, payload: Record<string, unknown>
   line.hidden = false;
 }
 
+/** Engraves a note with the name of the business, which stays in this page. */
+async function showNote(place: HTMLElement, { sent, answers, payload }: SentCopy): Promise<void> {
+  const { title = '', sent: sentWords = '', kind = '' } = place.dataset;
+  const name = payload?.businessName;
+  if (typeof name !== 'string') return;
+  const { firmNote } = await import('#components/ornament/engraving/firmNote.client.ts');
+  // The name is measured in the face in which it is set.
+  await document.fonts.ready;
+  const { figure, draw } = firmNote();
+  const day = today(new Date(sent));
+  draw({ title, name, kind: answers[kind] ?? '', issued: day, dates: [{ date: day, title: sentWords }] });
+  place.replaceChildren(figure);
+}
+
 /** Shows a copy of the application that was just sent, to print or to remove. */
 export function start(): void {
   const place = part(document, '[data-sent-copy]', HTMLElement);
   const moment = part(place, '[data-moment]', HTMLElement);
   const list = part(place, '[data-answers]', HTMLElement);
+  const notePlace = document.querySelector<HTMLElement>('[data-sent-note]');
   const copy = loadSentCopy();
   if (!copy) return;
   moment.textContent = `${moment.dataset.moment} ${MOMENT.format(new Date(copy.sent))}`;
@@ -49,9 +65,11 @@ export function start(): void {
   part(place, '[data-remove]', HTMLElement).addEventListener('click', () => {
     sessionStorage.removeItem(SENT_COPY);
     list.replaceChildren();
+    notePlace?.replaceChildren();
     place.hidden = true;
     document.querySelector('main')?.focus();
   });
   place.hidden = false;
+  if (notePlace) showNote(notePlace, copy).catch((error) => console.error(error));
   if (copy.payload) void showReference(part(place, '[data-reference]', HTMLElement), copy.payload);
 }

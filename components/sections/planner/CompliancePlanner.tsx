@@ -1,19 +1,28 @@
+import { Fragment } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { DateField } from '#components/fields/DateField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import type { PlannerData } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
 
 /** The form's id: the reminders belong to it too, but are outside of it, in the result, which is printed without the form. */
 const FORM = 'planner';
+
+/** A date for the script, without the words of when it falls and without what is usual. */
+const dataOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
+  ...date,
+  ...(every !== MONTHS_OF_YEAR && { every }),
+  ...(Object.keys(shift).length > 0 && { shift }),
+});
 
 type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
 
@@ -28,7 +37,6 @@ function DateFields({ rule, content }: RuleProps) {
           label={label}
           optional={optional ? content.rules.optional : undefined}
           hint={hint}
-          data-label={label}
           data-optional={optional ? '' : undefined}
           data-any-year={anyYear ? '' : undefined}
         />
@@ -40,7 +48,7 @@ function DateFields({ rule, content }: RuleProps) {
 function Rule({ rule, content }: RuleProps) {
   const { id, title, text, firms, preset, dates, sources, guide } = rule;
   return (
-    <li className={styles.rule} data-rule={id} data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
+    <li className={styles.rule} data-rule="" data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
       <div>
         <h3>
           <label>
@@ -49,15 +57,15 @@ function Rule({ rule, content }: RuleProps) {
           </label>
         </h3>
         <p className={styles.about}>{text}</p>
-        <p className={styles.about} data-sources="">
+        <p className={styles.about}>
           {content.rules.sources}:{' '}
           {sources.map(({ title, url }, index) => (
-            <span key={url}>
+            <Fragment key={url}>
               {index > 0 && ', '}
               <a href={url} rel="external noopener">
                 {title}
               </a>
-            </span>
+            </Fragment>
           ))}
           {guide && (
             <>
@@ -83,13 +91,15 @@ function Rule({ rule, content }: RuleProps) {
   );
 }
 
-function FirmChoice({ heading, text, label, options }: ComplianceCalendar['firm']) {
+function Firm({ firm, optional }: { firm: ComplianceCalendar['firm']; optional: string }) {
+  const { heading, text, label, options, name } = firm;
   return (
     <div className={styles.firm}>
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>
       <ChoiceField name="firm" legend={label} options={options} columns={3} />
+      <TextField name="business" label={name} optional={optional} maxLength={200} />
     </div>
   );
 }
@@ -113,6 +123,11 @@ function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
         <Button look="line" data-planner-print="">
           {plan.print}
         </Button>
+        {(['svg', 'png'] as const).map((format) => (
+          <Button key={format} look="line" data-note-save={format} hidden>
+            {plan.saveNote[format]}
+          </Button>
+        ))}
         <p>{plan.subscribe}</p>
       </div>
     </div>
@@ -154,8 +169,8 @@ function Templates({ rules, plan }: ComplianceCalendar) {
  */
 export function CompliancePlanner({ content, site }: Props) {
   const { firm, rules, marks, plan, bankHolidays, file, needsScript } = content;
-  const data: PlannerData = {
-    rules: rules.list.map(({ id, dates }) => ({ id, dates: dates.map(({ when: _, ...date }) => date) })),
+  const data: PlannerInput = {
+    rules: rules.list.map(({ id, dates }) => ({ id, dates: dates.map(dataOf) })),
     marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
     holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
     texts: {
@@ -184,7 +199,7 @@ export function CompliancePlanner({ content, site }: Props) {
       <form id={FORM} noValidate autoComplete="off">
         <Section>
           <p className={styles.notice}>{needsScript}</p>
-          <FirmChoice {...firm} />
+          <Firm firm={firm} optional={rules.optional} />
           <SectionHead heading={rules.heading}>
             <p className={styles.withScript}>{rules.text}</p>
           </SectionHead>

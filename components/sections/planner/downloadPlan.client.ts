@@ -1,10 +1,8 @@
+import { downloadFile } from '#components/behaviours/downloadFile.client.ts';
 import { toICalendar } from './icalendar.ts';
 import type { PlannerData } from './plannerData.ts';
 import type { YearPlan } from './planYear.ts';
 import { remarkOf } from './renderPlan.client.ts';
-
-/** Some browsers read the file only after the click has returned. */
-const REVOKE_DELAY_MS = 60_000;
 
 /**
  * Downloads a planned year as an iCalendar file.
@@ -28,9 +26,5 @@ export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, m
     };
   });
   const text = toICalendar(events, { name: file.title, producer: file.producer, made: new Date() });
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  anchor.download = file.name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), REVOKE_DELAY_MS);
+  downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file.name);
 }

@@ -18,6 +18,14 @@ export const keptEntries = {
       // As above.
     }
   },
+  /** The firm's name among the stored entries; empty where there is none. */
+  firmName(): string {
+    try {
+      return new URLSearchParams(localStorage.getItem(KEY) ?? '').get('business') ?? '';
+    } catch {
+      return '';
+    }
+  },
   /** Fills the form with the stored entries; false where there are none. */
   restore(form: HTMLFormElement): boolean {
     let stored: string | null = null;

@@ -5,6 +5,7 @@ import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';
 import { dateInputs, readRule, showRulesOf } from './plannerForm.client.ts';
+import { plannerNote } from './plannerNote.client.ts';
 import { missingFields, planYear, type YearPlan } from './planYear.ts';
 import { renderPlan } from './renderPlan.client.ts';
 
@@ -19,6 +20,7 @@ export function start(): void {
   const rules = [...form.querySelectorAll<HTMLElement>('[data-rule]')];
   const inputs = rules.flatMap(dateInputs);
   const read = () => rules.map(readRule);
+  const showNote = plannerNote(root, form, data);
   let plan: YearPlan | undefined;
 
   const applyFirm = (tick: boolean) => {
@@ -48,6 +50,7 @@ export function start(): void {
     inputs.find(({ name }) => missing.includes(name))?.focus();
     if (nothingChosen || missing.length > 0) return;
     update();
+    showNote('year');
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
     part(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView();
@@ -56,6 +59,7 @@ export function start(): void {
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === 'firm') applyFirm(true);
+    showNote();
     if (keep.checked) keptEntries.store(form);
     else if (target === keep) keptEntries.remove();
     if (!plan || target === keep || target.name === 'reminder') return;
@@ -75,5 +79,6 @@ export function start(): void {
   // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
   applyFirm(!keptEntries.restore(form));
   if (keep.checked) keptEntries.store(form);
+  showNote();
   part(form, 'button[type="submit"]', HTMLButtonElement).disabled = false;
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** How often a date comes where nothing else is said. */
+export const MONTHS_OF_YEAR = 12;
+
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
 const mark = z.enum(['must', 'should', 'advice']);
@@ -11,9 +14,10 @@ const ruleDate = z.object({
   mark,
   field: z.optional(z.string()),
   day: z.optional(z.string()),
-  every: z.number(),
+  /** Left out where it is a year, as most are. */
+  every: z._default(z.number(), MONTHS_OF_YEAR),
   source: z.optional(link),
-  shift: z.object({ months: whole, days: whole, businessDays: whole }),
+  shift: z._default(z.object({ months: whole, days: whole, businessDays: whole }), {}),
 });
 
 /** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
@@ -49,4 +53,6 @@ export const plannerData = z.object({
 
 export type Link = z.output<typeof link>;
 export type RuleDate = z.output<typeof ruleDate>;
+/** What the page writes; the script adds what is usual. */
+export type PlannerInput = z.input<typeof plannerData>;
 export type PlannerData = z.output<typeof plannerData>;

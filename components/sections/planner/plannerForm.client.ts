@@ -4,22 +4,30 @@ import type { FieldEntry, RuleEntry } from './planYear.ts';
 export const dateInputs = (rule: HTMLElement) => [...rule.querySelectorAll<HTMLInputElement>('input[type="date"]')];
 const tickOf = (rule: HTMLElement) => part(rule, 'input[name="rule"]', HTMLInputElement);
 
-const readField = ({ name, value, validity, dataset }: HTMLInputElement): FieldEntry => ({
-  name,
-  label: dataset.label ?? name,
-  value,
-  unreadable: validity.badInput,
-  optional: 'optional' in dataset,
-  anyYear: 'anyYear' in dataset,
-});
+/** A field's label without what a `span` in it says: that the field is optional. */
+const labelOf = ({ labels }: HTMLInputElement): string => labels?.[0]?.firstChild?.textContent?.trim() ?? '';
+
+const readField = (input: HTMLInputElement): FieldEntry => {
+  const { name, value, validity, dataset } = input;
+  return {
+    name,
+    label: labelOf(input),
+    value,
+    unreadable: validity.badInput,
+    optional: 'optional' in dataset,
+    anyYear: 'anyYear' in dataset,
+  };
+};
 
 /** What the visitor entered for a rule. */
 export function readRule(rule: HTMLElement): RuleEntry {
-  const source = part(rule, '[data-sources] a', HTMLAnchorElement);
+  // The first of the rule's sources.
+  const source = part(rule, 'a', HTMLAnchorElement);
+  const tick = tickOf(rule);
   return {
-    id: rule.dataset.rule ?? '',
+    id: tick.value,
     title: part(rule, 'h3', HTMLElement).textContent.trim(),
-    ticked: tickOf(rule).checked,
+    ticked: tick.checked,
     fields: dateInputs(rule).map(readField),
     link: { title: source.textContent, url: source.href },
   };

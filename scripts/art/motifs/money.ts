@@ -1,8 +1,8 @@
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import type { Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import type { Plate } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
 import { stampRosette, stampText } from '#scripts/art/stamp.ts';
-import { short } from '#scripts/art/svgText.ts';
 
 /** The twelve-sided pound. */
 export function coin(plate: Plate): void {

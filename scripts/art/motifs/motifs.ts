@@ -1,5 +1,5 @@
+import type { Random } from '#components/ornament/engraving/random.ts';
 import type { Plate } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
 import { bag, coin, note, stack } from './money.ts';
 import { badge, card, date, file, lens, mail, pens, sheet } from './paper.ts';
 import { chart, clock, cup, globe, horn, mic, phone, talk } from './talk.ts';

@@ -1,6 +1,6 @@
+import { cycle, type Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { type Plate, roundEnds, roundPen } from '#scripts/art/plate.ts';
-import { cycle, type Random } from '#scripts/art/random.ts';
 import { stampRosette } from '#scripts/art/stamp.ts';
 
 const SHEET = 'M-80-112H50L84-78V112H-80Z';

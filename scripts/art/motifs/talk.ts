@@ -1,7 +1,7 @@
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import type { Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { type Plate, roundEnds, roundPen } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
-import { short } from '#scripts/art/svgText.ts';
 
 /** A telephone that shows an accepted check. */
 export function phone(plate: Plate): void {

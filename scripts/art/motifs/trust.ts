@@ -1,6 +1,6 @@
+import type { Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { type Plate, roundPen } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
 
 const SHIELD = 'M0-110C30-92 64-84 92-84C96-4 70 70 0 112C-70 70-96-4-92-84C-64-84-30-92 0-110Z';
 

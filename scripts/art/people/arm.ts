@@ -1,4 +1,4 @@
-import type { Point } from '#scripts/art/curve.ts';
+import type { Point } from '#components/ornament/engraving/curve.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { at, type Plate, roundEnds, roundPen } from '#scripts/art/plate.ts';
 import type { Gesture, Person } from './cast.ts';

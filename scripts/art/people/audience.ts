@@ -1,5 +1,5 @@
+import type { Random } from '#components/ornament/engraving/random.ts';
 import type { Plate } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
 
 /**
  * Dark heads and shoulders along the foot of a picture.

@@ -1,5 +1,5 @@
+import { cycle, type NonEmpty, type Random } from '#components/ornament/engraving/random.ts';
 import { type Ink, mix } from '#scripts/art/inks.ts';
-import { cycle, type NonEmpty, type Random } from '#scripts/art/random.ts';
 import type { Body, Hairstyle } from './shapes.ts';
 
 /** What a figure that doesn't turn its back does with the arm on the viewer's side; `folded` are both hands. */

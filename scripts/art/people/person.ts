@@ -1,7 +1,7 @@
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import { cycle } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import type { Plate } from '#scripts/art/plate.ts';
-import { cycle } from '#scripts/art/random.ts';
-import { short } from '#scripts/art/svgText.ts';
 import { drawArm, type Figure } from './arm.ts';
 import { clothColour, hairColour, type Person, skinColour } from './cast.ts';
 import * as shapes from './shapes.ts';

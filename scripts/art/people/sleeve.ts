@@ -1,5 +1,5 @@
-import type { Point } from '#scripts/art/curve.ts';
-import { shortList } from '#scripts/art/svgText.ts';
+import { shortList } from '#components/ornament/engraving/coordinates.ts';
+import type { Point } from '#components/ornament/engraving/curve.ts';
 
 /** Half the width of a sleeve at the shoulder, the elbow and the wrist. */
 export type Widths = readonly [shoulder: number, elbow: number, wrist: number];

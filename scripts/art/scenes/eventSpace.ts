@@ -1,8 +1,8 @@
+import { cycle, type Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import type { Plate } from '#scripts/art/plate.ts';
-import { cycle, type Random } from '#scripts/art/random.ts';
 import { drawChairs, drawLectern, drawScreen, drawWindows } from './room.ts';
 
 /** The boards of a floor that meet at `vanishing`, and the lines across them. */

@@ -1,6 +1,6 @@
+import { cycle, type Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { at, type Plate } from '#scripts/art/plate.ts';
-import { cycle, type Random } from '#scripts/art/random.ts';
 
 /** A champagne flute; x, y is the middle of its foot. */
 export function drawFlute(plate: Plate, random: Random, x: number, y: number, scale: number): void {

@@ -1,7 +1,7 @@
+import { cycle, type Random } from '#components/ornament/engraving/random.ts';
 import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import type { Plate } from '#scripts/art/plate.ts';
-import { cycle, type Random } from '#scripts/art/random.ts';
 import { stampRosette, stampText } from '#scripts/art/stamp.ts';
 import { atTheWindow, skylineScene, street } from './places.ts';
 import { drawFloor, drawWall } from './room.ts';

@@ -1,9 +1,9 @@
+import type { Random } from '#components/ornament/engraving/random.ts';
 import { inks, mix } from '#scripts/art/inks.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { at, type Plate } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
 import { drawSkyline } from '#scripts/art/skyline.ts';
 import { drawWindows } from './room.ts';
 

@@ -1,9 +1,9 @@
+import { cycle, type Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { cast, skinColour } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { at, type Plate, roundEnds } from '#scripts/art/plate.ts';
-import { cycle, type Random } from '#scripts/art/random.ts';
 import { stampText } from '#scripts/art/stamp.ts';
 import { drawTable, drawWall } from './room.ts';
 

@@ -1,10 +1,10 @@
+import { short } from '#components/ornament/engraving/coordinates.ts';
+import type { Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { at, type Plate } from '#scripts/art/plate.ts';
-import type { Random } from '#scripts/art/random.ts';
 import { drawSkyline } from '#scripts/art/skyline.ts';
 import { stampRosette, stampText } from '#scripts/art/stamp.ts';
-import { short } from '#scripts/art/svgText.ts';
 
 export type Wall = 'lines' | 'waves' | 'windows' | 'curtain' | 'rosette';
 

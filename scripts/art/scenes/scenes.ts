@@ -1,6 +1,6 @@
+import { cycle, type NonEmpty, Random } from '#components/ornament/engraving/random.ts';
 import type { InkName } from '#scripts/art/inks.ts';
 import { Plate } from '#scripts/art/plate.ts';
-import { cycle, type NonEmpty, Random } from '#scripts/art/random.ts';
 import { eventSpace } from './eventSpace.ts';
 import { networking } from './networking.ts';
 import { other } from './other.ts';

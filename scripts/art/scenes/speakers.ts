@@ -1,10 +1,10 @@
+import { cycle, type Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { drawMotif } from '#scripts/art/motifs/motifs.ts';
 import { drawAudience } from '#scripts/art/people/audience.ts';
 import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { at, type Plate } from '#scripts/art/plate.ts';
-import { cycle, type Random } from '#scripts/art/random.ts';
 import { drawFloor, drawLectern, drawScreen, drawTable, drawWall } from './room.ts';
 
 /** The audience's contours, seen against the light of the stage. */

@@ -1,7 +1,7 @@
+import { cycle, type NonEmpty, type Random } from '#components/ornament/engraving/random.ts';
 import { mix } from '#scripts/art/inks.ts';
 import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
 import { at, type Plate } from '#scripts/art/plate.ts';
-import { cycle, type NonEmpty, type Random } from '#scripts/art/random.ts';
 import { drawTable, drawWall } from './room.ts';
 
 type Pair = readonly [large: MotifName, small: MotifName];

@@ -1,6 +1,6 @@
+import { short } from './coordinates.ts';
 import { fitPath, polar, TAU } from './curve.ts';
 import { Random } from './random.ts';
-import { short } from './svgText.ts';
 
 /** The smallest whole number above 1 that divides `n`. */
 function smallestFactor(n: number): number {

@@ -1,4 +1,4 @@
-import { short, shortList } from './svgText.ts';
+import { short, shortList } from './coordinates.ts';
 
 /** The whole turn. */
 export const TAU = Math.PI * 2;

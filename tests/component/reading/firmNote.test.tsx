@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
+import { Received } from '#components/sections/membership/Received.tsx';
+import { memberSuccess } from '#content/pages/member-success.ts';
+import { APPLICATION_SENT } from '../../fixtures/answers.ts';
+import { openGuide } from '../../fixtures/component/checklist.tsx';
+import { firmNote, nextDownload } from '../../fixtures/component/firmNote.ts';
+import { allowMotion, emulate } from '../../fixtures/component/media.ts';
+import { openPlanner, planner } from '../../fixtures/component/planner.tsx';
+import { ANSWERS, copy } from '../../fixtures/component/sections.tsx';
+import { show } from '../../fixtures/component/show.tsx';
+import { texts } from '../../fixtures/component/visitor.ts';
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-20T10:00:00Z');
+});
+
+describe('a visitor of the compliance calendar', () => {
+  beforeEach(openPlanner);
+
+  test('gets a note with name, kind, serial and next dates, which screen readers read as a list', async () => {
+    await planner.firm(/Authorised payment institution/).click();
+    await firmNote.name.fill('Kwame Transfers');
+    await expect.element(firmNote.figure).toHaveAccessibleName('Compliance calendar');
+    await expect
+      .element(firmNote.figure)
+      .toHaveTextContent('Kwame Transfers, Authorised payment institution, MB 261 120');
+    expect(texts(firmNote.dates)).toEqual([
+      '20 November 2026: Safeguarding return due',
+      '21 December 2026: Safeguarding return due',
+      '22 January 2027: Safeguarding return due',
+    ]);
+    expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '21 Dec', '22 Jan']));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('finds it at the head of the year once that is worked out, with the dates that were entered', async () => {
+    await firmNote.name.fill('Kwame Transfers');
+    await expect.element(firmNote.figure).toBeVisible();
+    await planner.planBureau();
+    expect(firmNote.figure.element().closest('form')).toBeNull();
+    await expect.element(firmNote.dates.last()).toHaveTextContent('31 May 2027: HMRC declaration and fee due');
+    await planner.changeDue('2027-04-30');
+    await expect.element(firmNote.dates.last()).toHaveTextContent('30 April 2027: HMRC declaration and fee due');
+  });
+
+  test('has no note, and nothing to save, without a name', async () => {
+    await planner.planBureau();
+    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+    await firmNote.name.fill('Kwame');
+    await expect.element(firmNote.figure).toBeVisible();
+    await firmNote.name.fill(' ');
+    await expect.element(firmNote.figure).not.toBeInTheDocument();
+    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+  });
+
+  test('gets the same rosette for the same name, and another for another', async () => {
+    await firmNote.name.fill('Kwame Transfers');
+    await expect.element(firmNote.figure).toHaveTextContent(/^.*Kwame Transfers/);
+    const first = firmNote.rosette();
+    await firmNote.name.fill('Kwame Exchange');
+    await expect.poll(firmNote.rosette).not.toBe(first);
+    await firmNote.name.fill('Kwame Transfers');
+    await expect.poll(firmNote.rosette).toBe(first);
+  });
+
+  test('sees it engraved line by line, or at once where reduced motion is preferred', async () => {
+    await firmNote.name.fill('Kwame');
+    await expect.element(firmNote.figure).toBeVisible();
+    expect(firmNote.animation()).toBe('none');
+    await allowMotion();
+    await openPlanner();
+    await firmNote.name.fill('Kwame');
+    await expect.element(firmNote.figure).toBeVisible();
+    expect(firmNote.animation()).toBe('engrave');
+  });
+
+  test('saves it as an SVG file that asks for nothing, and as a PNG of twice its size', async () => {
+    await firmNote.name.fill('"&\' <img src=x onerror=alert(1)>');
+    await planner.planBureau();
+    const offeredSvg = nextDownload();
+    await firmNote.save('SVG').click();
+    const svg = await offeredSvg;
+    expect(svg.name).toBe('compliance-calendar.svg');
+    const file = new DOMParser().parseFromString(await svg.file.text(), 'image/svg+xml');
+    expect(file.querySelector('parsererror, script, img, image, foreignObject')).toBeNull();
+    expect(file.documentElement.textContent).toContain('<img src=x');
+    const addresses = [...file.querySelectorAll('[href]')].map((element) => element.getAttribute('href'));
+    expect(addresses.filter((address) => !address?.startsWith('#'))).toEqual([]);
+    expect(file.querySelector('style')?.textContent).not.toMatch(/url\((?!data:)/);
+    const offeredPng = nextDownload();
+    await firmNote.save('PNG').click();
+    const png = await offeredPng;
+    expect(png.name).toBe('compliance-calendar.png');
+    const { width, height } = await createImageBitmap(png.file);
+    expect([width, height]).toEqual([2400, 1180]);
+  });
+
+  test('has it again on the next visit only if the entries were to be kept', async () => {
+    await firmNote.name.fill('Kwame Transfers');
+    await planner.keep.click();
+    await openPlanner();
+    await expect.element(firmNote.figure).toHaveTextContent(/Kwame Transfers/);
+    await planner.keep.click();
+    await openPlanner();
+    await expect.element(firmNote.name).toHaveValue('');
+    await expect.element(firmNote.figure).not.toBeInTheDocument();
+  });
+});
+
+describe('a name', () => {
+  beforeEach(openPlanner);
+
+  test.each([
+    ['markup', '"&\' <img src=x onerror=alert(1)>'],
+    ['Arabic', 'شركة الأمل للصرافة والتحويلات المالية'],
+    ['Urdu with English', 'پاک ایکسچینج کمپنی Ltd'],
+    ['Chinese', '环球汇款有限公司'],
+    ['200 characters without a space', 'W'.repeat(200)],
+    ['200 characters of Chinese', '环球汇款有限公司'.repeat(25)],
+    ['200 characters of Arabic', `${'شركة الأمل '.repeat(18)}شا`],
+  ])('of %s is text, and fits its place on wide and narrow screens', async (_, name) => {
+    for (const width of [1280, 320]) {
+      await page.viewport(width, 900);
+      await firmNote.name.fill(name);
+      await expect.element(firmNote.figure).toBeVisible();
+      expect(document.querySelector('[data-note] img')).toBeNull();
+      const set = [...document.querySelectorAll<SVGGraphicsElement>('[data-note] [direction] text')];
+      const written = set.map(({ textContent }) => textContent).join('');
+      expect(written.replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+      const band = document.querySelector<SVGGraphicsElement>('.note-band')?.getBoundingClientRect();
+      for (const line of set) {
+        const { left, right } = line.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual((band?.left ?? 0) - 2);
+        expect(right).toBeLessThanOrEqual((band?.right ?? 0) + 2);
+      }
+    }
+  });
+
+  test('that runs from right to left does so in all its lines, and turns nothing beside it', async () => {
+    await firmNote.name.fill('پاک ایکسچینج کمپنی Ltd');
+    await expect.element(firmNote.figure).toBeVisible();
+    expect(document.querySelector('[data-note] [direction]')?.getAttribute('direction')).toBe('rtl');
+    expect(getComputedStyle(firmNote.figure.element()).direction).toBe('ltr');
+    expect(document.querySelector('[data-note] bdi')?.textContent).toBe('پاک ایکسچینج کمپنی Ltd');
+  });
+});
+
+test('the thank-you page has a note with the name of the business, until its copy is removed', async () => {
+  storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
+  await show(<Received {...memberSuccess} />);
+  await expect.element(firmNote.figure).toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}.*MB 260 601`));
+  expect(texts(firmNote.dates)).toEqual(['1 June 2026: Application sent']);
+  await copy.getByRole('button', { name: 'Remove this copy' }).click();
+  await expect.element(firmNote.figure).not.toBeInTheDocument();
+});
+
+test('a note heads the printed checklist of a guide where the planner was to keep the firm’s name', async () => {
+  await openPlanner();
+  await firmNote.name.fill('Kwame Transfers');
+  await planner.keep.click();
+  await openGuide();
+  await emulate('print');
+  await expect.element(firmNote.figure).toHaveTextContent(/Kwame Transfers.*MB 261 120/);
+  await emulate('screen');
+  await expect.element(firmNote.figure).not.toBeInTheDocument();
+});
