@@ -50,10 +50,11 @@ export function start(): void {
     inputs.find(({ name }) => missing.includes(name))?.focus();
     if (nothingChosen || missing.length > 0) return;
     update();
-    showNote('year');
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
     part(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView();
+    // The note leaves the form above the result, which moves up by its height.
+    showNote('year').then(() => result.scrollIntoView());
   });
 
   root.addEventListener('change', ({ target }) => {

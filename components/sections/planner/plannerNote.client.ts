@@ -9,7 +9,7 @@ import { planYear } from './planYear.ts';
  * The firm's own note, drawn from its name, its kind and the dates that can be worked out by now. Its script is fetched once there
  * is a name; where that fails, the fault is logged and there is no note.
  *
- * @returns shows the note as the form is now, below its name in the form or at the head of the year
+ * @returns shows the note as the form is now, below its name in the form or at the head of the year, and resolves once it stands there
  */
 export function plannerNote(root: HTMLElement, form: HTMLFormElement, data: PlannerData) {
   const name = part(form, 'input[name="business"]', HTMLInputElement);
@@ -51,7 +51,7 @@ export function plannerNote(root: HTMLElement, form: HTMLFormElement, data: Plan
 
   const show = (where = place) => {
     place = where;
-    draw().catch((error) => console.error(error));
+    return draw().catch((error) => console.error(error));
   };
   name.addEventListener('input', () => show('form'));
   return show;

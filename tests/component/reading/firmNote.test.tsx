@@ -21,11 +21,11 @@ describe('a visitor of the compliance calendar', () => {
 
   test('gets a note with name, kind, serial and next dates, which screen readers read as a list', async () => {
     await planner.firm(/Authorised payment institution/).click();
-    await firmNote.name.fill('Kwame Transfers');
+    await firmNote.name.fill('Sample Transfers');
     await expect.element(firmNote.figure).toHaveAccessibleName('Compliance calendar');
     await expect
       .element(firmNote.figure)
-      .toHaveTextContent('Kwame Transfers, Authorised payment institution, MB 261 120');
+      .toHaveTextContent('Sample Transfers, Authorised payment institution, MB 261 120');
     expect(texts(firmNote.dates)).toEqual([
       '20 November 2026: Safeguarding return due',
       '21 December 2026: Safeguarding return due',
@@ -36,10 +36,11 @@ describe('a visitor of the compliance calendar', () => {
   });
 
   test('finds it at the head of the year once that is worked out, with the dates that were entered', async () => {
-    await firmNote.name.fill('Kwame Transfers');
+    await firmNote.name.fill('Sample Transfers');
     await expect.element(firmNote.figure).toBeVisible();
     await planner.planBureau();
     expect(firmNote.figure.element().closest('form')).toBeNull();
+    await expect.element(planner.year).toBeInViewport();
     await expect.element(firmNote.dates.last()).toHaveTextContent('31 May 2027: HMRC declaration and fee due');
     await planner.changeDue('2027-04-30');
     await expect.element(firmNote.dates.last()).toHaveTextContent('30 April 2027: HMRC declaration and fee due');
@@ -48,7 +49,7 @@ describe('a visitor of the compliance calendar', () => {
   test('has no note, and nothing to save, without a name', async () => {
     await planner.planBureau();
     await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
-    await firmNote.name.fill('Kwame');
+    await firmNote.name.fill('Sample');
     await expect.element(firmNote.figure).toBeVisible();
     await firmNote.name.fill(' ');
     await expect.element(firmNote.figure).not.toBeInTheDocument();
@@ -56,22 +57,22 @@ describe('a visitor of the compliance calendar', () => {
   });
 
   test('gets the same rosette for the same name, and another for another', async () => {
-    await firmNote.name.fill('Kwame Transfers');
-    await expect.element(firmNote.figure).toHaveTextContent(/^.*Kwame Transfers/);
+    await firmNote.name.fill('Sample Transfers');
+    await expect.element(firmNote.figure).toHaveTextContent(/^.*Sample Transfers/);
     const first = firmNote.rosette();
-    await firmNote.name.fill('Kwame Exchange');
+    await firmNote.name.fill('Sample Exchange');
     await expect.poll(firmNote.rosette).not.toBe(first);
-    await firmNote.name.fill('Kwame Transfers');
+    await firmNote.name.fill('Sample Transfers');
     await expect.poll(firmNote.rosette).toBe(first);
   });
 
   test('sees it engraved line by line, or at once where reduced motion is preferred', async () => {
-    await firmNote.name.fill('Kwame');
+    await firmNote.name.fill('Sample');
     await expect.element(firmNote.figure).toBeVisible();
     expect(firmNote.animation()).toBe('none');
     await allowMotion();
     await openPlanner();
-    await firmNote.name.fill('Kwame');
+    await firmNote.name.fill('Sample');
     await expect.element(firmNote.figure).toBeVisible();
     expect(firmNote.animation()).toBe('engrave');
   });
@@ -98,10 +99,10 @@ describe('a visitor of the compliance calendar', () => {
   });
 
   test('has it again on the next visit only if the entries were to be kept', async () => {
-    await firmNote.name.fill('Kwame Transfers');
+    await firmNote.name.fill('Sample Transfers');
     await planner.keep.click();
     await openPlanner();
-    await expect.element(firmNote.figure).toHaveTextContent(/Kwame Transfers/);
+    await expect.element(firmNote.figure).toHaveTextContent(/Sample Transfers/);
     await planner.keep.click();
     await openPlanner();
     await expect.element(firmNote.name).toHaveValue('');
@@ -158,11 +159,11 @@ test('the thank-you page has a note with the name of the business, until its cop
 
 test('a note heads the printed checklist of a guide where the planner was to keep the firm’s name', async () => {
   await openPlanner();
-  await firmNote.name.fill('Kwame Transfers');
+  await firmNote.name.fill('Sample Transfers');
   await planner.keep.click();
   await openGuide();
   await emulate('print');
-  await expect.element(firmNote.figure).toHaveTextContent(/Kwame Transfers.*MB 261 120/);
+  await expect.element(firmNote.figure).toHaveTextContent(/Sample Transfers.*MB 261 120/);
   await emulate('screen');
   await expect.element(firmNote.figure).not.toBeInTheDocument();
 });
