@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Request, test } from '@playwright/test';
+import { guideSchema } from '#content/collections/guides/schema.server.ts';
+import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
 import { readFolder } from '../fixtures/browser/editor.ts';
 import {
@@ -7,6 +10,7 @@ import {
   changeFee,
   enterEvent,
   openEditor,
+  renameInBreadcrumb,
   WRITTEN,
   writeArticle,
 } from '../fixtures/browser/editorTasks.ts';
@@ -34,11 +38,19 @@ test('in the editor, staff write an article with a picture, enter an event and c
   await test.step('the event is cancelled', () => cancelEvent(page));
   await test.step('another fee', () => changeFee(page));
   await test.step('a photo in its category', () => addPhoto(page));
+  const guide = 'how-to-conduct-ml-and-tf-risk-assessment';
+  await test.step('a word of a guide', () => renameInBreadcrumb(page, guide, 'Risks'));
 
   expect(elsewhere).toEqual([]);
   // `npm run check:editing` builds the whole site from such files.
   const { article, event, fee, photo } = WRITTEN;
-  const made = await madeFromEdited(await readFolder(page), `/${article.slug}`);
+  const saved = await readFolder(page);
+  const file = `content/collections/guides/${guide}.md`;
+  const savedGuide = String(saved.get(file));
+  const read = (source: string) => readEntry(file, source, guideSchema);
+  expect(read(savedGuide)).toMatchObject({ ...read(readFileSync(file, 'utf8')), crumb: 'Risks' });
+  expect(savedGuide).toContain("figure: '{risk-review}'");
+  const made = await madeFromEdited(saved, `/${article.slug}`);
   const cover = { name: 'covers/two-jars-1', sample: false };
   expect(made.facts).toMatchObject({ heading: article.title, text: { cover } });
   expect(made.blogs[0]).toBe(article.slug);

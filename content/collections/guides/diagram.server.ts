@@ -8,7 +8,14 @@ const stop = z.strictObject({
 
 const box = z.strictObject({
   name: text.max(40).describe('Box, at most 40 characters'),
-  text: text.max(120).optional().describe('More words, or nothing'),
+  // In a list of lists the editor writes an empty text where there is none.
+  text: z
+    .string()
+    .trim()
+    .max(120)
+    .transform((words) => words || undefined)
+    .optional()
+    .describe('More words, or nothing'),
 });
 
 const shared = {

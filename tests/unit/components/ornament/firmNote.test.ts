@@ -35,7 +35,9 @@ describe('the rosette of a name', () => {
   });
 
   test('is another for another name', () => {
-    expect(new Set(['Sample Transfers', 'Sample Transfer', 'Sample', '环球汇款', '环球汇兑'].map(drawn))).toHaveLength(5);
+    expect(new Set(['Sample Transfers', 'Sample Transfer', 'Sample', '环球汇款', '环球汇兑'].map(drawn))).toHaveLength(
+      5,
+    );
   });
 });
 
