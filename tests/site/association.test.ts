@@ -7,15 +7,19 @@ import { addresses, all, builtPage, links, texts } from '../fixtures/built.ts';
 const { msb, affiliate } = site.fees;
 
 describe('every page', () => {
-  test('has the five entries of the menu, and the logo, in its header', () => {
+  test('has the logo, the search, the five entries of the menu and three further links in its header', () => {
     expect(links('/about-us', 'body > header')).toEqual([
       'MSB Association UK, home → /',
+      'Search → /search',
       'Overview → /become-a-member#overview',
       'Membership Form → /become-a-member#membership-form',
       'Learning Hub → /learning-hub',
       'What’s Happening → /whats-happening',
       'Our Team → /our-team',
       'Contact Us → /contact-us',
+      'About us → /about-us',
+      'Blogs → /blogs',
+      'News → /news',
     ]);
     expect(texts('/about-us', '#site-menu > ul > li:first-child > button')).toEqual(['Become a Member']);
   });
