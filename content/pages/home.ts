@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guides } from '#content/collections/guides/index.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
@@ -42,6 +43,8 @@ const homeSchema = z.strictObject({
     play: text,
     slides: z.array(slide).length(4),
   }),
+  /** The links below the hero. */
+  signposts: z.array(z.strictObject({ figure: text, text, href: path })).length(3),
   videos: z.strictObject({ heading: text, lead: text }),
   photos: z.strictObject({
     badge: text,
@@ -143,6 +146,19 @@ export const home = define('content/pages/home.ts', homeSchema, {
       },
     ],
   },
+  signposts: [
+    { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
+    {
+      figure: `${guides.length} guides`,
+      text: 'HMRC visits, RegData, the Consumer Duty and more',
+      href: '/how-to-series',
+    },
+    {
+      figure: 'Your deadlines',
+      text: 'A year of dates, and a note with your firm’s own name',
+      href: '/compliance-calendar#planner',
+    },
+  ],
   videos: {
     heading: 'Video Gallery',
     lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',
