@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
-import { isShown } from '#content/schema/samples.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
 
 const photo = z.strictObject({

@@ -2,7 +2,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { galleryWall } from '#content/collections/pictures.ts';
-import { isShown } from '#content/schema/samples.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { paginate } from './paging.ts';
 
 /** Posts on a page of a list. */

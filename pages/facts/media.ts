@@ -15,7 +15,7 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
-import { withoutSamples } from '#content/schema/samples.server.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { blogList, eventList, newsList, photoList } from './lists.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { SampleTag } from '#components/ui/SampleTag.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { Testimonial } from '#content/collections/testimonials/index.ts';
 import type { Home } from '#content/pages/home.ts';
 import { Avatar } from './Avatar.tsx';

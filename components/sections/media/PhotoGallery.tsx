@@ -4,7 +4,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { SampleTag } from '#components/ui/SampleTag.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { LightboxWords, Photo } from '#content/collections/photos.ts';
 import type { Home } from '#content/pages/home.ts';

@@ -4,7 +4,7 @@ import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { SampleTag } from '#components/ui/SampleTag.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import { PhotoFilter } from './PhotoFilter.tsx';

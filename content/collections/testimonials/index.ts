@@ -1,6 +1,6 @@
 import { picture } from '#content/collections/pictures.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
-import { withoutSamples } from '#content/schema/samples.server.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { testimonialSchema } from './schema.server.ts';
 
 /** What members say. Each YAML file of this folder is a quote. */
