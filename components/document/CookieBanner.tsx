@@ -29,23 +29,23 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
       </p>
       {/* "off": a reload does not bring back a switch that was never saved. */}
       <form autoComplete="off">
-        <label className={styles.row}>
-          {content.analytics}
-          <input type="checkbox" role="switch" name="analytics" />
-        </label>
-        <label className={styles.row}>
-          {content.marketing}
-          <input type="checkbox" role="switch" name="marketing" />
-        </label>
+        <div className={styles.switches}>
+          {(['analytics', 'marketing'] as const).map((name) => (
+            <label key={name} className={styles.row}>
+              {content[name]}
+              <input type="checkbox" role="switch" name={name} />
+            </label>
+          ))}
+        </div>
         <div className={styles.buttons}>
           <Button type="submit" value="reject" size="small">
             {content.rejectAll}
           </Button>
-          <Button type="submit" value="save" size="small" look="line">
-            {content.save}
-          </Button>
           <Button type="submit" value="accept" size="small">
             {content.acceptAll}
+          </Button>
+          <Button type="submit" value="save" size="small" look="line">
+            {content.save}
           </Button>
         </div>
       </form>

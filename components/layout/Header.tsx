@@ -1,3 +1,4 @@
+import { Icon } from '#components/controls/Icon.tsx';
 import { Logo } from '#components/ornament/Logo.tsx';
 import type { Navigation } from '#content/site/navigation.ts';
 import styles from './Header.module.css';
@@ -22,6 +23,9 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
       <header className={styles.header} data-site-header="">
         <div className={styles.inner}>
           <Logo {...logo} />
+          <a className={styles.search} href={header.search.href} aria-label={header.search.label}>
+            <Icon name="search" />
+          </a>
           <button className={styles.toggle} type="button" data-menu="" aria-expanded={false} aria-controls="site-menu">
             <i aria-hidden="true" />
             {header.menu}
@@ -53,6 +57,15 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
               {header.links.map(({ label, href }) => (
                 <li key={href}>
                   <a className={styles.entry} href={href} aria-current={current(href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.more} aria-label={header.more.label}>
+              {header.more.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current(href)}>
                     {label}
                   </a>
                 </li>

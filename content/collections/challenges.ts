@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
 
 const challenge = z.strictObject({
@@ -10,6 +10,8 @@ const challenge = z.strictObject({
   points: z.array(text).nonempty(),
   /** Shown by "Read More"; a card without any has no toggle. */
   more: z.array(text),
+  /** The page that helps with it, below what "Read More" shows. */
+  reading: path.optional(),
 });
 
 export type Challenge = z.output<typeof challenge>;
@@ -24,24 +26,28 @@ export const challenges = define('content/collections/challenges.ts', z.array(ch
     title: 'Regulatory Compliance',
     points: ['Regulator visits', 'Regulator queries'],
     more: ['Complex regulations', 'Frequent regulation updates'],
+    reading: '/how-to-prepare-for-an-hmrc-audit',
   },
   {
     vignette: 'vignettes/shield',
     title: 'Risk Management',
     points: ['Reputational', 'Cybersecurity'],
     more: ['Fraud', 'Money laundering, terrorist and proliferation financing risks'],
+    reading: '/how-to-conduct-ml-and-tf-risk-assessment',
   },
   {
     vignette: 'vignettes/bank',
     title: 'Access to Banking Services',
     points: ['Account closure', 'Funds getting stuck'],
     more: ['Getting a bank account', 'Maintaining relations'],
+    reading: '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
   },
   {
     vignette: 'vignettes/phone',
     title: 'Technological Advancements',
     points: ['Investing in the right technology'],
     more: ['Integration challenges'],
+    reading: '/how-to-stay-compliant-with-regdata-submissions',
   },
   {
     vignette: 'vignettes/horn',

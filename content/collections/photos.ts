@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
 import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
@@ -13,8 +14,7 @@ const photo = z.strictObject({
 
 export type Photo = z.output<typeof photo>;
 
-/** The eight pictures of the home page (specification 2.5), photo1 to photo8 in this order; the first one large. */
-export const photos = define('content/collections/photos.ts', z.array(photo).length(8), [
+const eightPhotos = define('content/collections/photos.ts', z.array(photo).length(8), [
   { src: 'home/photo1', description: 'Members in conversation (sample artwork)', group: 'Networking' },
   { src: 'home/photo2', description: 'The registration desk (sample artwork)', group: 'Registration' },
   { src: 'home/photo3', description: 'A speaker beside a screen (sample artwork)', group: 'Speaker' },
@@ -24,6 +24,9 @@ export const photos = define('content/collections/photos.ts', z.array(photo).len
   { src: 'home/photo7', description: 'Name badges laid out (sample artwork)', group: 'Registration' },
   { src: 'home/photo8', description: 'A speaker on safeguards (sample artwork)', group: 'Speaker' },
 ]);
+
+/** The eight pictures of the home page (specification 2.5), photo1 to photo8 in this order; the first one large. */
+export const photos = eightPhotos.filter(({ src }) => isShown(src));
 
 /** Words of the lightbox, on every page that shows pictures. */
 export const lightboxWords = define(

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
+import { site } from '#content/site/site.ts';
 
 /** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */
 export const membership = define(
   'content/pages/become-a-member.ts',
   z.strictObject({
     lead: text,
+    fees: text,
+    apply: text,
     contents: text,
     /** The form's entry in the list of contents. */
     form: z.strictObject({ id: z.literal('membership-form'), text }),
@@ -31,6 +34,8 @@ export const membership = define(
   }),
   {
     lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
+    fees: `£${site.fees.msb} a year for an MSB, £${site.fees.affiliate} for an affiliate.`,
+    apply: 'Start application',
     contents: 'On this page',
     form: { id: 'membership-form', text: 'Membership Form' },
     groups: [
@@ -93,4 +98,5 @@ export const membership = define(
   },
 );
 
+export type Membership = typeof membership;
 export type BenefitGroup = (typeof membership.groups)[number];

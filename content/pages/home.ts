@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
 
 const illustration = z.strictObject({ picture: pictured, alt: text });
@@ -42,12 +43,15 @@ const homeSchema = z.strictObject({
     play: text,
     slides: z.array(slide).length(4),
   }),
+  /** The links below the hero; {guides} stands for how many there are. */
+  signposts: z.array(z.strictObject({ figure: text, text, href: path })).length(3),
   videos: z.strictObject({ heading: text, lead: text }),
   photos: z.strictObject({
     badge: text,
     heading: text,
     all: z.strictObject({ label: text, href: path }),
     open: text,
+    sample: text,
     note: text,
   }),
   testimonials: z.strictObject({
@@ -62,6 +66,7 @@ const homeSchema = z.strictObject({
     play: text,
     linkedin: text,
     twitter: text,
+    sample: text,
   }),
   challenges: z.strictObject({ badge: text, heading: text, lead: text, readMore: text, showLess: text }),
   benefits: z.strictObject({ heading: text, more: z.strictObject({ label: text, href: path }), details: text }),
@@ -145,6 +150,19 @@ export const home = define('content/pages/home.ts', homeSchema, {
       },
     ],
   },
+  signposts: [
+    { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
+    {
+      figure: '{guides} guides',
+      text: 'HMRC visits, RegData, the Consumer Duty and more',
+      href: '/how-to-series',
+    },
+    {
+      figure: 'Your deadlines',
+      text: 'A year of dates, and a note with your firm’s own name',
+      href: '/compliance-calendar#planner',
+    },
+  ],
   videos: {
     heading: 'Video Gallery',
     lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',
@@ -154,6 +172,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
     heading: 'Photo Gallery',
     all: { label: 'Show All Photos', href: '/photos2025' },
     open: 'Open picture',
+    sample: sampleWord,
     note: 'Sample artwork, to be replaced by the association’s photographs of the 2025 event.',
   },
   testimonials: {
@@ -165,6 +184,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
     ...controls,
     linkedin: 'LinkedIn profile',
     twitter: 'Twitter profile',
+    sample: sampleWord,
   },
   challenges: {
     badge: 'Why MSB Association?',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { pagingWords } from '#content/schema/paging.server.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 
 /** The gallery of the 2025 event (specification 2.16). */
 export const photoWords = define(
@@ -13,7 +14,10 @@ export const photoWords = define(
     picture: text,
     of: text,
     sample: text,
+    tag: text,
     note: text,
+    /** In place of the wall while there are no pictures. */
+    none: text,
     pages: pagingWords,
   }),
   {
@@ -23,7 +27,9 @@ export const photoWords = define(
     picture: 'picture',
     of: 'of',
     sample: '(sample artwork)',
+    tag: sampleWord,
     note: 'Sample artwork, to be replaced by the association’s photographs.',
+    none: 'There are no photographs of this meeting here yet.',
     pages: {
       label: 'Pages of the gallery',
       newer: 'Previous pictures',

@@ -9,7 +9,7 @@ const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB'
 
 /**
  * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts. Tests compare the
- * tables of what is stored and of other websites with what the site does. A sample in two respects: the postal address is made up, and the Board has still to
+ * tables of what is stored and of other websites with what the site does. A sample in two respects: the postal address is still to come, and the Board has still to
  * confirm the periods for which information is kept.
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
@@ -135,7 +135,11 @@ We will publish changes here and alter the date above. If a change matters to in
 
 ## How to reach us
 
-Email [${site.email}](mailto:${site.email}), call [${site.phone.display}](${site.phone.href}), or write to ${site.siteName}, Sample address line 1, Sample town, AB1 2CD. That postal address is a sample: until the association replaces it, please use email.
+Email [${site.email}](mailto:${site.email}), call [${site.phone.display}](${site.phone.href}), or write to ${site.siteName} by post.
+
+> ### Sample
+>
+> The postal address will stand here. Until the association gives it, please use email.
 `,
   sample: true,
 });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { define } from '#content/schema/define.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { isoDate, path, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { pictured } from '#content/schema/pictured.server.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 
@@ -60,7 +62,7 @@ const welcomeMeetSchema = z.strictObject({
       sample: z.boolean().default(false),
     }),
   }),
-  speakers: z.strictObject({ heading: text, text, profile: text, people: z.array(speaker).length(3) }),
+  speakers: z.strictObject({ heading: text, text, profile: text, sample: text, people: z.array(speaker).length(3) }),
   /** What the invitation said, folded. */
   invitation: z.strictObject({
     heading: text,
@@ -73,7 +75,8 @@ const welcomeMeetSchema = z.strictObject({
     columns: z.strictObject({ time: text, what: text }),
     rows: z.array(z.strictObject({ time: text, what: text })),
   }),
-  venue: venueSchema,
+  /** Left out while it is a sample that may not be shown. */
+  venue: venueSchema.optional(),
   rsvp: z.strictObject({ heading: text, text, join: link }),
 });
 
@@ -82,136 +85,135 @@ export type WelcomeMeet = z.output<typeof welcomeMeetSchema>;
 const event = eventBySlug('welcome-msb-meet-up');
 const { name: venue, address } = event.place;
 
+const venuePlace: z.input<typeof venueSchema> = {
+  heading: 'Venue',
+  name: venue,
+  address: [address?.street, address?.locality].filter(Boolean).join(', '),
+  note: 'Sample name and address, until the association supplies its own. The map shows the City of London.',
+  map: {
+    picture: 'covers/venue-map',
+    alt: 'Map of the streets around the venue, with a pin (sample artwork)',
+    show: 'Show the map',
+    frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
+    frameTitle: 'Map of the City of London',
+    blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
+    link: {
+      label: 'Open in Google Maps',
+      href: 'https://www.google.com/maps/search/?api=1&query=City+of+London',
+    },
+  },
+};
+
 /** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
-export const welcomeMeet: WelcomeMeet = define(
-  'content/pages/welcome-msb-meet-up-19th-june-2025.ts',
-  welcomeMeetSchema,
-  {
-    lead: 'The inaugural members’ gathering, in London.',
-    facts: [
-      { label: 'Date', value: event.longDay },
-      { label: 'Time', value: `From ${event.time}` },
-      { label: 'Place', value: venue },
-    ],
-    calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
-    report: {
-      badge: 'Past event',
-      heading: 'How the evening went',
-      body: `
+export const welcomeMeet = define('content/pages/welcome-msb-meet-up-19th-june-2025.ts', welcomeMeetSchema, {
+  lead: 'The inaugural members’ gathering, in London.',
+  facts: [
+    { label: 'Date', value: event.longDay },
+    { label: 'Time', value: `From ${event.time}` },
+    ...(isShown(event.place) ? [{ label: 'Place', value: venue }] : []),
+  ],
+  calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
+  report: {
+    badge: 'Past event',
+    heading: 'How the evening went',
+    body: `
 Over 50 people attended the association’s first gathering, at a law firm’s office in London.
 
-The film and [the pictures](/photos2025) are samples, until the association adds those of the evening. Below is the programme, with what the invitation said; registration is closed.
+${site.launch ? '' : 'The film and [the pictures](/photos2025) are samples, until the association adds those of the evening. '}Below is the programme, with what the invitation said; registration is closed.
 `,
-      figures: [
-        { figure: 'Over 50', text: 'people attended' },
-        { figure: 'Over 80', text: 'were expected when the invitation was written' },
-      ],
-      video: {
-        youtubeId: 'SAMPLE-0007',
-        title: 'London 2025 welcome meet',
-        poster: 'posters/video-7',
-        uploaded: '2025-06-19',
+    figures: [
+      { figure: 'Over 50', text: 'people attended' },
+      { figure: 'Over 80', text: 'were expected when the invitation was written' },
+    ],
+    video: {
+      youtubeId: 'SAMPLE-0007',
+      title: 'London 2025 welcome meet',
+      poster: 'posters/video-7',
+      uploaded: '2025-06-19',
+      sample: true,
+    },
+  },
+  speakers: {
+    heading: 'Speakers',
+    text: 'One speaker and two keynotes. The names are samples until the association supplies its own.',
+    profile: 'Professional profile',
+    sample: sampleWord,
+    people: [
+      {
+        ...speaker1,
+        role: 'Speaker, 6:45-7:05 PM',
+        portraitAlt: 'Monogram in place of the speaker’s portrait',
+        profile: 'https://www.linkedin.com/',
         sample: true,
       },
-    },
-    speakers: {
-      heading: 'Speakers',
-      text: 'One speaker and two keynotes. The names are samples until the association supplies its own.',
-      profile: 'Professional profile',
-      people: [
-        {
-          ...speaker1,
-          role: 'Speaker, 6:45-7:05 PM',
-          portraitAlt: 'Monogram in place of the speaker’s portrait',
-          profile: 'https://www.linkedin.com/',
-          sample: true,
-        },
-        {
-          ...speaker2,
-          role: 'Keynote, 7:10-7:30 PM',
-          portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
-          profile: 'https://www.linkedin.com/',
-          sample: true,
-        },
-        {
-          ...speaker3,
-          role: 'Keynote, 7:35-7:55 PM',
-          portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
-          profile: 'https://www.linkedin.com/',
-          sample: true,
-        },
-      ],
-    },
-    invitation: {
-      heading: 'The invitation: why attend',
-      text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
-      reasons: [
-        {
-          title: 'Meet the others',
-          text: 'Owners and professionals of firms like yours, in one room and without an agenda.',
-          picture: 'vignettes/talk',
-        },
-        {
-          title: 'Hear from the board',
-          text: 'What the association is for, and what it means to do for its members.',
-          picture: 'vignettes/horn',
-        },
-        {
-          title: 'Put your questions',
-          text: 'Regulation, risk and bank accounts, with people who deal with them every day.',
-          picture: 'vignettes/scales',
-        },
-        {
-          title: 'Have your say',
-          text: 'Tell us what troubles your business, so that one voice can speak for many.',
-          picture: 'vignettes/key',
-        },
-      ],
-    },
-    guest: {
-      heading: 'Special guest',
-      body: `
+      {
+        ...speaker2,
+        role: 'Keynote, 7:10-7:30 PM',
+        portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
+        profile: 'https://www.linkedin.com/',
+        sample: true,
+      },
+      {
+        ...speaker3,
+        role: 'Keynote, 7:35-7:55 PM',
+        portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
+        profile: 'https://www.linkedin.com/',
+        sample: true,
+      },
+    ],
+  },
+  invitation: {
+    heading: 'The invitation: why attend',
+    text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
+    reasons: [
+      {
+        title: 'Meet the others',
+        text: 'Owners and professionals of firms like yours, in one room and without an agenda.',
+        picture: 'vignettes/talk',
+      },
+      {
+        title: 'Hear from the board',
+        text: 'What the association is for, and what it means to do for its members.',
+        picture: 'vignettes/horn',
+      },
+      {
+        title: 'Put your questions',
+        text: 'Regulation, risk and bank accounts, with people who deal with them every day.',
+        picture: 'vignettes/scales',
+      },
+      {
+        title: 'Have your say',
+        text: 'Tell us what troubles your business, so that one voice can speak for many.',
+        picture: 'vignettes/key',
+      },
+    ],
+  },
+  guest: {
+    heading: 'Special guest',
+    body: `
 **HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.
 
 > ### What members were asked
 >
 > Members were asked to pay the yearly subscription fee before attending: £${site.fees.msb} for MSB members, £${site.fees.affiliate} for affiliate members.
 `,
-    },
-    schedule: {
-      heading: 'Schedule',
-      columns: { time: 'Time', what: 'Programme' },
-      rows: [
-        { time: '6:00-6:30 PM', what: 'Welcome drinks and registration' },
-        { time: '6:30-6:45 PM', what: 'Welcome note from the board' },
-        { time: '6:45-7:05 PM', what: 'Speaker' },
-        { time: '7:10-7:30 PM', what: 'Keynote' },
-        { time: '7:35-7:55 PM', what: 'Keynote' },
-        { time: '8:00-9:00 PM', what: 'Networking' },
-      ],
-    },
-    venue: {
-      heading: 'Venue',
-      name: venue,
-      address: [address?.street, address?.locality].filter(Boolean).join(', '),
-      note: 'Sample name and address, until the association supplies its own. The map shows the City of London.',
-      map: {
-        picture: 'covers/venue-map',
-        alt: 'Map of the streets around the venue, with a pin (sample artwork)',
-        show: 'Show the map',
-        frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
-        frameTitle: 'Map of the City of London',
-        blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
-        link: {
-          label: 'Open in Google Maps',
-          href: 'https://www.google.com/maps/search/?api=1&query=City+of+London',
-        },
-      },
-    },
-    rsvp: {
-      heading: 'RSVP',
-      text: 'Registration for this evening is closed, and the form can no longer be filled in.',
-      join: { label: 'Become a Member', href: '/overview#membership-form' },
-    },
   },
-);
+  schedule: {
+    heading: 'Schedule',
+    columns: { time: 'Time', what: 'Programme' },
+    rows: [
+      { time: '6:00-6:30 PM', what: 'Welcome drinks and registration' },
+      { time: '6:30-6:45 PM', what: 'Welcome note from the board' },
+      { time: '6:45-7:05 PM', what: 'Speaker' },
+      { time: '7:10-7:30 PM', what: 'Keynote' },
+      { time: '7:35-7:55 PM', what: 'Keynote' },
+      { time: '8:00-9:00 PM', what: 'Networking' },
+    ],
+  },
+  venue: isShown(event.place) ? venuePlace : undefined,
+  rsvp: {
+    heading: 'RSVP',
+    text: 'Registration for this evening is closed, and the form can no longer be filled in.',
+    join: { label: 'Become a Member', href: '/overview#membership-form' },
+  },
+});

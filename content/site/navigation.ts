@@ -15,6 +15,9 @@ const navigationSchema = z.strictObject({
     /** The one entry that opens a dropdown; `href` is its page. */
     dropdown: z.strictObject({ label: text, href: path, links: z.array(link) }),
     links: z.array(link),
+    /** At the foot of the menu of small screens, apart from its entries. */
+    more: z.strictObject({ label: text, links: z.array(link) }),
+    search: link,
   }),
   /** Names the breadcrumb to screen readers. */
   breadcrumb: text,
@@ -31,6 +34,15 @@ const navigationSchema = z.strictObject({
 });
 
 export type Navigation = z.output<typeof navigationSchema>;
+
+const quickLinks = [
+  { label: 'About us', href: '/about-us' },
+  { label: 'Become a member', href: '/become-a-member' },
+  { label: 'Workshops and webinars', href: '/workshop-webinars' },
+  { label: 'Blogs', href: '/blogs' },
+  { label: 'News', href: '/news' },
+];
+const SEARCH = '/search';
 
 /** Header and footer of every page (specification 2.1). */
 export const navigation = define('content/site/navigation.ts', navigationSchema, {
@@ -59,19 +71,18 @@ export const navigation = define('content/site/navigation.ts', navigationSchema,
       { label: 'Our Team', href: '/our-team' },
       { label: 'Contact Us', href: '/contact-us' },
     ],
+    more: {
+      label: 'More',
+      links: quickLinks.filter(({ href }) => ['/about-us', '/blogs', '/news'].includes(href)),
+    },
+    search: { label: tools.links.find(({ href }) => href === SEARCH)?.label ?? '', href: SEARCH },
   },
   breadcrumb: 'Breadcrumb',
   footer: {
     slogan: 'One voice for the firms that change money and move it.',
     quick: {
       heading: 'Quick links',
-      links: [
-        { label: 'About us', href: '/about-us' },
-        { label: 'Become a member', href: '/become-a-member' },
-        { label: 'Workshops and webinars', href: '/workshop-webinars' },
-        { label: 'Blogs', href: '/blogs' },
-        { label: 'News', href: '/news' },
-      ],
+      links: quickLinks,
     },
     useful: {
       heading: 'Useful links',

@@ -56,6 +56,8 @@ export const site = define(
       offlineReading: z.boolean(),
       /** Whether forms can be sent without JavaScript, to the embedded server. */
       plainForms: z.boolean(),
+      /** Whether samples are left out, for the public site. */
+      launch: z.boolean(),
       /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
       cmsRepository: z.union([z.literal(''), repository]),
       copyrightYear: z.literal(2025),
@@ -79,6 +81,7 @@ export const site = define(
     marketingSrc: '',
     offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+    launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,
     fees: defineData('content/site/fees.json', feesSchema, fees),

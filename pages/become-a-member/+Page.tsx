@@ -1,7 +1,9 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Application } from '#components/sections/membership/Application.tsx';
+import { Apply } from '#components/sections/membership/Apply.tsx';
 import { Benefits } from '#components/sections/membership/BenefitGroups.tsx';
 import { Joining } from '#components/sections/membership/Joining.tsx';
+import { Refund } from '#components/sections/membership/Refund.tsx';
 import { sending } from '#content/forms/form-settings.ts';
 import { membershipForm, membershipIntro } from '#content/forms/forms.ts';
 import { membership } from '#content/pages/become-a-member.ts';
@@ -12,7 +14,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ facts }: PageProps) {
   const { lead, contents, groups, form } = membership;
   return (
-    <PageFrame facts={facts} lead={lead} hashHighlight>
+    <PageFrame facts={facts} lead={lead} hashHighlight head={<Apply {...membership} />}>
       <Benefits contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
       <Application
@@ -22,6 +24,7 @@ export default function Page({ facts }: PageProps) {
         sending={sending}
         plain={site.plainForms}
       />
+      <Refund {...joining} />
     </PageFrame>
   );
 }

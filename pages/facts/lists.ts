@@ -2,6 +2,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { galleryWall } from '#content/collections/pictures.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { paginate } from './paging.ts';
 
 /** Posts on a page of a list. */
@@ -12,7 +13,11 @@ const PICTURES = 220;
 /** The lists that are cut into pages once they are long. */
 export const blogList = paginate(articles, POSTS, '/blogs');
 export const newsList = paginate(news, POSTS, '/news');
-export const photoList = paginate(galleryWall, PICTURES, '/photos2025');
+export const photoList = paginate(
+  galleryWall.filter(({ picture }) => isShown(picture)),
+  PICTURES,
+  '/photos2025',
+);
 
 /** The meetings, newest first: /events lists them (specification 2.15). */
 export const eventList = events.filter(({ kind }) => kind === 'meeting').toReversed();

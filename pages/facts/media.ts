@@ -15,11 +15,19 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { blogList, eventList, newsList, photoList } from './lists.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 
 /** The film that a page shows; its poster is the picture of its thumbnail. */
-export type Film = { youtubeId: string; title: string; description: string; poster: Picture; uploaded: string };
+export type Film = {
+  youtubeId: string;
+  title: string;
+  description: string;
+  poster: Picture;
+  uploaded: string;
+  sample?: boolean;
+};
 
 /** The address of the player of a film. */
 export const playerOf = (youtubeId: string): string => `https://www.youtube-nocookie.com/embed/${youtubeId}`;
@@ -43,7 +51,7 @@ const shown = new Map<string, unknown>([
   ['/whats-happening', whatsHappening],
   ['/workshop-webinars', workshop],
   [welcome, welcomeMeet],
-  ['/our-team', [team.chair, ...team.advisory.members].map(({ portrait }) => picture(portrait))],
+  ['/our-team', team.people.map(({ portrait }) => picture(portrait))],
   [WEBINAR_ANNOUNCEMENT, picture(webinarDetail.speaker.picture)],
   ['/how-to-series', guides.map(({ cover }) => picture(cover))],
   ['/webinars', webinars.map(({ img }) => picture(img))],
@@ -55,11 +63,14 @@ const shown = new Map<string, unknown>([
 ]);
 
 const films = new Map<string, Film>([
-  ...webinars.map(
-    ({ slug, lead, video: { youtubeId, title, poster, uploaded } }) =>
-      [`/${slug}`, { youtubeId, title, uploaded, poster: picture(poster), description: lead }] as const,
+  ...webinars.flatMap(({ slug, lead, video }) =>
+    withoutSamples([video]).map(
+      ({ poster, ...film }) => [`/${slug}`, { ...film, poster: picture(poster), description: lead }] as const,
+    ),
   ),
-  [welcome, { ...welcomeMeet.report.video, description: welcomeMeet.lead }],
+  ...withoutSamples([welcomeMeet.report.video]).map(
+    (film) => [welcome, { ...film, description: welcomeMeet.lead }] as const,
+  ),
 ]);
 
 /** The film of a page, if it shows one. */

@@ -30,6 +30,8 @@ type Text = {
   cover: Picture;
   /** The day that feeds give it: of publication, or of a guide's last review. */
   date: string;
+  /** Whether it stands in for a text of the association's own. */
+  sample?: boolean | undefined;
 };
 
 /** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
@@ -48,15 +50,16 @@ export type PageFacts = HeadTags & {
 
 const texts = new Map<string, Text>([
   ...[...articles.map((piece) => ['', piece] as const), ...news.map((item) => ['/news', item] as const)].map(
-    ([folder, { slug, excerpt, body, image, date }]) =>
-      [`${folder}/${slug}`, { summary: excerpt, body, cover: picture(image), date }] as const,
+    ([folder, { slug, excerpt, body, image, date, sample }]) =>
+      [`${folder}/${slug}`, { summary: excerpt, body, cover: picture(image), date, sample }] as const,
   ),
   ...guides.map(
-    ({ slug, teaser, body, cover, lastReviewed }) =>
-      [`/${slug}`, { summary: teaser, body, cover: picture(cover), date: lastReviewed }] as const,
+    ({ slug, teaser, body, cover, lastReviewed, sample }) =>
+      [`/${slug}`, { summary: teaser, body, cover: picture(cover), date: lastReviewed, sample }] as const,
   ),
   ...webinars.map(
-    ({ slug, desc, body, img, date }) => [`/${slug}`, { summary: desc, body, cover: picture(img), date }] as const,
+    ({ slug, desc, body, img, date, sample }) =>
+      [`/${slug}`, { summary: desc, body, cover: picture(img), date, sample }] as const,
   ),
 ]);
 

@@ -8,6 +8,7 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { webinarPages } from '#content/pages/webinars.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import { eventList } from './lists.ts';
 import { pageFacts } from './pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
@@ -19,7 +20,8 @@ const MOST_OTHERS = 10;
 export function post(path: string) {
   const { heading, kind, text } = pageFacts(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
-  const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary };
+  const sample = text.sample ? sampleWord : undefined;
+  const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };
   return kind === 'guide' ? card : { ...card, date: text.date };
 }
 

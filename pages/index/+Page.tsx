@@ -2,25 +2,39 @@ import { Benefits } from '#components/sections/home/BenefitCoupons.tsx';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Fees } from '#components/sections/home/Fees.tsx';
 import { Hero } from '#components/sections/home/Hero.tsx';
+import { Signposts } from '#components/sections/home/Signposts.tsx';
 import { Testimonials } from '#components/sections/home/Testimonials.tsx';
 import { PhotoGallery } from '#components/sections/media/PhotoGallery.tsx';
 import { VideoGallery } from '#components/sections/media/VideoGallery.tsx';
 import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
+import { guides } from '#content/collections/guides/index.ts';
 import { lightboxWords, photos } from '#content/collections/photos.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
+
+const signposts = home.signposts.map(({ figure, ...link }) => ({
+  ...link,
+  figure: figure.replace('{guides}', `${guides.length}`),
+}));
+
+const titled = challenges.map(({ reading, ...challenge }) => ({
+  ...challenge,
+  reading: reading ? { href: reading, label: pageFacts(reading).heading } : undefined,
+}));
 
 export default function Page({ facts }: PageProps) {
   return (
     <main id="main" data-ink={facts.ink}>
       <Hero {...home.hero} />
-      <VideoGallery heading={home.videos} videos={videos} words={videoWords} />
-      <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />
-      <Testimonials words={home.testimonials} testimonials={testimonials} />
-      <Challenges words={home.challenges} challenges={challenges} />
+      <Signposts links={signposts} />
+      {videos.length > 0 && <VideoGallery heading={home.videos} videos={videos} words={videoWords} />}
+      {photos.length > 0 && <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />}
+      {testimonials.length > 0 && <Testimonials words={home.testimonials} testimonials={testimonials} />}
+      <Challenges words={home.challenges} challenges={titled} />
       <Benefits words={home.benefits} benefits={benefits} />
       <Fees {...home.fees} />
     </main>

@@ -11,26 +11,38 @@ import { team } from '#content/collections/team/index.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, chair, advisory, profile, note } = team;
+  const { lead, people, chair, advisory, note, none } = team;
+  const samples = people.some(({ sample }) => sample);
   return (
     <PageFrame facts={facts} lead={lead}>
-      <Section>
-        <Chair person={chair} portrait={picture(chair.portrait)} profile={profile} />
-      </Section>
-      <Container>
-        <Microtext />
-      </Container>
-      <Section top="close">
-        <SectionHead heading={advisory.heading}>
-          <p>{advisory.text}</p>
-        </SectionHead>
-        <CardGrid columns={2}>
-          {advisory.members.map((person) => (
-            <Advisor key={person.name} person={person} portrait={picture(person.portrait)} profile={profile} />
-          ))}
-        </CardGrid>
-        <Remark>{note}</Remark>
-      </Section>
+      {chair && (
+        <Section>
+          <Chair person={chair} portrait={picture(chair.portrait)} words={team} />
+        </Section>
+      )}
+      {chair && advisory.members.length > 0 && (
+        <Container>
+          <Microtext />
+        </Container>
+      )}
+      {advisory.members.length > 0 && (
+        <Section top="close">
+          <SectionHead heading={advisory.heading}>
+            <p>{advisory.text}</p>
+          </SectionHead>
+          <CardGrid columns={2}>
+            {advisory.members.map((person) => (
+              <Advisor key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
+            ))}
+          </CardGrid>
+          {samples && <Remark>{note}</Remark>}
+        </Section>
+      )}
+      {people.length === 0 && (
+        <Section>
+          <p>{none}</p>
+        </Section>
+      )}
     </PageFrame>
   );
 }

@@ -13,7 +13,7 @@ import { found } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const webinar = found(webinarBySlug(slug));
-  const film = found(facts.film);
+  const { film } = facts;
   return (
     <PageFrame facts={facts} lead={webinar.lead} long>
       <WebinarReport
@@ -21,7 +21,14 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         picture={found(facts.text).cover}
         labels={webinarPages.report}
         video={
-          <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 992px) 52rem, 100vw" />
+          film && (
+            <VideoFacade
+              {...film}
+              description={film.title}
+              words={videoWords}
+              sizes="(min-width: 992px) 52rem, 100vw"
+            />
+          )
         }
         aside={<OtherWebinars {...besideReport(facts.path)} />}
       />

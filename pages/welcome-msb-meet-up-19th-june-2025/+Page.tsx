@@ -4,6 +4,7 @@ import { MeetUp } from '#components/sections/welcome-meet/MeetUp.tsx';
 import { videoWords } from '#content/collections/videos.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/facts/eventStatus.ts';
 
@@ -18,7 +19,13 @@ export default function Page({ facts }: PageProps) {
       hashHighlight
       head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} status={status} />}
     >
-      <MeetUp meet={welcomeMeet} form={status?.off ? undefined : rsvpForm} videoWords={videoWords} />
+      <MeetUp
+        meet={welcomeMeet}
+        film={facts.film}
+        people={withoutSamples(welcomeMeet.speakers.people)}
+        form={status?.off ? undefined : rsvpForm}
+        videoWords={videoWords}
+      />
     </PageFrame>
   );
 }

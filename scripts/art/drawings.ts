@@ -1,6 +1,6 @@
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
-import { team } from '#content/collections/team/index.ts';
+import { people } from '#content/collections/team/index.ts';
 import { type SceneCategory, scene } from '#scripts/art/scenes/scenes.ts';
 import { type Cover, covers, drawCover, posters } from './covers.ts';
 import { type HeroName, heroes, largeHero, roundHero } from './heroes.ts';
@@ -57,7 +57,7 @@ function* sources(): Generator<readonly [file: string, svg: string, digits?: num
     yield [`${pictures}/hero/${name}-1.svg`, largeHero(name)];
     yield [`${pictures}/hero/${name}-2.svg`, roundHero(name)];
   }
-  for (const { portrait, name } of [team.chair, ...team.advisory.members, speaker1, speaker2, speaker3]) {
+  for (const { portrait, name } of [...people, speaker1, speaker2, speaker3]) {
     yield [`${pictures}/${portrait}.svg`, monogram(name)];
   }
   for (const name of keys<VignetteName>(vignettes)) yield [`${pictures}/vignettes/${name}.svg`, vignette(name)];

@@ -23,17 +23,21 @@ import { texts } from '../fixtures/component/visitor.ts';
 import { sampleVenue } from '../fixtures/meet.ts';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
 
-test('each challenge shows the rest of its points on request, independently of the others', async () => {
-  await show(<Challenges words={home.challenges} challenges={challenges} />);
+test('each challenge shows the rest of its points and its guide on request, independently of the others', async () => {
+  const read = challenges.map((challenge) => ({ ...challenge, reading: { href: '#guide', label: 'A guide' } }));
+  await show(<Challenges words={home.challenges} challenges={read} />);
   const card = page.getByRole('listitem').filter({ hasText: 'Risk Management' });
+  const guide = card.getByRole('link', { name: 'A guide' });
   const points = () => texts(card.getByRole('listitem'));
   const toggle = card.getByRole('button');
   await expect.element(toggle).toHaveAccessibleDescription('Risk Management');
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(points()).toEqual(['Reputational', 'Cybersecurity']);
+  await expect.element(guide).not.toBeInTheDocument();
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(points()).toHaveLength(4);
+  await expect.element(guide).toBeVisible();
   const named = (name: string) => page.getByRole('button', { name, exact: true }).elements().length;
   expect([named('Read More'), named('Show Less')]).toEqual([3, 1]);
   await userEvent.keyboard('{Enter}');

@@ -1,3 +1,4 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
@@ -7,8 +8,8 @@ import styles from './TeamMember.module.css';
 type Props = {
   person: Person;
   portrait: PictureData;
-  /** Words of the link to the person's profile elsewhere. */
-  profile: string;
+  /** Words of the link to the person's profile elsewhere, and of the tag that a sample has in its place. */
+  words: { profile: string; sample: string };
 };
 
 function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string; sizes: string }) {
@@ -16,17 +17,18 @@ function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string
   return <img src={src} srcSet={srcset} sizes={srcset && sizes} width={width} height={height} alt={alt} />;
 }
 
-function Profile({ person, profile }: { person: Person; profile: string }) {
+function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
+  if (person.sample) return <SampleTag label={words.sample} />;
   return (
     <TextLink href={person.profile} rel="external noopener">
-      {profile}
+      {words.profile}
       <span className="visually-hidden"> {person.name}</span>
     </TextLink>
   );
 }
 
 /** The chairman: portrait over five columns, name, role and words over seven. */
-export function Chair({ person, portrait, profile }: Props) {
+export function Chair({ person, portrait, words }: Props) {
   return (
     <article className={styles.chair}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 992px) 26rem, 80vw" />
@@ -34,14 +36,14 @@ export function Chair({ person, portrait, profile }: Props) {
         <Badge>{person.role}</Badge>
         <h2>{person.name}</h2>
         <p className={styles.words}>{person.words}</p>
-        <Profile person={person} profile={profile} />
+        <Profile person={person} words={words} />
       </div>
     </article>
   );
 }
 
 /** An advisor: medallion, name, role and employer. */
-export function Advisor({ person, portrait, profile }: Props) {
+export function Advisor({ person, portrait, words }: Props) {
   return (
     <article className={styles.advisor}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
@@ -51,7 +53,7 @@ export function Advisor({ person, portrait, profile }: Props) {
           {person.role}
           {person.employer && <span>{person.employer}</span>}
         </p>
-        <Profile person={person} profile={profile} />
+        <Profile person={person} words={words} />
       </div>
     </article>
   );

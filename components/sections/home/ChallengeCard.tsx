@@ -4,10 +4,13 @@ import type { Challenge } from '#content/collections/challenges.ts';
 import type { Home } from '#content/pages/home.ts';
 import styles from './ChallengeCard.module.css';
 
-type Props = Challenge & Pick<Home['challenges'], 'readMore' | 'showLess'> & { id: string };
+/** A challenge whose reading has its title. */
+export type TitledChallenge = Omit<Challenge, 'reading'> & { reading?: { href: string; label: string } | undefined };
+
+type Props = TitledChallenge & Pick<Home['challenges'], 'readMore' | 'showLess'> & { id: string };
 
 /** One challenge: its first points, and a toggle for the rest where there is one. Without JavaScript all points show. */
-export function ChallengeCard({ vignette, title, points, more, readMore, showLess, id }: Props) {
+export function ChallengeCard({ vignette, title, points, more, reading, readMore, showLess, id }: Props) {
   return (
     <li className={styles.card}>
       <Vignette picture={vignette} />
@@ -27,7 +30,10 @@ export function ChallengeCard({ vignette, title, points, more, readMore, showLes
             <span>{readMore}</span>
             <span>{showLess}</span>
           </button>
-          <Points points={more} className={styles.more} id={`${id}-more`} />
+          <div className={styles.more} id={`${id}-more`}>
+            <Points points={more} />
+            {reading && <a href={reading.href}>{reading.label}</a>}
+          </div>
         </>
       )}
     </li>

@@ -1,11 +1,10 @@
 import { Section } from '#components/layout/Section.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import type { Challenge } from '#content/collections/challenges.ts';
 import type { Home } from '#content/pages/home.ts';
-import { ChallengeCard } from './ChallengeCard.tsx';
+import { ChallengeCard, type TitledChallenge } from './ChallengeCard.tsx';
 import styles from './Challenges.module.css';
 
-type Props = { words: Home['challenges']; challenges: Challenge[] };
+type Props = { words: Home['challenges']; challenges: TitledChallenge[] };
 
 /** 'Why MSB Association?' (specification 2.7): the challenges as cards. */
 export function Challenges({ words: { badge, heading, lead, ...toggle }, challenges }: Props) {

@@ -2,6 +2,7 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
@@ -15,7 +16,7 @@ const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';
 
 /** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens. */
-export function PhotoGallery({ words: { badge, heading, all, open, note }, photos, lightbox }: Props) {
+export function PhotoGallery({ words: { badge, heading, all, open, sample, note }, photos, lightbox }: Props) {
   return (
     <Section top="flush">
       <div className={styles.rule}>
@@ -44,7 +45,11 @@ export function PhotoGallery({ words: { badge, heading, all, open, note }, photo
         </div>
         <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
-      <p className={styles.note}>{note}</p>
+      {photos.some(({ src }) => src.sample) && (
+        <p className={styles.note}>
+          <SampleTag label={sample} /> {note}
+        </p>
+      )}
     </Section>
   );
 }

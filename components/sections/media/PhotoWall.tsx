@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
@@ -14,7 +15,11 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   filter: string;
   /** Each with the anchor by which it can be linked to; `name` is its alternative text and caption. */
   pictures: { id: string; category: string; name: string; picture: PictureData }[];
+  /** Below samples, with their tag. */
   note: string;
+  tag?: string | undefined;
+  /** In place of the wall while there are no pictures. */
+  none: string;
   pagination: ComponentProps<typeof Pagination>;
   lightbox: LightboxWords;
 };
@@ -23,7 +28,13 @@ const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';
 
 /** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
-export function PhotoWall({ filter, tabs, pictures, note, pagination, lightbox }: Props) {
+export function PhotoWall({ filter, tabs, pictures, note, tag, none, pagination, lightbox }: Props) {
+  if (pictures.length === 0)
+    return (
+      <Section>
+        <p>{none}</p>
+      </Section>
+    );
   return (
     <Section top="close">
       <PhotoFilter label={filter} tabs={tabs} />
@@ -37,7 +48,11 @@ export function PhotoWall({ filter, tabs, pictures, note, pagination, lightbox }
         </div>
         <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
-      <p className={styles.note}>{note}</p>
+      {tag && (
+        <p className={styles.note}>
+          <SampleTag label={tag} /> {note}
+        </p>
+      )}
       <Pagination {...pagination} />
     </Section>
   );

@@ -17,7 +17,13 @@ export function VideoDialog({ words }: { words: VideoWords }) {
         <IconButton icon="previous" label={words.previous} data-step="-1" />
         <div>
           <p aria-live="polite" data-caption="" />
-          <p role="alert" data-blocked={words.blocked} data-watch={words.watch} />
+          <p
+            role="alert"
+            data-blocked={words.blocked}
+            data-watch={words.watch}
+            data-no-film={words.noFilm}
+            data-report={words.report}
+          />
         </div>
         <IconButton icon="next" label={words.next} data-step="1" />
       </div>

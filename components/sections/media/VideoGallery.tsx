@@ -18,7 +18,7 @@ export function VideoGallery({ heading: { heading, lead }, videos, words }: Prop
         <p className={styles.lead}>{lead}</p>
       </SectionHead>
       <div className={styles.grid} data-behaviour="videos reveal" data-reveal="videos">
-        {videos.map(({ sample, ...video }, index) => (
+        {videos.map((video, index) => (
           <VideoTile
             key={video.youtubeId}
             {...video}

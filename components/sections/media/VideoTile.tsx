@@ -1,30 +1,39 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
 import styles from './VideoTile.module.css';
 
-export type TileVideo = { youtubeId: string; description: string; poster: PictureData };
+export type TileVideo = {
+  youtubeId: string;
+  description: string;
+  poster: PictureData;
+  sample?: boolean | undefined;
+  report?: string | undefined;
+};
 
 type Props = TileVideo & {
   /** Anchor, so that the video can be linked to. */
   id: string;
-  words: Pick<VideoWords, 'play'>;
+  words: Pick<VideoWords, 'play' | 'sample'>;
   /** The poster's `sizes` attribute. */
   sizes?: string;
 };
 
 /**
  * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it in the dialog of its group;
- * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click.
+ * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click. A sample
+ * has no page there: it links to the written report, if there is one.
  */
-export function VideoTile({ youtubeId, description, poster, id, words, sizes }: Props) {
+export function VideoTile({ youtubeId, description, poster, sample, report, id, words, sizes }: Props) {
   return (
     <a
       className={styles.tile}
       id={id}
-      href={`https://www.youtube.com/watch?v=${youtubeId}`}
+      href={sample ? (report ?? `#${id}`) : `https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
       data-video={youtubeId}
+      data-sample={sample ? (report ?? '') : undefined}
     >
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 992px) 25vw, 50vw'} />
@@ -33,6 +42,7 @@ export function VideoTile({ youtubeId, description, poster, id, words, sizes }: 
         </svg>
       </span>
       <b>{description}</b>
+      <SampleTag sample={sample} label={words.sample} />
     </a>
   );
 }

@@ -24,16 +24,27 @@ function sayBlocked(note: HTMLElement, href: string, is: boolean): void {
   note.replaceChildren(...(is ? [`${blocked} `, link] : []));
 }
 
-/** A button with the video's still and play icon, which plays it. */
-function stillOf(tile: HTMLAnchorElement): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+/** A large copy of the video's still and play icon, in another element. */
+function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Around): Around {
   const still = tile.querySelector(':scope > span')?.cloneNode(true);
   if (still instanceof Element) {
-    button.append(still);
+    around.append(still);
     for (const sized of still.querySelectorAll('[sizes]')) sized.setAttribute('sizes', '100vw');
   }
-  return button;
+  return around;
+}
+
+/** Shows the still of a sample, and says that there is no film, with a link to the written report where there is one. */
+function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLElement): void {
+  const still = stillOf(tile, document.createElement('div'));
+  still.querySelector('svg')?.remove();
+  stage.replaceChildren(still);
+  const { noFilm = '', report = '' } = note.dataset;
+  const href = tile.dataset.sample;
+  note.replaceChildren(
+    noFilm,
+    ...(href ? [' ', Object.assign(document.createElement('a'), { href, textContent: report })] : []),
+  );
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
@@ -87,6 +98,10 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     sayBlocked(note, shown.href, false);
     history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
+    if ('sample' in shown.dataset) {
+      showSample(shown, stage, note);
+      return;
+    }
     const run = () => {
       const frame = frameOf(shown.dataset.video ?? '', title);
       watchPlayer(frame, (is) => sayBlocked(note, shown.href, is), film.signal);
@@ -97,7 +112,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
       run();
       return;
     }
-    const still = stillOf(shown);
+    const still = stillOf(shown, Object.assign(document.createElement('button'), { type: 'button' }));
     still.addEventListener('click', () => run().focus());
     stage.replaceChildren(still);
     still.focus();

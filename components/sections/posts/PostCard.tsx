@@ -1,3 +1,4 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
@@ -16,6 +17,8 @@ export type Post = {
   /** In a word, that an event is off or has moved. */
   status?: string | undefined;
   excerpt: string;
+  /** The tag of a sample. */
+  sample?: string | undefined;
 };
 
 type Props = {
@@ -30,7 +33,7 @@ type Props = {
 
 /** A post in a list. It has one link, and the whole card is its target. */
 export function PostCard({ post, more, lead = false, priority = lead }: Props) {
-  const { href, title, picture, date, status, excerpt } = post;
+  const { href, title, picture, date, status, excerpt, sample } = post;
   return (
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.picture}>
@@ -44,6 +47,7 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
       <div>
         {date && <Day className={styles.date} iso={date} />}
         {status && <strong className={styles.status}>{status}</strong>}
+        {sample && <SampleTag label={sample} />}
         <h2>
           <Unbroken>{title}</Unbroken>
         </h2>

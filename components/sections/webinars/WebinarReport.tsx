@@ -13,7 +13,7 @@ type Props = {
   webinar: Webinar;
   picture: PictureData;
   labels: WebinarReportLabels;
-  /** The recording. */
+  /** The recording, where there is one. */
   video: ReactNode;
   /** The column at the right: the other webinars. */
   aside: ReactNode;
@@ -34,10 +34,12 @@ export function WebinarReport({ webinar, picture, labels, video, aside }: Props)
         <h2 id="highlights">{labels.highlights}</h2>
         <Checklist items={highlights} />
       </section>
-      <section aria-labelledby="recording">
-        <h2 id="recording">{labels.video}</h2>
-        {video}
-      </section>
+      {video && (
+        <section aria-labelledby="recording">
+          <h2 id="recording">{labels.video}</h2>
+          {video}
+        </section>
+      )}
       <Prose markdown={body} />
     </PostLayout>
   );

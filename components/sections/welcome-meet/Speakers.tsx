@@ -1,4 +1,5 @@
 import { Section } from '#components/layout/Section.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
@@ -7,8 +8,8 @@ import styles from './Speakers.module.css';
 
 type Props = { speakers: WelcomeMeet['speakers'] };
 
-/** The speakers: portrait, name, role and a link to each profile on another site. */
-export function Speakers({ speakers: { heading, text, profile, people } }: Props) {
+/** The speakers: portrait, name, role and a link to each profile on another site; samples have none. */
+export function Speakers({ speakers: { heading, text, profile, sample, people } }: Props) {
   return (
     <Section id="speakers" top="flush">
       <SectionHead heading={heading}>
@@ -22,10 +23,14 @@ export function Speakers({ speakers: { heading, text, profile, people } }: Props
               <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
               <h3>{person.name}</h3>
               <p>{person.role}</p>
-              <TextLink href={person.profile} rel="external noopener">
-                {profile}
-                <span className="visually-hidden">: {person.name}</span>
-              </TextLink>
+              {person.sample ? (
+                <SampleTag label={sample} />
+              ) : (
+                <TextLink href={person.profile} rel="external noopener">
+                  {profile}
+                  <span className="visually-hidden">: {person.name}</span>
+                </TextLink>
+              )}
             </article>
           );
         })}

@@ -1,15 +1,9 @@
 import styles from './Points.module.css';
 
-type Props = {
-  points: readonly string[];
-  className?: string | undefined;
-  id?: string | undefined;
-};
-
 /** Short points, one a line, each with a stroke of the thread before it. */
-export function Points({ points, className = '', id }: Props) {
+export function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className={`${styles.points} ${className}`.trim()} id={id}>
+    <ul className={styles.points}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

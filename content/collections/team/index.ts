@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { define, mistake } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { text } from '#content/schema/fields.server.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
-const people = readCollection('team', personSchema, { arrange: inOrder });
+/** Everybody, whether the build shows them or not; `npm run art` draws a monogram for each. */
+export const people = readCollection('team', personSchema, { arrange: inOrder });
+const shown = withoutSamples(people);
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
   throw mistake('content/collections/team needs fixing:\nGive one person, and no more, the group chair.');
@@ -18,7 +22,10 @@ const page = define(
     advisory: z.strictObject({ heading: text, text }),
     /** Words of the link to a person's profile. */
     profile: text,
+    sample: text,
     note: text,
+    /** In place of the people while none may be named. */
+    none: text,
   }),
   {
     title: 'Our Team',
@@ -28,13 +35,16 @@ const page = define(
       text: 'Two advisors give their time to review guidance and to test it against practice.',
     },
     profile: 'Professional profile',
+    sample: sampleWord,
     note: 'Sample names; monograms stand in until portraits are supplied.',
+    none: 'The people of the association are not named here yet. Write to us, and a member of the team will reply.',
   },
 );
 
 /** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
 export const team = {
   ...page,
-  chair,
-  advisory: { ...page.advisory, members: people.filter(({ group }) => group === 'advisory') },
+  people: shown,
+  chair: shown.find(({ group }) => group === 'chair'),
+  advisory: { ...page.advisory, members: shown.filter(({ group }) => group === 'advisory') },
 };

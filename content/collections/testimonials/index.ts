@@ -1,12 +1,15 @@
 import { picture } from '#content/collections/pictures.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { testimonialSchema } from './schema.server.ts';
 
 /** What members say. Each YAML file of this folder is a quote. */
-export const testimonials = readCollection(
-  'testimonials',
-  testimonialSchema.transform(({ image, ...quote }) => ({ ...quote, ...(image && { image: picture(image) }) })),
-  { arrange: inOrder },
+export const testimonials = withoutSamples(
+  readCollection(
+    'testimonials',
+    testimonialSchema.transform(({ image, ...quote }) => ({ ...quote, ...(image && { image: picture(image) }) })),
+    { arrange: inOrder },
+  ),
 );
 
 export type Testimonial = (typeof testimonials)[number];

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../../fixtures/component/clock.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { answerAsPlayer, expectPlaying, play, showNamed, videos } from '../../fixtures/component/videos.tsx';
-import { singleVideo, videoGallery } from '../../fixtures/media.tsx';
+import { sampleVideos, singleVideo, videoGallery } from '../../fixtures/media.tsx';
 
 describe('the dialog of the videos', () => {
   test('plays a video at once, without cookies and related videos', async () => {
@@ -62,6 +62,24 @@ describe('the dialog of the videos', () => {
     await expect.element(videos.button('Close')).toBeVisible();
     for (const name of ['Previous', 'Next']) expect(videos.button(name).query()).toBeNull();
     expect(videos.dialog.getByText('1 of 1').query()).not.toBeVisible();
+  });
+});
+
+describe('a sample', () => {
+  test('says that there is no film and links to the report, and requests nothing', async () => {
+    await show(sampleVideos());
+    await videos.tile('First talk').click();
+    await expect.element(videos.note).toHaveTextContent('This is a sample: there is no film yet.');
+    await expect.element(videos.note.getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', '#report');
+    expect(videos.frames()).toEqual([]);
+    await videos.button('Next').click();
+    await expect.element(videos.note).toHaveTextContent(/^This is a sample: there is no film yet.$/);
+  });
+
+  test('leads to its report, or stays where it is, and never to the platform', async () => {
+    await show(sampleVideos());
+    await expect.element(videos.tile('First talk')).toHaveAttribute('href', '#report');
+    await expect.element(videos.tile('Second talk')).toHaveAttribute('href', '#video-2');
   });
 });
 

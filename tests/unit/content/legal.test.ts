@@ -18,8 +18,8 @@ describe('the privacy policy', () => {
     expect(policy).toMatch(/complain to us first.*within 30 days.*since 19 June 2026.*Information Commission/);
   });
 
-  test('says that its postal address is a sample', () => {
-    expect(policy).toContain('Sample address line 1, Sample town, AB1 2CD. That postal address is a sample');
+  test('says that its postal address is still to come', () => {
+    expect(policy).toContain('The postal address will stand here.');
     expect(privacyPolicy.sample).toBe(true);
   });
 });

@@ -1,0 +1,20 @@
+import { Container } from '#components/layout/Container.tsx';
+import type { Home } from '#content/pages/home.ts';
+import styles from './Signposts.module.css';
+
+/** Below the hero: what membership costs, the guides, and the firm's own dates, each a link. */
+export function Signposts({ links }: { links: Home['signposts'] }) {
+  return (
+    <Container>
+      <ul className={styles.signposts}>
+        {links.map(({ href, figure, text }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{figure}</b> {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

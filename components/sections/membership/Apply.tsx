@@ -1,0 +1,13 @@
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { Membership } from '#content/pages/become-a-member.ts';
+import styles from './Apply.module.css';
+
+/** In the head of the page: the fees, and the way to the form. */
+export function Apply({ fees, apply, form }: Pick<Membership, 'fees' | 'apply' | 'form'>) {
+  return (
+    <div className={styles.apply}>
+      <p>{fees}</p>
+      <ButtonLink href={`#${form.id}`}>{apply}</ButtonLink>
+    </div>
+  );
+}
