@@ -1,5 +1,5 @@
-import { Badge } from '#components/ui/Badge.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Person } from '#content/collections/team/schema.server.ts';

@@ -1,7 +1,7 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { externalLinks, readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
@@ -9,6 +9,7 @@ import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import { splitAfterChecklist } from './checklistParts.ts';
 import styles from './GuideText.module.css';
+import { referencesOf } from './Sources.tsx';
 import { TextEnd } from './TextEnd.tsx';
 
 type Props = {
@@ -23,19 +24,22 @@ type Props = {
 /** A how-to guide: its main points, opening, figures, steps and checklists, official sources, and a link back to the series. */
 export function GuideText({ guide, labels, inShort, terms }: Props) {
   const { contents, sources, checklist } = labels;
-  const { opening, rest } = splitOpening(linkTerms(readMarkdown(guide.body), terms, guide.title));
+  const text = linkTerms(readMarkdown(guide.body), terms, guide.title);
+  const links = externalLinks(text);
+  const references = referencesOf(guide.sources, links);
+  const { opening, rest } = splitOpening(text);
   const { upTo, after, items } = splitAfterChecklist(rest);
   const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
   return (
     <ReadingLayout contents={{ label: contents, parts }}>
       <div className={styles.text}>
         <InShort heading={inShort} points={guide.inShort} />
-        <Prose markdown={opening} size="lead" />
+        <Prose markdown={opening} size="lead" references={references} />
         <FactsStrip facts={guide.facts} />
-        <Prose markdown={upTo} />
+        <Prose markdown={upTo} references={references} />
         {items > 0 && <ChecklistTools name={guide.slug} items={items} words={checklist} />}
-        <Prose markdown={after} />
-        <TextEnd sources={guide.sources} labels={labels} />
+        <Prose markdown={after} references={references} />
+        <TextEnd sources={guide.sources} links={links} labels={labels} />
       </div>
     </ReadingLayout>
   );

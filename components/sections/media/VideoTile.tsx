@@ -1,5 +1,5 @@
-import { Picture } from '#components/ui/Picture.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
 import styles from './VideoTile.module.css';

@@ -1,6 +1,6 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';

@@ -1,6 +1,6 @@
 import { Section } from '#components/layout/Section.tsx';
-import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';

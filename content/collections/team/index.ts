@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { define, mistake } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
-import { text } from '#content/schema/fields.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
+import { text } from '#content/schema/fields.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
