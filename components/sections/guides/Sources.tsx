@@ -6,7 +6,7 @@ type Props = {
   note?: string;
   sources: { title: string; url: string }[];
   /** What the text links to: on paper, the addresses that aren't among the sources follow them. */
-  links?: readonly string[];
+  links?: readonly string[] | undefined;
 };
 
 /** The addresses to which a text on paper refers by number: its sources, then the others that it links to. */
