@@ -7,17 +7,19 @@ type Props = {
   markdown: string | Token[];
   /** `lead` sets the opening paragraphs of a page larger. */
   size?: 'text' | 'lead';
+  /** The addresses that are listed below the text: on paper its links refer to them by number. */
+  references?: readonly string[];
 };
 
 /** Text from Markdown, at most 68 characters wide. Server only. */
-export function Prose({ markdown, size = 'text' }: Props) {
+export function Prose({ markdown, size = 'text', references }: Props) {
   return (
     <div
       className={styles.prose}
       data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes whatever is not Markdown
       dangerouslySetInnerHTML={{
-        __html: renderMarkdown(typeof markdown === 'string' ? readMarkdown(markdown) : markdown),
+        __html: renderMarkdown(typeof markdown === 'string' ? readMarkdown(markdown) : markdown, references),
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
+import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
 import checklist from '#components/ui/lists/Checklist.module.css';
 import { anchoredHeadings, plainText } from './headings.ts';
 import styles from './Prose.module.css';
@@ -15,6 +15,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
 class ProseRenderer extends Renderer {
+  /** The addresses that are listed below the text. */
+  references: readonly string[] = [];
+
   readonly ids = new Map<Tokens.Heading, string>();
   /** The heading above what is being rendered: the name of a table. */
   above: string | undefined;
@@ -37,7 +40,9 @@ class ProseRenderer extends Renderer {
   override link({ href, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
     if (!SAFE_LINK.test(href)) return text;
-    const rel = /^https?:/.test(href) ? ' rel="external noopener"' : '';
+    const number = this.references.indexOf(href) + 1;
+    const reference = number ? ` data-reference="${number}"` : '';
+    const rel = /^https?:/.test(href) ? ` rel="external noopener"${reference}` : '';
     return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
   }
 
@@ -100,12 +105,22 @@ export const readMarkdown = (markdown: string): Token[] => lexer(markdown.trim()
 
 /**
  * Renders a text as the HTML that `Prose` styles: anchored headings, checklists, callouts, tables that scroll. Raw HTML
- * comes out as the characters it is written with.
+ * comes out as the characters it is written with. On paper a link to one of the references has its number there.
  */
-export function renderMarkdown(tokens: Token[]): string {
+export function renderMarkdown(tokens: Token[], references: readonly string[] = []): string {
   const renderer = new ProseRenderer();
+  renderer.references = references;
   for (const { heading, id } of anchoredHeadings(tokens)) renderer.ids.set(heading, id);
   return Parser.parse(tokens, { renderer });
+}
+
+/** The addresses on other sites that a text links to, each once, in the order of the text. */
+export function externalLinks(tokens: Token[]): string[] {
+  const found = new Set<string>();
+  walkTokens(tokens, (token) => {
+    if (token.type === 'link' && /^https?:/.test(token.href)) found.add(token.href);
+  });
+  return [...found];
 }
 
 /** The parts of a text (its `## ` headings) with their anchors, for a list of contents. */

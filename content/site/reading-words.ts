@@ -10,6 +10,9 @@ export const readingWords = define(
     checked: text,
     /** On a guide or fact sheet whose review is overdue. */
     overdue: text,
+    /** Above the list of contents of an article or a report, and above the other texts at its end. */
+    contents: text,
+    next: text,
   }),
   {
     inShort: 'In short',
@@ -17,5 +20,9 @@ export const readingWords = define(
       'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
     overdue:
       'The day of the next review has passed. Until we have done it, check what matters to you against the official sources.',
+    contents: 'On this page',
+    next: 'Read next',
   },
 );
+
+export type ReadingWords = typeof readingWords;

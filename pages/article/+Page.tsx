@@ -13,6 +13,7 @@ import { found } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const article = found(articleBySlug(slug));
+  const others = otherPosts('blogs', facts.path);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
@@ -21,8 +22,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         labels={blogs.article}
         words={readingWords}
         terms={glossaryTerms}
+        others={others.posts}
       >
-        <OtherPosts labels={blogs.search} {...otherPosts('blogs', facts.path)} />
+        <OtherPosts labels={blogs.search} {...others} />
       </ArticleLayout>
       <KeepPage {...offlineReading} />
     </PageFrame>

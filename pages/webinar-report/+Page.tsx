@@ -7,6 +7,7 @@ import { videoWords } from '#content/collections/videos.ts';
 import { webinarBySlug } from '#content/collections/webinars/index.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { besideReport } from '#pages/facts/posts.ts';
 import { found } from '#pages/orNotFound.ts';
@@ -14,6 +15,7 @@ import { found } from '#pages/orNotFound.ts';
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const webinar = found(webinarBySlug(slug));
   const { film } = facts;
+  const beside = besideReport(facts.path);
   return (
     <PageFrame facts={facts} lead={webinar.lead} long>
       <WebinarReport
@@ -30,7 +32,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
             />
           )
         }
-        aside={<OtherWebinars {...besideReport(facts.path)} />}
+        words={readingWords}
+        others={beside.posts}
+        aside={<OtherWebinars {...beside} />}
       />
       <KeepPage {...offlineReading} />
     </PageFrame>

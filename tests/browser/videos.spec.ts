@@ -3,9 +3,21 @@ import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 const tile = (page: Page, title: string) => page.getByRole('link', { name: `Play ${title}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video' });
 
+/** Serves pages as they are once their films are no samples. */
+const withFilms = (page: Page) =>
+  page.route(/\/(#.*)?$|\/welcome-/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /href="[^"]*"([^>]*data-video="([\w-]+)") data-sample="[^"]*"/g,
+      'href="https://www.youtube.com/watch?v=$2"$1',
+    );
+    await route.fulfill({ response, body });
+  });
+
 /** Answers for other sites. @returns the hosts that the page has asked */
 async function answerForOthers(page: Page): Promise<string[]> {
   const asked: string[] = [];
+  await withFilms(page);
   await page.route(/google|youtube|captcha/, (route) => {
     asked.push(new URL(route.request().url()).host);
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title><p>Another site</p>' });
@@ -59,6 +71,7 @@ test.describe('a video whose player fails to load', () => {
   test.use({ expectedMessages: [/net::ERR_|Loading chunk failed \(missing\): player/] });
 
   test('opens on the platform, and the failure is logged', async ({ page }) => {
+    await withFilms(page);
     await page.route('**/player.client.*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Loading chunk failed'));

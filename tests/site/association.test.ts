@@ -88,8 +88,17 @@ describe('the home page', () => {
     ]);
   });
 
+  test('leads below its hero to the fee, the guides and the compliance calendar', () => {
+    expect(addresses('/', 'main > div li > a')).toEqual([
+      '/become-a-member',
+      '/how-to-series',
+      '/compliance-calendar#planner',
+    ]);
+    expect(links('/', 'main > div')).toContainEqual(expect.stringMatching(/^6 guides/));
+  });
+
   test('shows the annual fees on notes of their own serial numbers', () => {
-    const notes = texts('/', 'main li').filter((text) => text.includes(' a year'));
+    const notes = texts('/', 'main li').filter((text) => /[MA][BF] 000 /.test(text));
     expect(notes).toEqual([
       expect.stringMatching(new RegExp(`MSB Member.*£${msb} a year.*MB 000 ${msb}`)),
       expect.stringMatching(new RegExp(`Affiliate Member.*£${affiliate} a year.*AF 000 ${affiliate}`)),

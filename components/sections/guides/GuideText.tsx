@@ -2,7 +2,7 @@ import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
+import { externalLinks, readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Diagram } from '#components/ui/lists/Diagram.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
@@ -13,6 +13,7 @@ import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import { splitAfterChecklist } from './checklistParts.ts';
 import styles from './GuideText.module.css';
+import { referencesOf } from './Sources.tsx';
 import { TextEnd } from './TextEnd.tsx';
 
 type Props = {
@@ -29,7 +30,10 @@ type Props = {
 /** A how-to guide: its main points, opening, plate, figures, steps with a diagram, checklists, official sources, and a link back to the series. */
 export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
   const { contents, sources, checklist } = labels;
-  const { opening, rest } = splitOpening(linkTerms(readMarkdown(guide.body), terms, guide.title));
+  const text = linkTerms(readMarkdown(guide.body), terms, guide.title);
+  const links = externalLinks(text);
+  const references = referencesOf(guide.sources, links);
+  const { opening, rest } = splitOpening(text);
   const { diagram } = guide;
   const { upTo: start, rest: more } = splitUnder(rest, diagram?.under);
   const { upTo, after, items } = splitAfterChecklist(more);
@@ -38,7 +42,7 @@ export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
     <ReadingLayout contents={{ label: contents, parts }}>
       <div className={styles.text}>
         <InShort heading={inShort} points={guide.inShort} />
-        <Prose markdown={opening} size="lead" />
+        <Prose markdown={opening} size="lead" references={references} />
         <div className={styles.plate}>
           <Frame ink="fiver">
             <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 768px) 44rem, 92vw" />
@@ -47,14 +51,14 @@ export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
         <FactsStrip facts={guide.facts} />
         {diagram && (
           <>
-            <Prose markdown={start} />
+            <Prose markdown={start} references={references} />
             <Diagram diagram={diagram} />
           </>
         )}
-        <Prose markdown={upTo} />
+        <Prose markdown={upTo} references={references} />
         {items > 0 && <ChecklistTools name={guide.slug} items={items} words={checklist} />}
-        <Prose markdown={after} />
-        <TextEnd sources={guide.sources} labels={labels} />
+        <Prose markdown={after} references={references} />
+        <TextEnd sources={guide.sources} links={links} labels={labels} />
       </div>
     </ReadingLayout>
   );

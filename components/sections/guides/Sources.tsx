@@ -5,15 +5,22 @@ type Props = {
   /** A note on the sources. */
   note?: string;
   sources: { title: string; url: string }[];
+  /** What the text links to: on paper, the addresses that aren't among the sources follow them. */
+  links?: readonly string[] | undefined;
 };
 
+/** The addresses to which a text on paper refers by number: its sources, then the others that it links to. */
+export const referencesOf = (sources: { url: string }[], links: readonly string[]): string[] => [
+  ...new Set([...sources.map(({ url }) => url), ...links]),
+];
+
 /** The official sources of a text. Renders nothing where there are none. */
-export function Sources({ heading, note, sources }: Props) {
+export function Sources({ heading, note, sources, links = [] }: Props) {
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">{heading}</h2>
-      <ul>
+      <ol>
         {sources.map(({ title, url }) => (
           <li key={url}>
             <a href={url} rel="external noopener">
@@ -21,7 +28,14 @@ export function Sources({ heading, note, sources }: Props) {
             </a>
           </li>
         ))}
-      </ul>
+        {referencesOf(sources, links)
+          .slice(sources.length)
+          .map((url) => (
+            <li key={url} className={styles.link} data-pagefind-ignore="">
+              {url}
+            </li>
+          ))}
+      </ol>
       {note && <p>{note}</p>}
     </section>
   );

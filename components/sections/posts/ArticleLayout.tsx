@@ -1,33 +1,45 @@
 import type { ReactNode } from 'react';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown } from '#components/prose/markdown.ts';
+import { externalLinks, readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import { Sources } from '#components/sections/guides/Sources.tsx';
+import { referencesOf, Sources } from '#components/sections/guides/Sources.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import type { Article } from '#content/collections/articles/schema.server.ts';
 import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { ReadingWords } from '#content/site/reading-words.ts';
 import styles from './ArticleLayout.module.css';
 import { PostLayout } from './PostLayout.tsx';
+import { ReadNext } from './ReadNext.tsx';
 
 type Props = {
   piece: Article | NewsItem;
   picture: PictureData;
   labels: { updated: string; sampleDate: string; sources: string };
-  /** Above its main points, and below its sources. */
-  words: { inShort: string; checked: string };
+  words: ReadingWords;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
+  /** The other texts, newest first. */
+  others: { href: string; title: string }[];
   /** The sidebar. */
   children: ReactNode;
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
-export function ArticleLayout({ piece, picture, labels, words, terms, children }: Props) {
+export function ArticleLayout({ piece, picture, labels, words, terms, others, children }: Props) {
   const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
+  const text = linkTerms(readMarkdown(body), terms, title);
+  const parts = tableOfContents(text);
+  const links = externalLinks(text);
   return (
-    <PostLayout ink="tenner" picture={picture} alt={imageAlt} aside={children}>
+    <PostLayout
+      ink="tenner"
+      picture={picture}
+      alt={imageAlt}
+      aside={children}
+      contents={{ label: words.contents, parts }}
+    >
       <p className={styles.date}>
         <Day iso={date} />
         {sampleDate && <span>{labels.sampleDate}</span>}
@@ -39,8 +51,9 @@ export function ArticleLayout({ piece, picture, labels, words, terms, children }
       </p>
       <p className={styles.lead}>{lead}</p>
       <InShort heading={words.inShort} points={inShort} />
-      <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
-      <Sources heading={labels.sources} note={words.checked} sources={sources} />
+      <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
+      <Sources heading={labels.sources} note={words.checked} sources={sources} links={links} />
+      <ReadNext heading={words.next} posts={others} />
     </PostLayout>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
+import type { Part } from '#components/prose/markdown.ts';
+import { Contents } from '#components/sections/guides/Contents.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import styles from './PostLayout.module.css';
@@ -11,14 +13,15 @@ type Props = {
   picture: PictureData;
   alt: string;
   className?: string | undefined;
-  /** The sidebar, in four columns. */
+  /** The sidebar, in four columns, and below it the list of contents, which stays in view. */
   aside: ReactNode;
+  contents: { label: string; parts: Part[] };
   /** What follows the picture, in eight columns. */
   children: ReactNode;
 };
 
-/** A text of its own with its framed picture, and a sidebar that stays in view. */
-export function PostLayout({ ink, picture, alt, className, aside, children }: Props) {
+/** A text of its own with its framed picture, and a sidebar. */
+export function PostLayout({ ink, picture, alt, className, aside, contents, children }: Props) {
   return (
     <Section top="close">
       <Columns split="aside">
@@ -30,7 +33,12 @@ export function PostLayout({ ink, picture, alt, className, aside, children }: Pr
           </Frame>
           {children}
         </article>
-        <div className={styles.aside}>{aside}</div>
+        <div className={styles.aside}>
+          {aside}
+          <div className={styles.contents}>
+            <Contents {...contents} />
+          </div>
+        </div>
       </Columns>
     </Section>
   );

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
+import { ReadNext } from '#components/sections/posts/ReadNext.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Webinar } from '#content/collections/webinars/schema.server.ts';
 import type { WebinarReportLabels } from '#content/pages/webinars.ts';
+import type { ReadingWords } from '#content/site/reading-words.ts';
 import styles from './WebinarReport.module.css';
 
 type Props = {
@@ -15,20 +18,31 @@ type Props = {
   labels: WebinarReportLabels;
   /** The recording, where there is one. */
   video: ReactNode;
+  words: Pick<ReadingWords, 'contents' | 'next'>;
+  /** The other reports, named at the end. */
+  others: { href: string; title: string }[];
   /** The column at the right: the other webinars. */
   aside: ReactNode;
 };
 
 /** The report of a webinar: its facts, what to take away, the recording and the text (specification 2.15). */
-export function WebinarReport({ webinar, picture, labels, video, aside }: Props) {
+export function WebinarReport({ webinar, picture, labels, video, words, others, aside }: Props) {
   const { date, time, duration, platform, attendance, highlights, body, alt } = webinar;
+  const text = readMarkdown(body);
   const facts = [
     { figure: longDate(date), text: [time.text, duration].filter(Boolean).join(', ') },
     { figure: platform, text: labels.facts.platform },
     { figure: attendance, text: labels.facts.attendance },
   ];
   return (
-    <PostLayout ink="fiver" picture={picture} alt={alt} className={styles.report} aside={aside}>
+    <PostLayout
+      ink="fiver"
+      picture={picture}
+      alt={alt}
+      className={styles.report}
+      aside={aside}
+      contents={{ label: words.contents, parts: tableOfContents(text) }}
+    >
       <FactsStrip facts={facts} />
       <section aria-labelledby="highlights">
         <h2 id="highlights">{labels.highlights}</h2>
@@ -40,7 +54,8 @@ export function WebinarReport({ webinar, picture, labels, video, aside }: Props)
           {video}
         </section>
       )}
-      <Prose markdown={body} />
+      <Prose markdown={text} />
+      <ReadNext heading={words.next} posts={others} />
     </PostLayout>
   );
 }

@@ -13,6 +13,7 @@ import { found } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const item = found(newsBySlug(slug));
+  const others = otherPosts('news', facts.path);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
@@ -21,8 +22,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         labels={newsPage.item}
         words={readingWords}
         terms={glossaryTerms}
+        others={others.posts}
       >
-        <OtherPosts labels={newsPage.search} {...otherPosts('news', facts.path)} />
+        <OtherPosts labels={newsPage.search} {...others} />
       </ArticleLayout>
       <KeepPage {...offlineReading} />
     </PageFrame>

@@ -135,7 +135,7 @@ test.each([
   ['is the whole text if there are no sections', 'Only words.', ''],
 ])('the opening of a text %s', (_, before, sections) => {
   const { opening, rest } = splitOpening(readMarkdown(`${before}\n\n${sections}`));
-  expect([opening, rest].map(renderMarkdown)).toEqual([before, sections].map(rendered));
+  expect([opening, rest].map((tokens) => renderMarkdown(tokens))).toEqual([before, sections].map(rendered));
 });
 
 test.each([

@@ -1,0 +1,20 @@
+import styles from './ReadNext.module.css';
+
+type Props = { heading: string; posts: { href: string; title: string }[] };
+
+/** Up to three other texts at the end of one. Renders nothing where there are none. */
+export function ReadNext({ heading, posts }: Props) {
+  if (posts.length === 0) return null;
+  return (
+    <nav className={styles.next} aria-labelledby="read-next" data-pagefind-ignore="">
+      <h2 id="read-next">{heading}</h2>
+      <ul>
+        {posts.slice(0, 3).map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
