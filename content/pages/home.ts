@@ -75,8 +75,6 @@ const homeSchema = z.strictObject({
     lead: text,
     notes: z.array(fee).length(2),
     join: z.strictObject({ label: text, href: path }),
-    /** Where a firm's own note is engraved. */
-    note: z.strictObject({ label: text, href: path }),
   }),
 });
 
@@ -222,6 +220,5 @@ export const home = define('content/pages/home.ts', homeSchema, {
       },
     ],
     join: { label: 'Become a Member', href: '/overview#membership-form' },
-    note: { label: 'Engrave your firm’s own note', href: '/compliance-calendar#planner' },
   },
 });

@@ -2,17 +2,21 @@ import { expect, test } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
-test('a guide with a tick prints black on white with the addresses of its sources', async ({ page }) => {
+test('a guide with a tick prints black on white under a letterhead, with numbers in its text and the addresses below it', async ({
+  page,
+}) => {
   const address = page.getByRole('region', { name: 'Official sources' }).getByRole('link').first();
   await page.goto(GUIDE);
   await page.getByRole('checkbox', { name: 'Training log.' }).check();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAccessibleName(/^MSB Association UK/);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'In this guide', includeHidden: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Back to all guides', includeHidden: true })).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const named = page.getByRole('link', { name: 'followed by a written confirmation' });
+  expect(await named.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('[');
   expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://www.gov.uk/');
   await expect(page.getByText('22 November 2026', { exact: true })).toBeVisible();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();

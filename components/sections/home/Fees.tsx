@@ -6,7 +6,7 @@ import { FeeNote } from './FeeNote.tsx';
 import styles from './Fees.module.css';
 
 /** The two annual fees (specification 2.3 and 9) as banknotes. */
-export function Fees({ heading, lead, notes, join, note }: Home['fees']) {
+export function Fees({ heading, lead, notes, join }: Home['fees']) {
   return (
     <Section>
       <SectionHead heading={heading}>
@@ -19,9 +19,6 @@ export function Fees({ heading, lead, notes, join, note }: Home['fees']) {
       </ul>
       <p className={styles.join}>
         <ButtonLink href={join.href}>{join.label}</ButtonLink>
-        <ButtonLink href={note.href} look="line">
-          {note.label}
-        </ButtonLink>
       </p>
     </Section>
   );

@@ -1,7 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#components/prose/linkTerms.ts';
-import { readMarkdown, renderMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
+import {
+  externalLinks,
+  readMarkdown,
+  renderMarkdown,
+  splitOpening,
+  splitUnder,
+  tableOfContents,
+} from '#components/prose/markdown.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
 import { LINKED, terms, UNCHANGED } from '../../../fixtures/unit/terms.ts';
@@ -13,6 +20,15 @@ const ids = (markdown: string) =>
   render(markdown)
     .querySelectorAll('h2, h3')
     .map((heading) => heading.id);
+
+test('links to other sites refer by number to the list below the text', () => {
+  const text = readMarkdown(
+    '[One](https://one.example) and [two](https://two.example), [one](https://one.example), [here](/).',
+  );
+  expect(externalLinks(text)).toEqual(['https://one.example', 'https://two.example']);
+  const links = parse(renderMarkdown(text, ['https://two.example'])).querySelectorAll('a');
+  expect(links.map((link) => link.getAttribute('data-reference'))).toEqual([undefined, '1', undefined, undefined]);
+});
 
 describe('headings carry anchors', () => {
   test.each([
@@ -143,7 +159,7 @@ test.each([
   ['stays whole where nothing is to stand below a heading', undefined, '', '## First\n\nWords.'],
 ])('a text %s', (_, under, before, after) => {
   const { upTo, rest } = splitUnder(readMarkdown(`${before}\n\n${after}`), under);
-  expect([upTo, rest].map(renderMarkdown)).toEqual([before, after].map(rendered));
+  expect([upTo, rest].map((tokens) => renderMarkdown(tokens))).toEqual([before, after].map(rendered));
 });
 
 test('a numbered list keeps its first number', () => {
