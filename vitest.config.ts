@@ -40,7 +40,8 @@ const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
   define: { 'process.env': {} },
   test: {
     ...test,
-    testTimeout: 10_000,
+    // A limit for what hangs: busy machines need three times as long as idle ones.
+    testTimeout: 30_000,
     isolate: false,
     browser: {
       enabled: true,
