@@ -1,4 +1,5 @@
 import { planWithoutPage } from '../fixtures/browser/calendar.ts';
+import { withFilms } from '../fixtures/browser/films.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { keep } from '../fixtures/browser/offline.ts';
 import { showMap } from '../fixtures/browser/states.ts';
@@ -37,6 +38,7 @@ async function openFrames(page: Page) {
   await page.route(/google|youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
   );
+  await withFilms(page);
   await page.goto('/welcome-msb-meet-up-19th-june-2025');
   await showMap(page);
   await page.getByRole('link', { name: /^Play / }).click();

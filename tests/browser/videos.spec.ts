@@ -1,18 +1,8 @@
+import { withFilms } from '../fixtures/browser/films.ts';
 import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const tile = (page: Page, title: string) => page.getByRole('link', { name: `Play ${title}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video' });
-
-/** Serves pages as they are once their films are no samples. */
-const withFilms = (page: Page) =>
-  page.route(/\/(#.*)?$|\/welcome-/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /href="[^"]*"([^>]*data-video="([\w-]+)") data-sample="[^"]*"/g,
-      'href="https://www.youtube.com/watch?v=$2"$1',
-    );
-    await route.fulfill({ response, body });
-  });
 
 /** Answers for other sites. @returns the hosts that the page has asked */
 async function answerForOthers(page: Page): Promise<string[]> {
