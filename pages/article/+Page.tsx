@@ -1,3 +1,4 @@
+import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
@@ -26,7 +27,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
       >
         <OtherPosts labels={blogs.search} {...others} />
       </ArticleLayout>
-      <KeepPage {...offlineReading} />
+      <Container>
+        <KeepPage {...offlineReading} />
+      </Container>
     </PageFrame>
   );
 }

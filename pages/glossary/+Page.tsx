@@ -1,3 +1,4 @@
+import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Glossary } from '#components/sections/glossary/Glossary.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
@@ -10,7 +11,9 @@ export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={glossaryPage.lead}>
       <Glossary entries={glossary} labels={glossaryPage} />
-      <KeepPage {...offlineReading} />
+      <Container>
+        <KeepPage {...offlineReading} />
+      </Container>
     </PageFrame>
   );
 }

@@ -29,8 +29,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         labels={howToSeries.guide}
         inShort={readingWords.inShort}
         terms={glossaryTerms}
-      />
-      <KeepPage {...offlineReading} />
+      >
+        <KeepPage {...offlineReading} />
+      </GuideText>
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
@@ -36,7 +37,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         others={beside.posts}
         aside={<OtherWebinars {...beside} />}
       />
-      <KeepPage {...offlineReading} />
+      <Container>
+        <KeepPage {...offlineReading} />
+      </Container>
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
@@ -15,6 +16,8 @@ type Props = {
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
+  /** What follows the text in its column. */
+  children?: ReactNode;
 };
 
 /** The figures as a Markdown table below their heading. */
@@ -29,7 +32,7 @@ function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPa
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
-export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
+export function FactSheetText({ sheet, labels, inShort, terms, children }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
@@ -40,6 +43,7 @@ export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
         <InShort heading={inShort} points={sheet.inShort} />
         <Prose markdown={[...opening, ...table, ...rest]} />
         <TextEnd sources={sheet.sources} labels={labels} />
+        {children}
       </div>
     </ReadingLayout>
   );

@@ -1,5 +1,4 @@
 import { Button } from '#components/controls/Button.tsx';
-import { Container } from '#components/layout/Container.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeepPage.module.css';
 
@@ -7,14 +6,12 @@ import styles from './KeepPage.module.css';
 export function KeepPage({ on, page: { keep, remove, kept, copy, removed, failed, link } }: OfflineReading) {
   if (!on) return null;
   return (
-    <Container>
-      <div className={styles.keep} data-behaviour="keepPage" data-pagefind-ignore="" hidden>
-        <Button look="line" size="small" data-remove={remove}>
-          {keep}
-        </Button>
-        <a href={link.href}>{link.label}</a>
-        <p role="status" data-kept={kept} data-copy={copy} data-removed={removed} data-failed={failed} />
-      </div>
-    </Container>
+    <div className={styles.keep} data-behaviour="keepPage" data-pagefind-ignore="" hidden>
+      <Button look="line" size="small" data-remove={remove}>
+        {keep}
+      </Button>
+      <a href={link.href}>{link.label}</a>
+      <p role="status" data-kept={kept} data-copy={copy} data-removed={removed} data-failed={failed} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
@@ -16,10 +17,12 @@ type Props = {
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
+  /** What follows the text in its column. */
+  children?: ReactNode;
 };
 
 /** A template: its main points, its files, what to know before it is filled in, its parts, and a link back to the list. */
-export function TemplateText({ template, labels, inShort, terms }: Props) {
+export function TemplateText({ template, labels, inShort, terms, children }: Props) {
   const { contents, download, form, sources } = labels;
   const parts = readMarkdown(formMarkdown(template.parts, form));
   return (
@@ -39,6 +42,7 @@ export function TemplateText({ template, labels, inShort, terms }: Props) {
         <Downloads template={template} labels={labels} />
         <Prose markdown={parts} />
         <TextEnd sources={template.sources} labels={labels} />
+        {children}
       </div>
     </ReadingLayout>
   );

@@ -22,8 +22,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const overdue = isOverdue(sheet, buildDay) ? readingWords.overdue : undefined;
   return (
     <PageFrame facts={facts} lead={sheet.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
-      <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms} />
-      <KeepPage {...offlineReading} />
+      <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms}>
+        <KeepPage {...offlineReading} />
+      </FactSheetText>
     </PageFrame>
   );
 }

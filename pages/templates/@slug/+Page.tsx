@@ -22,8 +22,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const overdue = isOverdue(template, buildDay) ? readingWords.overdue : undefined;
   return (
     <PageFrame facts={facts} lead={template.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
-      <TemplateText template={template} labels={labels} inShort={readingWords.inShort} terms={glossaryTerms} />
-      <KeepPage {...offlineReading} />
+      <TemplateText template={template} labels={labels} inShort={readingWords.inShort} terms={glossaryTerms}>
+        <KeepPage {...offlineReading} />
+      </TemplateText>
     </PageFrame>
   );
 }

@@ -53,14 +53,17 @@ const failedSpecs = ({ specs, suites = [] }: Suite): string[] => [
 ];
 const playwrightReport = z.object({ suites: z.array(suite) }).transform(({ suites }) => suites.flatMap(failedSpecs));
 
-/** The tests of one level that fail in the copy; a failure outside any test is named by the level. */
+/**
+ * The tests of one level that fail in the copy; a failure outside any test is named by the level. The first failure ends the
+ * level, since a label that is not found costs each test that looks for it its whole time limit.
+ */
 function failures(folder: string, level: Level): string[] {
   const file = join(folder, 'mutation.json');
   rmSync(file, { force: true });
   const command =
     level === 'browser'
       ? ['playwright', 'test', '--reporter=json', '--max-failures=1']
-      : ['vitest', 'run', '--project', level, '--reporter=json', `--outputFile=${file}`];
+      : ['vitest', 'run', '--project', level, '--bail=1', '--reporter=json', `--outputFile=${file}`];
   const env = { ...process.env, CI: '', PLAYWRIGHT_PORT: '4190', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { status } = spawnSync('npx', command, { cwd: folder, env });
   if (status === 0) return [];
