@@ -76,6 +76,12 @@ function failures(folder: string, level: Level): string[] {
   }
 }
 
+/** @throws Error when a level fails in the copy as it is: its failures would then say nothing of a fault */
+function requirePassing(folder: string, level: Level): void {
+  const failed = failures(folder, level);
+  if (failed.length > 0) throw new Error(`Without any fault, ${level} fails: ${failed.join(', ')}`);
+}
+
 /** The first level that catches a fault, and its failed tests. */
 function caughtBy(folder: string, { file, text, replacement, from }: Mutation): [Level, string[]] | undefined {
   const path = join(folder, file);
@@ -97,9 +103,11 @@ function caughtBy(folder: string, { file, text, replacement, from }: Mutation): 
 }
 
 const named = process.argv.slice(2);
+const chosen = mutations.filter(({ what }) => named.length === 0 || named.includes(what));
 const folder = copyProject();
+for (const level of LEVELS.filter((level) => chosen.some(({ from }) => from === level))) requirePassing(folder, level);
 let missed = 0;
-for (const mutation of mutations.filter(({ what }) => named.length === 0 || named.includes(what))) {
+for (const mutation of chosen) {
   const caught = caughtBy(folder, mutation);
   if (!caught) missed++;
   const [first = '', ...others] = caught?.[1] ?? [];
