@@ -15,7 +15,7 @@ export function ContactCard({ info, phone, email }: Props) {
       <h2>{heading}</h2>
       <p>{info.phone}</p>
       <a className={styles.phone} href={phone.href}>
-        {phone.display}
+        <bdi>{phone.display}</bdi>
       </a>
       <p>{info.email}</p>
       {/* Named, since the line of its own may be read as a gap. */}

@@ -24,7 +24,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
-    { label: labels.speaker, value: speaker.name },
+    { label: labels.speaker, value: <bdi>{speaker.name}</bdi> },
   ];
   return (
     <Section top="close">
