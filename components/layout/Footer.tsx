@@ -52,9 +52,7 @@ export function Footer({ navigation: { logo, footer }, site, lang }: Props) {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>
-                <a href={site.phone.href}>
-                  <bdi>{site.phone.display}</bdi>
-                </a>
+                <a href={site.phone.href}>{site.phone.display}</a>
               </li>
             </ul>
           </div>

@@ -22,6 +22,11 @@ const piece = (day: number, body = 'Text.'): Piece => ({
   dir: undefined,
 });
 
+test('a share image has the association’s name where its face lacks the letters of a title', () => {
+  const page = { image: '/share/events.png', imageWords: 'تقریبات', ink: 'fifty', index: true } as const;
+  expect(shareCards([page])).toMatchObject([{ title: site.siteName }]);
+});
+
 describe('a feed', () => {
   test('holds the latest twenty pieces, newest first', () => {
     const xml = feed(Array.from({ length: 25 }, (_, index) => piece(index + 1)));
