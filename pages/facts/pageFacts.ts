@@ -105,14 +105,12 @@ export function languageOf(path: string, href: string): Language {
 function trailOf(path: string): Crumb[] {
   const steps = above(path);
   const start = steps.findLastIndex((step) => entryOf(step).startsTrails);
-  return steps
-    .slice(Math.max(0, start))
-    .map((href) => ({
-      label: crumbOf(entryOf(href)),
-      href,
-      url: new URL(href, site.origin).href,
-      ...languageOf(path, href),
-    }));
+  return steps.slice(Math.max(0, start)).map((href) => ({
+    label: crumbOf(entryOf(href)),
+    href,
+    url: new URL(href, site.origin).href,
+    ...languageOf(path, href),
+  }));
 }
 
 /** The rosette of a page: the one that its entry names, or the one that is named as its address. */
