@@ -28,10 +28,16 @@ const SMALL = '(min-width: 992px) 25vw, 50vw';
 
 /** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, pagination, lightbox }: Props) {
+  const ending = (
+    <p className={styles.report}>
+      <TextLink href={report.href}>{report.label}</TextLink>
+    </p>
+  );
   if (pictures.length === 0)
     return (
       <Section>
         <p>{none}</p>
+        {ending}
       </Section>
     );
   return (
@@ -48,9 +54,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, pagination, li
         <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
       <Pagination {...pagination} />
-      <p className={styles.report}>
-        <TextLink href={report.href}>{report.label}</TextLink>
-      </p>
+      {ending}
     </Section>
   );
 }
