@@ -2,17 +2,24 @@ import { Button } from '#components/controls/Button.tsx';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import styles from './CookieBanner.module.css';
 
-type Props = { content: CookiesContent; analyticsSrc: string; marketingSrc: string };
+type Props = {
+  content: CookiesContent;
+  analyticsSrc: string;
+  marketingSrc: string;
+  /** The language of its words, where it isn't the page's. */
+  lang?: string | undefined;
+};
 
 /**
  * The cookie banner (specification 4): hidden until consent.client.ts shows it, where no choice is saved or when "Cookie
  * settings" is pressed. It precedes `<main>`, so that the keyboard reaches it early; its title is no heading, so that the
  * page's own heading is the first. Rejecting is as easy as accepting.
  */
-export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
+export function CookieBanner({ content, analyticsSrc, marketingSrc, lang }: Props) {
   return (
     <section
       className={styles.banner}
+      lang={lang}
       role="dialog"
       aria-labelledby="cookie-heading"
       tabIndex={-1}

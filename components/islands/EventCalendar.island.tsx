@@ -119,6 +119,7 @@ export function EventCalendar({ entries, labels }: Props) {
             ref={calendar}
             initialView={FULL_CALENDAR_VIEW[view]}
             initialDate={focus}
+            direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
             allDayText={labels.allDay}
             events={inputs}
             eventClick={open}

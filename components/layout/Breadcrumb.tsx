@@ -2,7 +2,7 @@ import { StructuredData } from '#components/document/StructuredData.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** A page above the current one; `url` is its whole address. */
-type Crumb = { label: string; href: string; url: string };
+type Crumb = { label: string; href: string; url: string; lang?: string | undefined; dir?: 'ltr' | 'rtl' | undefined };
 
 export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };
 
@@ -12,9 +12,11 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
-        {trail.map(({ label, href }) => (
+        {trail.map(({ label, href, lang, dir }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} lang={lang} dir={dir}>
+              {label}
+            </a>
           </li>
         ))}
         <li>

@@ -7,7 +7,12 @@ import type { site } from '#content/site/site.ts';
 import { Container } from './Container.tsx';
 import styles from './Footer.module.css';
 
-type Props = { navigation: Navigation; site: typeof site };
+type Props = {
+  navigation: Navigation;
+  site: typeof site;
+  /** The language of its words, where it isn't the page's. */
+  lang?: string | undefined;
+};
 
 function Links({ heading, links }: { heading: string; links: NavigationLink[] }) {
   return (
@@ -25,9 +30,9 @@ function Links({ heading, links }: { heading: string; links: NavigationLink[] })
 }
 
 /** The site's footer (specification 2.1). */
-export function Footer({ navigation: { logo, footer }, site }: Props) {
+export function Footer({ navigation: { logo, footer }, site, lang }: Props) {
   return (
-    <footer className={styles.footer} data-night="">
+    <footer className={styles.footer} lang={lang} data-night="">
       <Rosette name="fees" className={styles.rosette} />
       <Container>
         <div className={styles.head}>

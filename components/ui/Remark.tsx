@@ -1,6 +1,17 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import styles from './Remark.module.css';
 
-/** A small note below pictures or people. */
-export function Remark({ children }: { children: string }) {
-  return <p className={styles.remark}>{children}</p>;
+type Props = {
+  /** The tag of samples, where it speaks of some. */
+  tag?: string;
+  children: string;
+};
+
+/** A small note about pictures or people. */
+export function Remark({ tag, children }: Props) {
+  return (
+    <p className={styles.remark}>
+      {tag && <SampleTag label={tag} />} {children}
+    </p>
+  );
 }

@@ -565,7 +565,7 @@ export const complianceCalendar = define(
       }),
       download: text,
       print: text,
-      saveNote: z.strictObject({ svg: text, png: text }),
+      saveNote: z.strictObject({ svg: text, png: text, failed: text }),
       subscribe: text,
     }),
     bankHolidays: z.strictObject({
@@ -660,7 +660,11 @@ export const complianceCalendar = define(
       },
       download: 'Download for your calendar (.ics)',
       print: 'Print',
-      saveNote: { svg: 'Save the note as SVG', png: 'Save the note as PNG' },
+      saveNote: {
+        svg: 'Save the note as SVG',
+        png: 'Save the note as PNG',
+        failed: 'The note could not be saved. Try again, or print your year: the note is on it.',
+      },
       subscribe:
         'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
     },

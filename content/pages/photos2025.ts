@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
 import { pagingWords } from '#content/schema/paging.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 
@@ -15,7 +15,9 @@ export const photoWords = define(
     of: text,
     sample: text,
     tag: text,
+    /** In the head, while there are samples. */
     note: text,
+    report: z.strictObject({ label: text, href: path }),
     /** In place of the wall while there are no pictures. */
     none: text,
     pages: pagingWords,
@@ -28,7 +30,8 @@ export const photoWords = define(
     of: 'of',
     sample: '(sample artwork)',
     tag: sampleWord,
-    note: 'Sample artwork, to be replaced by the association’s photographs.',
+    note: 'These are drawings. The association’s photographs will take their place.',
+    report: { label: 'How the evening went', href: '/welcome-msb-meet-up-19th-june-2025#report' },
     none: 'There are no photographs of this meeting here yet.',
     pages: {
       label: 'Pages of the gallery',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { define } from '#content/schema/define.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { isoDate, path, pictureName, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, titles } from '#content/schema/post.server.ts';
@@ -9,13 +10,28 @@ import { eventDetails } from './eventsdetails.ts';
 
 const { start, zonedTime, duration, speaker, file, redirectUrl, isCompleted } = eventBySlug('bank-accounts-webinar');
 
+const speakerSchema = z.strictObject({
+  name: text,
+  picture: pictureName,
+  alt: text,
+  sample: z.boolean().default(false),
+});
+
+const announced = {
+  name: speaker,
+  picture: speaker1.portrait,
+  alt: 'Monogram in place of the speaker’s portrait',
+  sample: true,
+};
+
 const schema = z.strictObject({
   ...titles,
   ...introduction,
   date: isoDate,
   time: text,
   duration: text,
-  speaker: z.strictObject({ name: text, picture: pictureName, alt: text, sample: z.boolean().default(false) }),
+  /** Left out while it is a sample that may not be shown. */
+  speaker: speakerSchema.optional(),
   body: markdown,
   /** What an attendee learns: exactly six items (specification 2.15). */
   learn: z.strictObject({ heading: text, items: z.array(text).length(6) }),
@@ -43,12 +59,7 @@ export const webinarDetail: WebinarDetail = define(
     date: start.slice(0, 'YYYY-MM-DD'.length),
     time: zonedTime ?? '',
     duration,
-    speaker: {
-      name: speaker,
-      picture: speaker1.portrait,
-      alt: 'Monogram in place of the speaker’s portrait',
-      sample: true,
-    },
+    speaker: isShown(announced) ? announced : undefined,
     body: `
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
 

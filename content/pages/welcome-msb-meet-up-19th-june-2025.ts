@@ -163,7 +163,7 @@ ${site.launch ? '' : 'The film and [the pictures](/photos2025) are samples, unti
     ],
   },
   invitation: {
-    heading: 'The invitation: why attend',
+    heading: 'The invitation: why attend, the guest, and what members were asked',
     text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
     reasons: [
       {

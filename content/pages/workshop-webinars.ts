@@ -11,12 +11,13 @@ export const workshop = define(
     heading: text,
     text,
     cells: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
+    past: z.strictObject({ heading: text, text, more: text }),
     plate: z.strictObject({ picture: pictured, alt: text }),
   }),
   {
     lead: 'Training programmes for money service businesses are coming.',
     heading: 'What to expect',
-    text: 'Dates will appear in the calendar as soon as they are fixed. This is what we are preparing.',
+    text: 'This is what we are preparing.',
     cells: [
       {
         title: 'Interactive sessions',
@@ -39,6 +40,11 @@ export const workshop = define(
         picture: 'vignettes/clock',
       },
     ],
+    past: {
+      heading: 'Past webinars',
+      text: 'Each has a report, and its recording where there is one.',
+      more: 'Read More',
+    },
     plate: {
       picture: 'covers/workshop',
       alt: 'A speaker at a presentation board before a seated audience (sample artwork)',

@@ -191,6 +191,8 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/photos2025': {
     name: 'Photos 2025',
+    heading: 'The evening in pictures',
+    crumb: 'Photos 2025',
     description:
       'Pictures of the members’ meeting of June 2025 in London: registration, speakers, networking and the event space.',
     image: '/share/photos2025.png',

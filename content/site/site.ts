@@ -40,6 +40,8 @@ export const site = define(
       /** Site name of the social tags and default title (specification 2.1). */
       siteName: text,
       description: text,
+      /** The language of every page that names no other. */
+      lang: text,
       /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
       themeColour: z.strictObject({ light: colour, dark: colour }),
       origin,
@@ -71,6 +73,7 @@ export const site = define(
     name: 'MSB Association',
     siteName: 'MSB Association UK',
     description: 'The not-for-profit trade association for UK money service businesses.',
+    lang: 'en-GB',
     themeColour: { light: '#f3f3e6', dark: '#091b16' },
     origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
     email: 'enquiries@msb-association.example',

@@ -9,7 +9,7 @@ import { post } from '#pages/facts/posts.ts';
 
 export default function Page({ facts, params }: PageProps) {
   const page = Number(params.page);
-  const posts = (blogList.pages[page - 1] ?? []).map(({ slug }) => post(`/${slug}`));
+  const posts = (blogList.pages[page - 1] ?? []).map(({ slug }) => post(`/${slug}`, facts.path));
   return (
     <PageFrame facts={facts} lead={blogs.lead}>
       <Section>

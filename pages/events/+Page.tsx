@@ -1,16 +1,31 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { EventRows } from '#components/sections/events/EventList.tsx';
+import { NextEvent } from '#components/sections/events/NextEvent.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import { calendar } from '#content/pages/eventcalander.ts';
 import { eventsPage } from '#content/pages/events.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { nextEvent, webinarEvents } from '#pages/facts/lists.ts';
 import { eventPosts } from '#pages/facts/posts.ts';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, more } = eventsPage;
+  const { lead, more, meetings, webinars } = eventsPage;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <Section>
+      <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendar.subscribe} />
+      <Section top="flush">
+        <SectionHead heading={meetings} />
         <PostList posts={eventPosts()} more={more} lead />
+      </Section>
+      <Section top="flush">
+        <SectionHead heading={webinars.heading}>
+          <TextLink href={webinars.all.href}>{webinars.all.label}</TextLink>
+        </SectionHead>
+        <EventRows events={webinarEvents} words={eventWords} />
       </Section>
     </PageFrame>
   );

@@ -18,7 +18,7 @@ const names = new Map(
 
 /** What a page of the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
 export function photoPage(page: number) {
-  const { filter, all, note, tag, none, sample, pages } = photoWords;
+  const { filter, all, none, report, sample, pages } = photoWords;
   const pictures = (photoList.pages[page - 1] ?? []).map(({ category, picture }) => ({
     /** The anchor of the picture; it stays the same as long as the file's name. */
     id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
@@ -37,9 +37,8 @@ export function photoPage(page: number) {
     /** The page starts with "All". */
     tabs: [{ category: 'all', label: all, count: pictures.length }, ...tabs],
     pictures,
-    note,
-    tag: pictures.some(({ picture }) => picture.sample) ? tag : undefined,
     none,
+    report,
     pagination: photoList.pagination(page, pages),
   };
 }

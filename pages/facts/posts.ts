@@ -10,18 +10,23 @@ import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { eventList } from './lists.ts';
-import { pageFacts } from './pageFacts.ts';
+import { languageOf, pageFacts } from './pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 
 /** Other posts that an article's page holds; where there are more, their titles are fetched when a visitor searches. */
 const MOST_OTHERS = 10;
 
-/** What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14). */
-export function post(path: string) {
+/**
+ * What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14).
+ *
+ * @param around the page that shows it
+ */
+export function post(path: string, around: string) {
   const { heading, kind, text } = pageFacts(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
-  const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };
+  const words = { title: heading, excerpt: text.summary, ...languageOf(around, path) };
+  const card = { href: path, picture: text.cover, sample, ...words };
   return kind === 'guide' ? card : { ...card, date: text.date };
 }
 
@@ -61,7 +66,7 @@ export function others(posts: string[], path: string, file: string): { paths: st
 export function otherPosts(list: keyof typeof sidebars, path: string) {
   const { posts, file } = sidebars[list];
   const { paths, titles } = others(posts, path, file);
-  return { posts: paths.map(post), titles };
+  return { posts: paths.map((other) => post(other, path)), titles };
 }
 
 /** The files of titles that sidebars search; none while the lists are short. */
@@ -82,7 +87,7 @@ export function besideReport(path: string) {
   return {
     heading,
     all,
-    posts: webinars.map(({ slug }) => `/${slug}`).flatMap((other) => (other === path ? [] : post(other))),
+    posts: webinars.map(({ slug }) => `/${slug}`).flatMap((other) => (other === path ? [] : post(other, path))),
     announcement: webinarDetail.report.link === path ? { label: announcement, href: WEBINAR_ANNOUNCEMENT } : undefined,
   };
 }

@@ -24,7 +24,7 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 type Entry = [path: string, entry: HeadInput];
 type Described = { title: string; headTitle: string; crumb: string; description: string };
-type Dated = Described & { slug: string; date: string; updated?: string | undefined };
+type Dated = Described & Pick<HeadInput, 'lang' | 'dir'> & { slug: string; date: string; updated?: string | undefined };
 
 /** What every entry of a collection gives for its page's head. */
 const described = ({ title, headTitle, crumb, description }: Described, image: string) => ({
@@ -40,10 +40,10 @@ const described = ({ title, headTitle, crumb, description }: Described, image: s
 const posts = (pieces: Dated[], section: string, address: string, kind: HeadInput['kind']) =>
   pieces.map((piece, place): Entry => {
     const head = described(piece, place < OWN_SHARE_IMAGE ? piece.slug : section);
-    const { date, updated } = piece;
+    const { date, updated, lang, dir } = piece;
     return [
       `${address}/${piece.slug}`,
-      { ...head, parent: `/${section}`, kind, published: date, modified: updated ?? date },
+      { ...head, parent: `/${section}`, kind, published: date, modified: updated ?? date, lang, dir },
     ];
   });
 

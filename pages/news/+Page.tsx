@@ -10,7 +10,7 @@ import { post } from '#pages/facts/posts.ts';
 export default function Page({ facts, params }: PageProps) {
   const { lead, more, pages } = newsPage;
   const page = Number(params.page);
-  const posts = (newsList.pages[page - 1] ?? []).map(({ slug }) => post(`/news/${slug}`));
+  const posts = (newsList.pages[page - 1] ?? []).map(({ slug }) => post(`/news/${slug}`, facts.path));
   return (
     <PageFrame facts={facts} lead={lead}>
       <Section>

@@ -4,14 +4,16 @@ import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Advisor, Chair } from '#components/sections/about/TeamMember.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
 import { picture } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, people, chair, advisory, note, none } = team;
+  const { lead, people, chair, advisory, mandate, note, none, sample } = team;
   const samples = people.some(({ sample }) => sample);
   return (
     <PageFrame facts={facts} lead={lead}>
@@ -43,6 +45,16 @@ export default function Page({ facts }: PageProps) {
           <p>{none}</p>
         </Section>
       )}
+      <Section tone="tint">
+        <SectionHead heading={mandate.heading}>
+          <TextLink href={mandate.terms.href}>{mandate.terms.label}</TextLink>
+        </SectionHead>
+        <CardGrid columns={3}>
+          {mandate.cells.map((cell) => (
+            <LedgerCard key={cell.title} {...cell} tag={cell.sample ? sample : undefined} />
+          ))}
+        </CardGrid>
+      </Section>
     </PageFrame>
   );
 }

@@ -15,7 +15,7 @@ export default function Page({ facts }: PageProps) {
       <WebinarAnnouncement
         webinar={webinarDetail}
         labels={eventDetails.labels}
-        portrait={picture(speaker.picture)}
+        portrait={speaker && picture(speaker.picture)}
         off={status?.off}
       />
     </PageFrame>

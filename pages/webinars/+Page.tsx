@@ -14,7 +14,7 @@ export default function Page({ facts }: PageProps) {
       <Section>
         <CardGrid columns={2}>
           {webinars
-            .map(({ slug }) => post(`/${slug}`))
+            .map(({ slug }) => post(`/${slug}`, facts.path))
             .map((post) => (
               <PostCard key={post.href} post={post} more={more} priority />
             ))}

@@ -1,17 +1,25 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { LargePlate } from '#components/sections/about/LargePlate.tsx';
+import { NextEvent } from '#components/sections/events/NextEvent.tsx';
+import { PostCard } from '#components/sections/posts/PostCard.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { webinars } from '#content/collections/webinars/index.ts';
+import { calendar } from '#content/pages/eventcalander.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { nextEvent } from '#pages/facts/lists.ts';
+import { post } from '#pages/facts/posts.ts';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, heading, text, cells, plate } = workshop;
+  const { lead, heading, text, cells, past, plate } = workshop;
   return (
     <PageFrame facts={facts} lead={lead} long>
-      <Section>
+      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendar.subscribe} />
+      <Section top="flush">
         <SectionHead heading={heading}>
           <p>{text}</p>
         </SectionHead>
@@ -21,6 +29,18 @@ export default function Page({ facts }: PageProps) {
           ))}
         </CardGrid>
       </Section>
+      {webinars.length > 0 && (
+        <Section top="flush">
+          <SectionHead heading={past.heading}>
+            <p>{past.text}</p>
+          </SectionHead>
+          <CardGrid columns={2}>
+            {webinars.map(({ slug }) => (
+              <PostCard key={slug} post={post(`/${slug}`, facts.path)} more={past.more} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <Section top="flush">
         <LargePlate {...plate} ink={facts.ink} />
       </Section>

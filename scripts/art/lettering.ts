@@ -56,6 +56,12 @@ export function lettering(text: string, size: number, face: Face = 'display'): L
   return { d, width: x * scale };
 }
 
+/** Whether the display face has every character of a text: it has those of European languages alone. */
+export const canLetter = (text: string): boolean =>
+  fontOf('display')
+    .layout(text)
+    .glyphs.every(({ id }) => id !== 0);
+
 /** The width that text has as `lettering`, without drawing it. */
 export const letteringWidth = (text: string, size: number, face: Face = 'display'): number =>
   (fontOf(face).layout(text).advanceWidth * size) / fontOf(face).unitsPerEm;

@@ -1,7 +1,7 @@
 import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { Random } from '#components/ornament/engraving/random.ts';
 import { inks, mix, type NoteInk, noteInks } from './inks.ts';
-import { letteringPath } from './lettering.ts';
+import { canLetter, letteringPath } from './lettering.ts';
 import { Plate } from './plate.ts';
 
 /** The medallion, in the picture's units. */
@@ -17,6 +17,7 @@ function initials(name: string): string {
 
 /**
  * Stands for a person whose portrait the association does not have: initials over a rosette, in a medallion of 800 by 960.
+ * A name whose letters the display face lacks has the rosette alone.
  *
  * @param name the person's name, which decides rosette and ink
  */
@@ -25,6 +26,7 @@ export function monogram(name: string): string {
   const plate = new Plate(ink, 800, 960);
   const { tint, mid, ink: black } = inks[ink];
   const { x, y, rx, ry } = MEDALLION;
+  const letters = initials(name);
   const oval = (part: number) => [x, y, rx * part, ry * part] as const;
   const turned = (part: number, stroke: string, markup: string) =>
     `<g transform="translate(${x} ${y})scale(${(rx * part) / 1000} ${(ry * part) / 1000})" stroke="${stroke}">${markup}</g>`;
@@ -35,7 +37,7 @@ export function monogram(name: string): string {
     .add(turned(0.94, mix(mid, black, 0.45), rosette(name, { open: 0.46, weight: 4.6 })))
     .ellipse(...oval(0.42), PAPER, { stroke: black, strokeWidth: 2.4 })
     .ellipse(...oval(0.395), 'none', { stroke: mid, strokeWidth: 1.6 })
-    .add(letteringPath(initials(name), x, y + 58, 168, black))
+    .add(canLetter(letters) ? letteringPath(letters, x, y + 58, 168, black) : '')
     .ellipse(...oval(0.964), 'none', { stroke: black, strokeWidth: 5 })
     .ellipse(...oval(1), 'none', { stroke: black, strokeWidth: 1.6 })
     .add(turned(1.16, GOLD, rosette(`laurel:${name}`, { id: 'l', open: 0.84, lobes: 24, weight: 2 })));

@@ -45,7 +45,7 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
       sequence,
       summary: titleWithStatus(event, text.words),
       description: parse(description).structuredText,
-      location: address ? [name, address.street, address.locality].join(', ') : name,
+      location: address?.street ? [name, address.street, address.locality].join(', ') : name,
       url: text.origin + event.path,
       // iCalendar has no word for postponed; on that day the event does not take place.
       status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import { canLetter } from '#scripts/art/lettering.ts';
 import { type ShareCard, shareCard } from '#scripts/art/shareCard.ts';
 import { Cache, hashOf } from '#scripts/prerender/cache.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
@@ -26,7 +27,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
 }
 
 /**
- * The share images of pages, each once. Pages that are kept out of search engines borrow another's.
+ * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages that are kept out of search engines borrow another's.
  *
  * @throws Error when two pages want one image in different inks
  */
@@ -36,7 +37,8 @@ export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink'
     const twin = cards.get(image);
     if (twin && twin.ink !== ink)
       throw new Error(`${image} is named by pages in ${twin.ink} and in ${ink}: give one an image of its own.`);
-    cards.set(image, { path: image, title: imageWords, ink, name: site.siteName, line: new URL(site.origin).hostname });
+    const title = canLetter(imageWords) ? imageWords : site.siteName;
+    cards.set(image, { path: image, title, ink, name: site.siteName, line: new URL(site.origin).hostname });
   }
   return [...cards.values()];
 }

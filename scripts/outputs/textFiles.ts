@@ -29,7 +29,7 @@ const manifest = {
   name: siteName,
   short_name: words.shortName,
   description,
-  lang: 'en-GB',
+  lang: site.lang,
   start_url: '/',
   scope: '/',
   display: 'browser',

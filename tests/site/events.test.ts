@@ -29,6 +29,23 @@ test('/events lists the welcome meet with a link to its page', () => {
   expect(addresses('/events', 'main article a')).toEqual([MEET]);
 });
 
+test.each(['/events', '/workshop-webinars'])(
+  '%s opens with the next date, or that none is fixed, and the subscription',
+  (path) => {
+    expect(texts(path, 'main section h2').at(0)).toBe('No date is fixed yet');
+    expect(addresses(path, 'main section a').slice(0, 2)).toEqual(['/events.ics', '/eventcalander']);
+  },
+);
+
+test('/events lists the webinars below the meetings, and /workshop-webinars shows them as cards', () => {
+  expect(addresses('/events', 'main li a').slice(-2)).toEqual([BANK, EMAIL]);
+  expect(addresses('/workshop-webinars', 'main article a')).toEqual([BANK, EMAIL]);
+});
+
+test('/photos2025 says in its head that its pictures are drawings', () => {
+  expect(texts('/photos2025', 'main > header').join()).toContain('Sample These are drawings.');
+});
+
 test('/eventcalander lists all events, each past one with a link to its page', () => {
   const rows = all('/eventcalander', '#all-events li a').filter(({ text }) => text.includes('Completed'));
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([EMAIL, MEET, BANK]);

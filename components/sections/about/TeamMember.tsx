@@ -34,7 +34,9 @@ export function Chair({ person, portrait, words }: Props) {
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 992px) 26rem, 80vw" />
       <div>
         <Badge>{person.role}</Badge>
-        <h2>{person.name}</h2>
+        <h2>
+          <bdi>{person.name}</bdi>
+        </h2>
         <p className={styles.words}>{person.words}</p>
         <Profile person={person} words={words} />
       </div>
@@ -48,7 +50,9 @@ export function Advisor({ person, portrait, words }: Props) {
     <article className={styles.advisor}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
       <div>
-        <h3>{person.name}</h3>
+        <h3>
+          <bdi>{person.name}</bdi>
+        </h3>
         <p>
           {person.role}
           {person.employer && <span>{person.employer}</span>}

@@ -29,15 +29,22 @@ export function EventList({ events, heading, words, subscribe }: Props) {
             <TextLink href={subscribe.href}>{subscribe.label}</TextLink>
           </p>
         </div>
-        <ul className={styles.list}>
-          {events.map((event) => (
-            <li key={event.slug} id={event.redirectUrl || event.link ? undefined : event.slug}>
-              <EventItem event={event} words={words} />
-            </li>
-          ))}
-        </ul>
+        <EventRows events={events} words={words} />
       </Columns>
     </div>
+  );
+}
+
+/** Events in rows: day, title, state, hour and length. */
+export function EventRows({ events, words }: Pick<Props, 'events' | 'words'>) {
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.slug} id={event.redirectUrl || event.link ? undefined : event.slug}>
+          <EventItem event={event} words={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,7 +26,9 @@ export function Quote({ text, name, position, image, socials, sample, id, label,
       <figcaption>
         <Avatar name={name} image={image} />
         <p>
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <span>{position}</span>
           {links.map(({ href, label }) => (
             <a key={href} href={href} rel="noopener">

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import { PhotoFilter } from './PhotoFilter.tsx';
@@ -15,11 +15,10 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   filter: string;
   /** Each with the anchor by which it can be linked to; `name` is its alternative text and caption. */
   pictures: { id: string; category: string; name: string; picture: PictureData }[];
-  /** Below samples, with their tag. */
-  note: string;
-  tag?: string | undefined;
   /** In place of the wall while there are no pictures. */
   none: string;
+  /** The way to the report of the event, below the wall. */
+  report: { label: string; href: string };
   pagination: ComponentProps<typeof Pagination>;
   lightbox: LightboxWords;
 };
@@ -28,11 +27,17 @@ const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';
 
 /** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
-export function PhotoWall({ filter, tabs, pictures, note, tag, none, pagination, lightbox }: Props) {
+export function PhotoWall({ filter, tabs, pictures, none, report, pagination, lightbox }: Props) {
+  const ending = (
+    <p className={styles.report}>
+      <TextLink href={report.href}>{report.label}</TextLink>
+    </p>
+  );
   if (pictures.length === 0)
     return (
       <Section>
         <p>{none}</p>
+        {ending}
       </Section>
     );
   return (
@@ -48,12 +53,8 @@ export function PhotoWall({ filter, tabs, pictures, note, tag, none, pagination,
         </div>
         <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
-      {tag && (
-        <p className={styles.note}>
-          <SampleTag label={tag} /> {note}
-        </p>
-      )}
       <Pagination {...pagination} />
+      {ending}
     </Section>
   );
 }

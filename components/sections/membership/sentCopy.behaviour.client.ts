@@ -57,7 +57,9 @@ export function start(): void {
   list.replaceChildren(
     ...Object.entries(copy.answers).map(([label, value]) => {
       const line = document.createElement('div');
-      line.append(element('dt', label), element('dd', value));
+      const answer = document.createElement('dd');
+      answer.append(element('bdi', value));
+      line.append(element('dt', label), answer);
       return line;
     }),
   );

@@ -128,6 +128,7 @@ function Actions({ plan }: { plan: ComplianceCalendar['plan'] }) {
             {plan.saveNote[format]}
           </Button>
         ))}
+        <p role="status" data-note-status="" data-failed={plan.saveNote.failed} />
         <p>{plan.subscribe}</p>
       </div>
     </div>

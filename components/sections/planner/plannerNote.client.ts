@@ -15,6 +15,7 @@ export function plannerNote(root: HTMLElement, form: HTMLFormElement, data: Plan
   const name = part(form, 'input[name="business"]', HTMLInputElement);
   const rules = [...form.querySelectorAll<HTMLElement>('[data-rule]')];
   const saveButtons = [...root.querySelectorAll<HTMLButtonElement>('[data-note-save]')];
+  const status = part(root, '[data-note-status]', HTMLElement);
   const places = {
     form: part(form, 'label:has(+ input[name="business"])', HTMLElement).parentElement,
     year: part(root, '[data-planner-left-out]', HTMLElement),
@@ -43,10 +44,15 @@ export function plannerNote(root: HTMLElement, form: HTMLFormElement, data: Plan
 
   for (const button of saveButtons)
     button.addEventListener('click', async () => {
-      const { saveNote } = await import('#components/ornament/engraving/saveNote.client.ts');
-      const drawn = await note;
-      const file = data.file.name.replace('ics', button.dataset.noteSave ?? '');
-      if (drawn) saveNote(drawn.figure, file).catch((error) => console.error(error));
+      status.textContent = '';
+      try {
+        const { saveNote } = await import('#components/ornament/engraving/saveNote.client.ts');
+        const drawn = await note;
+        if (drawn) await saveNote(drawn.figure, data.file.name.replace('ics', button.dataset.noteSave ?? ''));
+      } catch (error) {
+        console.error(error);
+        status.textContent = status.dataset.failed ?? '';
+      }
     });
 
   const show = (where = place) => {

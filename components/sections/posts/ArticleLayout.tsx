@@ -10,6 +10,7 @@ import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { ReadingWords } from '#content/site/reading-words.ts';
 import styles from './ArticleLayout.module.css';
+import type { Post } from './PostCard.tsx';
 import { PostLayout } from './PostLayout.tsx';
 import { ReadNext } from './ReadNext.tsx';
 
@@ -21,7 +22,7 @@ type Props = {
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
   /** The other texts, newest first. */
-  others: { href: string; title: string }[];
+  others: Pick<Post, 'href' | 'title' | 'lang' | 'dir'>[];
   /** The sidebar. */
   children: ReactNode;
 };

@@ -17,6 +17,9 @@ export type Post = {
   /** In a word, that an event is off or has moved. */
   status?: string | undefined;
   excerpt: string;
+  /** The language and direction of its words, where they aren't the page's. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   /** The tag of a sample. */
   sample?: string | undefined;
 };
@@ -33,7 +36,7 @@ type Props = {
 
 /** A post in a list. It has one link, and the whole card is its target. */
 export function PostCard({ post, more, lead = false, priority = lead }: Props) {
-  const { href, title, picture, date, status, excerpt, sample } = post;
+  const { href, title, picture, date, status, excerpt, sample, lang, dir } = post;
   return (
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.picture}>
@@ -48,13 +51,18 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
         {date && <Day className={styles.date} iso={date} />}
         {status && <strong className={styles.status}>{status}</strong>}
         {sample && <SampleTag label={sample} />}
-        <h2>
+        <h2 lang={lang} dir={dir}>
           <Unbroken>{title}</Unbroken>
         </h2>
-        <p>{excerpt}</p>
+        <p lang={lang} dir={dir}>
+          {excerpt}
+        </p>
         <TextLink href={href}>
           {more}
-          <span className="visually-hidden"> {title}</span>
+          <span className="visually-hidden" lang={lang}>
+            {' '}
+            {title}
+          </span>
         </TextLink>
       </div>
     </article>

@@ -30,7 +30,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
           </p>
         ))}
         <h3>
-          <a className={styles.title} href="/search">
+          <a className={styles.title} href="/search" dir="auto">
             {title}
           </a>
         </h3>

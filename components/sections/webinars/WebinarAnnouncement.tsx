@@ -12,7 +12,8 @@ import styles from './WebinarAnnouncement.module.css';
 type Props = {
   webinar: WebinarDetail;
   labels: EventLabels;
-  portrait: PictureData;
+  /** The speaker's. */
+  portrait: PictureData | undefined;
   /** It doesn't take place, so that nobody is to note its day. */
   off?: boolean | undefined;
 };
@@ -24,7 +25,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
-    { label: labels.speaker, value: speaker.name },
+    ...(speaker ? [{ label: labels.speaker, value: <bdi>{speaker.name}</bdi> }] : []),
   ];
   return (
     <Section top="close">
@@ -40,13 +41,15 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
           <TextLink href={report.link}>{report.label}</TextLink>
         </div>
         <EventFacts facts={facts}>
-          <img
-            className={styles.portrait}
-            src={portrait.src}
-            width={portrait.width}
-            height={portrait.height}
-            alt={speaker.alt}
-          />
+          {speaker && portrait && (
+            <img
+              className={styles.portrait}
+              src={portrait.src}
+              width={portrait.width}
+              height={portrait.height}
+              alt={speaker.alt}
+            />
+          )}
           {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>
       </Columns>

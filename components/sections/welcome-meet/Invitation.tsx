@@ -1,13 +1,14 @@
 import { Section } from '#components/layout/Section.tsx';
+import { Prose } from '#components/prose/Prose.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './MeetReport.module.css';
 
-type Props = { invitation: WelcomeMeet['invitation'] };
+type Props = Pick<WelcomeMeet, 'invitation' | 'guest'>;
 
-/** The reasons to attend, folded: the evening is over. */
-export function Invitation({ invitation: { heading, text, reasons } }: Props) {
+/** What the invitation said, folded, since the evening is over: the reasons to attend, the special guest and what members were asked. */
+export function Invitation({ invitation: { heading, text, reasons }, guest }: Props) {
   return (
     <Section id="why-attend" top="close">
       <details className={styles.invitation}>
@@ -20,6 +21,10 @@ export function Invitation({ invitation: { heading, text, reasons } }: Props) {
             <LedgerCard key={title} title={title} text={text} picture={picture} />
           ))}
         </CardGrid>
+        <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
+          <h3 id="guest-heading">{guest.heading}</h3>
+          <Prose markdown={guest.body} />
+        </section>
       </details>
     </Section>
   );

@@ -9,7 +9,6 @@ import { Invitation } from './Invitation.tsx';
 import { MeetReport } from './MeetReport.tsx';
 import { Programme } from './Programme.tsx';
 import { Rsvp } from './Rsvp.tsx';
-import { Speakers } from './Speakers.tsx';
 import { VenueMap } from './VenueMap.tsx';
 
 type Props = {
@@ -40,12 +39,11 @@ export function MeetUp({ meet, film, people, form, videoWords }: Props) {
           )
         }
       />
-      {people.length > 0 && <Speakers speakers={{ ...speakers, people }} />}
+      <Programme schedule={schedule} speakers={{ ...speakers, people }} />
       <Container>
         <Microtext />
       </Container>
-      <Invitation invitation={invitation} />
-      <Programme guest={guest} schedule={schedule} />
+      <Invitation invitation={invitation} guest={guest} />
       {venue && <VenueMap venue={venue} />}
       {form && <Rsvp rsvp={rsvp} form={form} />}
     </>

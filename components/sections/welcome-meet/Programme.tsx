@@ -1,20 +1,16 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Prose } from '#components/prose/Prose.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './Programme.module.css';
+import { Speakers } from './Speakers.tsx';
 
-type Props = { guest: WelcomeMeet['guest']; schedule: WelcomeMeet['schedule'] };
+type Props = { schedule: WelcomeMeet['schedule']; speakers: WelcomeMeet['speakers'] };
 
-/** The evening's schedule, and the special guest with what members are asked to prepare. */
-export function Programme({ guest, schedule: { heading, columns, rows } }: Props) {
+/** The evening's schedule, and those who spoke. */
+export function Programme({ schedule: { heading, columns, rows }, speakers }: Props) {
   return (
     <Section id="programme" top="flush">
       <Columns split="halves">
-        <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
-          <h2 id="guest-heading">{guest.heading}</h2>
-          <Prose markdown={guest.body} />
-        </section>
         <section id="schedule" aria-labelledby="schedule-heading">
           <h2 className={styles.heading} id="schedule-heading">
             {heading}
@@ -36,6 +32,7 @@ export function Programme({ guest, schedule: { heading, columns, rows } }: Props
             </tbody>
           </table>
         </section>
+        {speakers.people.length > 0 && <Speakers speakers={speakers} />}
       </Columns>
     </Section>
   );

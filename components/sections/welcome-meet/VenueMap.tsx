@@ -21,9 +21,11 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
         </div>
         <figcaption>
           <p>
-            <strong>{name}</strong>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
             <br />
-            {address}
+            <bdi>{address}</bdi>
           </p>
           <p className={styles.note}>{note}</p>
           <p className={styles.note} data-note="" hidden>

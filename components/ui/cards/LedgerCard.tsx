@@ -1,3 +1,4 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import styles from './LedgerCard.module.css';
 
@@ -6,16 +7,20 @@ type Props = {
   text: string;
   /** The round vignette above the title: decoration. */
   picture: PictureData;
+  /** The tag of a sample. */
+  tag?: string | undefined;
 };
 
 /** A card below a heavy rule: a vignette, a title and a few words. Its parent is a `CardGrid`. */
-export function LedgerCard({ title, text, picture }: Props) {
+export function LedgerCard({ title, text, picture, tag }: Props) {
   const { src, width, height } = picture;
   return (
     <article className={styles.cell}>
       <img src={src} width={width} height={height} alt="" loading="lazy" />
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>
+        {text} {tag && <SampleTag label={tag} />}
+      </p>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { marked } from 'marked';
 import { z } from 'zod';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { type Publication, publication } from '#content/schema/entries/publication.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
 import { path, pictureName, slug, text, when } from '#content/schema/fields.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
 
@@ -147,6 +148,13 @@ function nextMidnight(day: string): string {
 /** A start as a moment with its offset, or as a day. */
 const momentOf = (start: string): string => (start.includes(':') && londonMoment(start)) || start;
 
+/** A place that is a sample and may not be shown leaves its town. */
+function shownPlace(place: AuthoredEvent['place']): AuthoredEvent['place'] {
+  const { address } = place;
+  if (isShown(place) || !address) return place;
+  return { ...place, name: address.locality, address: { ...address, street: '' } };
+}
+
 /** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
 const REVISIONS_A_START = 4;
@@ -159,7 +167,7 @@ function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEven
   const end = to && londonMoment(to);
   const time = from.includes(':') ? clock(from.slice(DAY + 1)) : undefined;
   const overAt = end ?? nextMidnight(from.slice(0, DAY));
-  const { slug, title, kind, place, card, status, draft, publishOn, expiresOn } = event;
+  const { slug, title, kind, card, status, draft, publishOn, expiresOn } = event;
   const { speaker = '', image = '', page = '', announcement = '' } = event;
   return {
     ...{ status, formerStarts, draft, publishOn, expiresOn },
@@ -167,7 +175,7 @@ function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEven
       slug,
       title,
       kind,
-      place,
+      place: shownPlace(event.place),
       card,
       speaker,
       image,

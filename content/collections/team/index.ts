@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { define, mistake } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
@@ -20,6 +21,20 @@ const page = define(
     title: text,
     lead: text,
     advisory: z.strictObject({ heading: text, text }),
+    /** For whom they speak, and who chooses them. */
+    mandate: z.strictObject({
+      heading: text,
+      cells: z.array(
+        z.strictObject({
+          title: text,
+          text,
+          picture: pictured,
+          /** `npm run launch-check` lists it. */
+          sample: z.boolean().default(false),
+        }),
+      ),
+      terms: z.strictObject({ label: text, href: path }),
+    }),
     /** Words of the link to a person's profile. */
     profile: text,
     sample: text,
@@ -34,6 +49,28 @@ const page = define(
       heading: 'Advisory body',
       text: 'Two advisors give their time to review guidance and to test it against practice.',
     },
+    mandate: {
+      heading: 'Who speaks for you',
+      cells: [
+        {
+          title: 'Their mandate',
+          text: 'What many members report becomes a case. They put it to regulators, banks and policymakers.',
+          picture: 'vignettes/horn',
+        },
+        {
+          title: 'What the Board decides',
+          text: 'Members who leave give notice to the Board. It may also suspend or end a membership, and the terms say when.',
+          picture: 'vignettes/scales',
+        },
+        {
+          title: 'How the Board is chosen',
+          text: 'The association will say here who chooses its Board, and for how long.',
+          picture: 'vignettes/key',
+          sample: true,
+        },
+      ],
+      terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
+    },
     profile: 'Professional profile',
     sample: sampleWord,
     note: 'Sample names; monograms stand in until portraits are supplied.',
@@ -44,6 +81,7 @@ const page = define(
 /** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
 export const team = {
   ...page,
+  mandate: { ...page.mandate, cells: withoutSamples(page.mandate.cells) },
   people: shown,
   chair: shown.find(({ group }) => group === 'chair'),
   advisory: { ...page.advisory, members: shown.filter(({ group }) => group === 'advisory') },

@@ -22,6 +22,6 @@ export const webSite: WebSite = {
   '@id': `${site.origin}/#website`,
   name: site.siteName,
   url: `${site.origin}/`,
-  inLanguage: 'en-GB',
+  inLanguage: site.lang,
   publisher: { '@id': associationId },
 };

@@ -63,7 +63,7 @@ export function eventData(
           name: place.name,
           address: {
             '@type': 'PostalAddress',
-            streetAddress: place.address.street,
+            ...(place.address.street && { streetAddress: place.address.street }),
             addressLocality: place.address.locality,
             addressCountry: place.address.country,
           },

@@ -3,6 +3,7 @@ import type { Event, Graph, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { photoList } from '#pages/facts/lists.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from '#pages/facts/table.ts';
@@ -18,9 +19,12 @@ import { blogPosting, guidePage, newsArticle, templatePage } from './writing.ts'
 const spoken: Record<string, { description: string; performers: string[] }> = {
   '/welcome-msb-meet-up-19th-june-2025': {
     description: welcomeMeet.lead,
-    performers: welcomeMeet.speakers.people.map(({ name }) => name),
+    performers: withoutSamples(welcomeMeet.speakers.people).map(({ name }) => name),
   },
-  [WEBINAR_ANNOUNCEMENT]: { description: webinarDetail.lead, performers: [webinarDetail.speaker.name] },
+  [WEBINAR_ANNOUNCEMENT]: {
+    description: webinarDetail.lead,
+    performers: webinarDetail.speaker ? [webinarDetail.speaker.name] : [],
+  },
 };
 
 /** The events that a page is about: that it reports on, or that it has announced. */

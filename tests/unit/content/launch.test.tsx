@@ -1,6 +1,13 @@
+import { parse } from 'node-html-parser';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { Quote } from '#components/sections/home/Quote.tsx';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+
+const pages = import.meta.glob(['/pages/*/+Page.tsx', '!/pages/{article,guide,webinar-report,_error}/+Page.tsx']);
+const pageModule = z.object({ default: z.custom<ComponentType<PageProps>>((page) => typeof page === 'function') });
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
@@ -34,6 +41,68 @@ describe('samples', () => {
   test('are named by a setting that is on or off', async () => {
     vi.stubEnv('LAUNCH', 'yes');
     await expect(shown()).rejects.toThrow('LAUNCH is "yes". Write on or off.');
+  });
+});
+
+describe('an entry', () => {
+  const entries = [
+    { name: 'Real', sample: false },
+    { name: 'Invented', sample: true },
+  ];
+  const names = async () => {
+    const { withoutSamples } = await import('#content/schema/entries/samples.server.ts');
+    return withoutSamples(entries).map(({ name }) => name);
+  };
+
+  test('is shown in a usual build, sample or not', async () => {
+    expect(await names()).toEqual(['Real', 'Invented']);
+  });
+
+  test('is shown with LAUNCH=on where it is no sample', async () => {
+    vi.stubEnv('LAUNCH', 'on');
+    expect(await names()).toEqual(['Real']);
+  });
+
+  test('whose place is a sample keeps its town alone with LAUNCH=on', async () => {
+    vi.stubEnv('LAUNCH', 'on');
+    const { eventSchema } = await import('#content/collections/events/schema.server.ts');
+    const address = { street: '1 Sample Street', locality: 'London', country: 'GB' };
+    const { place } = eventSchema.parse({
+      ...{ slug: 'one', title: 'One', kind: 'meeting', start: '2027-06-19 18:00', description: 'What it is about.' },
+      place: { name: 'Sample law firm', address, sample: true },
+    });
+    expect(place).toMatchObject({ name: 'London', address: { street: '', locality: 'London' } });
+  });
+});
+
+describe('with LAUNCH=on', () => {
+  beforeEach(() => {
+    vi.stubEnv('LAUNCH', 'on');
+  });
+
+  test('structured data and the calendar file name no sample', async () => {
+    const { pageFacts, paths } = await import('#pages/facts/pageFacts.ts');
+    const { structuredDataFor } = await import('#pages/facts/structuredData/index.ts');
+    const { calendar } = await import('#scripts/outputs/calendar.ts');
+    const { events } = await import('#content/collections/events/index.ts');
+    const { eventWords: words } = await import('#content/site/event-words.ts');
+    const text = { origin: 'https://a.example', siteName: 'A', title: 'A', description: 'A', words };
+    const said = JSON.stringify(paths.map((path) => structuredDataFor(pageFacts(path))));
+    expect(said).toContain('Webinar: bank accounts');
+    expect(said + calendar(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
+  });
+
+  test('every page keeps its heading, and no section is a heading alone', async () => {
+    const { pageFacts } = await import('#pages/facts/pageFacts.ts');
+    for (const [file, load] of Object.entries(pages)) {
+      const { default: Page } = pageModule.parse(await load());
+      const path = file.replace('/pages', '').replace('/+Page.tsx', '').replace('/index', '') || '/';
+      const page = parse(renderToStaticMarkup(<Page facts={pageFacts(path)} params={{}} />));
+      expect(page.querySelector('h1')?.text, path).toBeTruthy();
+      for (const unseen of page.querySelectorAll('template, [hidden]')) unseen.remove();
+      for (const section of page.querySelectorAll('section:has(h2)'))
+        expect(section.text.replace(section.querySelector('h2')?.text ?? '', '').trim(), path).not.toBe('');
+    }
   });
 });
 

@@ -1,0 +1,36 @@
+import { Section } from '#components/layout/Section.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import type { EventWords } from '#content/site/event-words.ts';
+import styles from './NextEvent.module.css';
+
+type Link = { label: string; href: string };
+
+type Props = {
+  /** The next event that is planned, if one is. */
+  event: Pick<CalendarEvent, 'title' | 'longDay' | 'zonedTime' | 'path'> | undefined;
+  words: EventWords['next'];
+  /** All events as a calendar to subscribe to. */
+  subscribe: Link;
+};
+
+/** What comes next, or that no date is fixed; and how to hear of one. */
+export function NextEvent({ event, words, subscribe }: Props) {
+  return (
+    <Section top="close">
+      <div className={styles.next}>
+        <div>
+          <h2>{event ? event.title : words.none}</h2>
+          <p>{event ? [event.longDay, event.zonedTime].filter(Boolean).join(', ') : words.text}</p>
+        </div>
+        <p className={styles.links}>
+          <ButtonLink href={subscribe.href}>{subscribe.label}</ButtonLink>
+          <TextLink href={event ? event.path : words.calendar.href}>
+            {event ? words.more : words.calendar.label}
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
