@@ -37,7 +37,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    // The head names the one font that first paint gains from; the other would only take its bandwidth.
+    // Browsers hold the first paint back for a font that the head names (decision 88).
     injectFilter(assets: InjectFilterEntry[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },

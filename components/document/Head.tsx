@@ -1,4 +1,3 @@
-import gloock from '#components/styles/fonts/gloock.woff2?url';
 import type { Feeds } from '#content/site/feeds.ts';
 import type { site } from '#content/site/site.ts';
 
@@ -58,7 +57,6 @@ export function Head({ facts, site, feeds }: Props) {
       {Object.values(feeds).map(({ href, type, title }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      <link rel="preload" href={gloock} as="font" type="font/woff2" crossOrigin="" />
     </head>
   );
 }

@@ -101,14 +101,24 @@ export type BuildingName = keyof typeof buildings;
 
 const names: readonly BuildingName[] = ['tower', 'shard', 'gherkin', 'dome', 'bridge', 'eye', 'cheese', 'walkie'];
 
-/** An office block without a name. */
-function block(plate: Plate, random: Random, x: number, width: number, height: number, colour: string): void {
+/** An office block without a name; what chance decides of it is the same where it is not seen. */
+function block(
+  plate: Plate,
+  random: Random,
+  x: number,
+  width: number,
+  height: number,
+  colour: string,
+  seen: boolean,
+): void {
+  const floors = random.chance(0.7) ? ([random.pick([0, 90]), random.pick([8, 10, 14])] as const) : undefined;
+  const mast = random.chance(0.3);
+  if (!seen) return;
   plate.rect(x, -height, width, height, colour);
-  if (random.chance(0.7)) {
-    const floors = plate.hatch(random.pick([0, 90]), random.pick([8, 10, 14]), 1.3, plate.colours.tint);
-    plate.rect(x, -height, width, height, floors, { opacity: 0.55 });
+  if (floors) {
+    plate.rect(x, -height, width, height, plate.hatch(...floors, 1.3, plate.colours.tint), { opacity: 0.55 });
   }
-  if (random.chance(0.3)) plate.rect(x + width * 0.4, -height - 22, 3, 22, colour);
+  if (mast) plate.rect(x + width * 0.4, -height - 22, 3, 22, colour);
 }
 
 /**
@@ -117,6 +127,7 @@ function block(plate: Plate, random: Random, x: number, width: number, height: n
  * @param foot the y of its foot
  * @param scale how large
  * @param order which landmarks, from the left; drawn by chance if left out. Those that don't fit stay away.
+ * @param window the part of it that is seen, as two distances from its left edge; what lies outside is left out of the file
  */
 export function drawSkyline(
   plate: Plate,
@@ -124,29 +135,34 @@ export function drawSkyline(
   foot: number,
   scale: number,
   order: readonly BuildingName[] = random.shuffle(names).slice(0, random.int(3, 5)),
+  window: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
 ): void {
   const { colours } = plate;
   const { ink, mid, tint, light, paper, night } = colours;
   // By night the landmarks are lit and their engraving is dark.
   const lit = night ? { ...colours, ink: mix(mid, light, 0.3), tint: ink, mid: mix(mid, light, 0.5) } : colours;
   const width = plate.width / scale;
+  const [from, to] = window;
+  const seen = (left: number, right: number) => right * scale > from && left * scale < to;
   plate.group(`translate(0 ${short(foot)})scale(${scale})`, () => {
     let x = -20;
     while (x < width) {
       const blockWidth = random.int(34, 84);
-      block(plate, random, x, blockWidth, random.int(50, 150), night ? tint : mid);
+      const height = random.int(50, 150);
+      block(plate, random, x, blockWidth, height, night ? tint : mid, seen(x, x + blockWidth));
       x += blockWidth + random.int(-2, 10);
     }
     x = random.int(20, 90);
     for (const name of order) {
       const building: Building = buildings[name];
       if (x + building.width > width + 60) break;
-      plate.group(`translate(${Math.trunc(x + building.width / 2)})`, () => {
-        const hole = building.hollow ? { fillRule: 'evenodd' as const } : {};
-        plate
-          .path(building.outline, lit.ink, { stroke: paper, strokeWidth: 3, paintOrder: 'stroke', ...hole })
-          .add(building.details(lit));
-      });
+      if (seen(x, x + building.width))
+        plate.group(`translate(${Math.trunc(x + building.width / 2)})`, () => {
+          const hole = building.hollow ? { fillRule: 'evenodd' as const } : {};
+          plate
+            .path(building.outline, lit.ink, { stroke: paper, strokeWidth: 3, paintOrder: 'stroke', ...hole })
+            .add(building.details(lit));
+        });
       x += building.width + random.int(10, Math.max(20, (width - 500) / order.length));
     }
   });

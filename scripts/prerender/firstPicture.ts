@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { findImagePreload, imageTag } from './vike.ts';
 
 /** The most that a page may grow by; a heavier drawing is requested. */
-const MOST_BYTES = 2_000;
+const MOST_BYTES = 3_500;
 
 /** A small SVG as a data URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
 async function dataUrl(path: string): Promise<string | undefined> {

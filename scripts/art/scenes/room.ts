@@ -75,12 +75,13 @@ export function drawWindows(
       ? `M${short(x)} ${short(foot)}V${short(top + width / 2)}a${half} ${half} 0 0 1 ${short(width)} 0V${short(foot)}Z`
       : `M${short(x)} ${top}h${short(width)}v${short(height)}h${short(-width)}Z`;
     plate.clip(outline, () => {
+      const left = random.int(0, 260);
       plate
         .rect(x, top, width, height, night ? '#1f4d52' : mix(tint, paper, 0.25))
         .rect(x, top, width, height, plate.hatch(0, 6, 1, mid), { opacity: 0.7 })
         .group(
-          `translate(${short(x - random.int(0, 260))} 0)`,
-          () => drawSkyline(plate, random, top + height * 0.98, 0.72),
+          `translate(${short(x - left)} 0)`,
+          () => drawSkyline(plate, random, top + height * 0.98, 0.72, undefined, [left, left + width]),
           {
             opacity: night ? 0.9 : 0.75,
           },
