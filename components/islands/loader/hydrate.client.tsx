@@ -1,4 +1,4 @@
-import { type ElementType, Fragment, type ReactNode, StrictMode, useEffect } from 'react';
+import { type ElementType, Fragment, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** In development every effect runs twice, so that a missing cleanup shows. */
@@ -14,18 +14,26 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 /**
  * Hydrates one island as its own React root. Where the component throws, React removes everything; the prerendered nodes,
- * with all that was typed, are then put back and marked `data-failed`.
+ * with all that was typed, are then put back and marked `data-failed`. It begins in a task of its own, after those in which its
+ * scripts ran, and as a transition: React then lets the browser answer the visitor between its parts.
  *
  * @returns the root, once its effects have run, so that a replayed click finds its listeners
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
-export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<Root> {
+export async function hydrate(
+  root: HTMLElement,
+  component: unknown,
+  props: object,
+  identifierPrefix: string,
+): Promise<Root> {
   if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
   const Component = component;
+  await new Promise((resolve) => setTimeout(resolve));
   const prerendered = [...root.childNodes];
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
       root.dataset.hydrated = '';
+      delete root.dataset.failed;
       resolve(reactRoot);
     };
     const onUncaughtError = (error: unknown) => {
@@ -34,14 +42,17 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
       root.dataset.failed = '';
       root.replaceChildren(...prerendered);
     };
-    const reactRoot = hydrateRoot(
-      root,
-      <Mode>
-        <Hydrated onHydrated={onHydrated}>
-          <Component {...props} />
-        </Hydrated>
-      </Mode>,
-      { identifierPrefix, onUncaughtError },
-    );
+    let reactRoot: Root;
+    startTransition(() => {
+      reactRoot = hydrateRoot(
+        root,
+        <Mode>
+          <Hydrated onHydrated={onHydrated}>
+            <Component {...props} />
+          </Hydrated>
+        </Mode>,
+        { identifierPrefix, onUncaughtError },
+      );
+    });
   });
 }

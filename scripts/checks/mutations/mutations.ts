@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 type Row = [what: string, file: string, text: string, replacement: string, from: Level];
 
 const FORMS = 'content/forms/forms.ts';
-const RULES = 'components/forms/rules/fieldRules.ts';
+const RULES = 'components/forms/rules/typedText.ts';
 const SUBMISSION = 'components/forms/useSubmission.ts';
 
 /** Faults that the tests must catch, each with the level at which to look first. */
