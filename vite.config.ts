@@ -45,7 +45,10 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
                   // Each is smaller than the headers of a request of its own.
-                  { name: 'shared', test: /behaviours\/(nextPaint|part)|offline\/kept(On)?\.ts|ui\/(calendarDate|formatDate)/ },
+                  {
+                    name: 'shared',
+                    test: /behaviours\/part|offline\/kept(On)?\.ts|ui\/(calendarDate|formatDate)/,
+                  },
                 ],
               },
             },

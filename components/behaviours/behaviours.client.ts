@@ -20,8 +20,8 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
  *
  * @param pressed what was pressed before this script had loaded
  */
-async function startAll(element: HTMLElement, pressed: EventTarget | undefined): Promise<void> {
-  const heldAt = (target: EventTarget | null | undefined) => {
+async function startAll(element: HTMLElement, pressed: EventTarget | null): Promise<void> {
+  const heldAt = (target: EventTarget | null) => {
     const held = target instanceof Element && element.contains(target) && target.closest<HTMLElement>(HELD);
     return held || undefined;
   };
@@ -50,6 +50,6 @@ async function startAll(element: HTMLElement, pressed: EventTarget | undefined):
  *
  * @param pressed what was pressed before this script had loaded
  */
-export function startBehaviours(pressed?: EventTarget): void {
+export function startBehaviours(pressed: EventTarget | null = null): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) startAll(element, pressed);
 }

@@ -6,8 +6,8 @@ import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { useCities } from '#components/fields/city/useCities.ts';
 import { type FieldDescription, payloadOf, type Value, type Values } from './descriptions/fieldDescription.ts';
-import type { Outcome } from './postForm.ts';
-import type { Toasts } from './Toasts.tsx';
+import type { Outcome } from './sending/postForm.ts';
+import type { Toasts } from './sending/Toasts.tsx';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
 const SUCCESS_MS = 2000;
@@ -51,7 +51,7 @@ export function useSubmission<Messages extends Record<string, string>>({
 
   /** Fetches what sends the form; afterwards the toasts have their place. */
   async function prepare() {
-    const sending = await import('./sending.ts');
+    const sending = await import('./sending/sending.ts');
     flushSync(() => setToastArea(() => sending.Toasts));
     return sending;
   }

@@ -128,7 +128,13 @@ export const siteHeaders = (settings: HeaderSettings): Header[] => [
  * would be sent with each of the dozens that a page has. A picture that is opened by itself may still not run a script.
  */
 export const HASHED_HEADERS: Header[] = [
-  ['Content-Security-Policy', write([['default-src', NONE], ['style-src', "'unsafe-inline'"]])],
+  [
+    'Content-Security-Policy',
+    write([
+      ['default-src', NONE],
+      ['style-src', "'unsafe-inline'"],
+    ]),
+  ],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
 ];

@@ -11,9 +11,9 @@ import {
   cacheControl,
   EDITOR_PATHS,
   editorHeaders,
-  RESOURCE_POLICY,
   HASHED_HEADERS,
   isHashed,
+  RESOURCE_POLICY,
   readBuiltHeaders,
   resourcePolicy,
 } from './headers.ts';

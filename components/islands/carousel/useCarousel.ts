@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { nameOf, setWithinReach, showSlide, showInTurn } from './slides.ts';
+import { nameOf, setWithinReach, showInTurn, showSlide } from './slides.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const HOVERS = '(hover: hover)';

@@ -14,21 +14,15 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 /**
  * Hydrates one island as its own React root. Where the component throws, React removes everything; the prerendered nodes,
- * with all that was typed, are then put back and marked `data-failed`. It begins in a task of its own, after those in which its
- * scripts ran, and as a transition: React then lets the browser answer the visitor between its parts.
+ * with all that was typed, are then put back and marked `data-failed`. It is a transition: React does it in tasks of its own,
+ * and lets the browser answer the visitor between them.
  *
  * @returns the root, once its effects have run, so that a replayed click finds its listeners
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
-export async function hydrate(
-  root: HTMLElement,
-  component: unknown,
-  props: object,
-  identifierPrefix: string,
-): Promise<Root> {
+export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<Root> {
   if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
   const Component = component;
-  await new Promise((resolve) => setTimeout(resolve));
   const prerendered = [...root.childNodes];
   return new Promise((resolve, reject) => {
     const onHydrated = () => {

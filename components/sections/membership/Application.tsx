@@ -34,7 +34,12 @@ export function Application({ id, intro, form, sending, plain }: Props) {
         </div>
         <Panel>
           <div data-behaviour="keptDraft">
-            <Island name="MembershipForm" of={MembershipForm} when="interaction" props={{ label: heading, form, sending }} />
+            <Island
+              name="MembershipForm"
+              of={MembershipForm}
+              when="interaction"
+              props={{ label: heading, form, sending }}
+            />
             <FormFallback
               text={plain ? scriptMissing : withoutScript}
               plain={plain}

@@ -25,7 +25,7 @@ const ROWS: Row[] = [
   ['a rule', RULES, 'GIR 0AA|', '', 'unit'],
   ['the time of a toast', SUBMISSION, 'ERROR_MS = 4000', 'ERROR_MS = 3000', 'component'],
   ['sending only once', SUBMISSION, 'if (sending.current) return;', '', 'component'],
-  ['a timeout', 'components/forms/postForm.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 25_000', 'unit'],
+  ['a timeout', 'components/forms/sending/postForm.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 25_000', 'unit'],
   [
     'the time of a quote',
     'components/islands/carousel/durations.ts',

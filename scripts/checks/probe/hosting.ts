@@ -43,7 +43,9 @@ export const headerFaults = (
     const wanted = policyOf(path);
     const server = headers.server ?? headers['x-powered-by'];
     return [
-      ...expectedHeaders(path, status, expected).flatMap(([name, value]) => differs(`${path}: ${name}`, headers[name.toLowerCase()], value)),
+      ...expectedHeaders(path, status, expected).flatMap(([name, value]) =>
+        differs(`${path}: ${name}`, headers[name.toLowerCase()], value),
+      ),
       ...(wanted ? differs(`${path}: Cross-Origin-Resource-Policy`, policy, wanted) : []),
       ...(server === undefined ? [] : differs(`${path}: Server`, server, [/^\D*$/, 'no version'])),
     ];

@@ -2,8 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { FindCity } from '#components/fields/city/city.ts';
-import type { Descriptions, Values } from './descriptions/fieldDescription.ts';
-import { schemaOf } from './descriptions/schema.ts';
+import type { Descriptions, Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { schemaOf } from '#components/forms/descriptions/schema.ts';
 
 export { toast } from 'sonner';
 export { postForm } from './postForm.ts';
