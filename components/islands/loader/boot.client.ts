@@ -74,7 +74,8 @@ function prepare(root: HTMLElement): void {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
       root.dataset.seen = `${performance.now()}`;
-      waiting = setTimeout(warm, Number(after ?? 0));
+      if (after) waiting = setTimeout(warm, Number(after));
+      else warm();
     },
     { rootMargin: VISIBLE_MARGIN },
   ).observe(area);
