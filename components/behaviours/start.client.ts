@@ -24,5 +24,10 @@ for (const start of STARTS)
   }
 
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
-if (document.querySelector('[data-behaviour]'))
-  import('./behaviours.client.ts').then((module) => module.startBehaviours(), console.error);
+if (document.querySelector('[data-behaviour]')) {
+  let pressed: EventTarget | null = null;
+  addEventListener('click', ({ target }) => {
+    pressed = target;
+  });
+  import('./behaviours.client.ts').then((module) => module.startBehaviours(pressed), console.error);
+}

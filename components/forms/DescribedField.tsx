@@ -43,6 +43,7 @@ export function DescribedField(props: Props) {
         {...field}
         cities={submission.cities}
         findCity={submission.findCity}
+        onReach={submission.loadCities}
         text={words.city}
         onChoose={(city) => submission.change(description.name, city)}
       />

@@ -5,7 +5,6 @@ import type { Sending } from '#content/forms/form-settings.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Reach } from './Reach.tsx';
-import { Toasts } from './Toasts.tsx';
 import type { Submission } from './useSubmission.ts';
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
 
 /** What both forms have around their fields: error summary, captcha, button and toasts. */
 export function SendableForm({ submission, label, words, sending, before, children }: Props) {
-  const { formRef, summaryRef, captchaRef, isSubmitting, onSubmit, problems, setFocus } = submission;
+  const { formRef, summaryRef, captchaRef, ToastArea, reach, isSubmitting, onSubmit, problems, setFocus } = submission;
   return (
     <>
       {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the page nor changes its address. */}
@@ -32,6 +31,8 @@ export function SendableForm({ submission, label, words, sending, before, childr
         aria-label={label}
         data-needs-script=""
         onSubmit={onSubmit}
+        onFocus={reach}
+        onPointerEnter={reach}
       >
         {problems.length > 0 && (
           <ErrorSummary
@@ -53,7 +54,7 @@ export function SendableForm({ submission, label, words, sending, before, childr
           </Button>
         </div>
       </form>
-      <Toasts />
+      {ToastArea && <ToastArea />}
     </>
   );
 }

@@ -1,18 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Resolver, useForm } from 'react-hook-form';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { useCities } from '#components/fields/city/useCities.ts';
-import {
-  type FieldDescription,
-  payloadOf,
-  schemaOf,
-  type Value,
-  type Values,
-} from './descriptions/fieldDescription.ts';
-import { type Outcome, postForm } from './postForm.ts';
+import { type FieldDescription, payloadOf, type Value, type Values } from './descriptions/fieldDescription.ts';
+import type { Outcome } from './sending/postForm.ts';
+import type { Toasts } from './sending/Toasts.tsx';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
 const SUCCESS_MS = 2000;
@@ -50,16 +45,35 @@ export function useSubmission<Messages extends Record<string, string>>({
   const summaryRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
   const sending = useRef(false);
-  const cities = useCities();
+  const { cities, load: loadCities } = useCities();
   const findCity = useMemo(() => cityFinder(cities), [cities]);
-  const schema = useMemo(() => schemaOf(fields, messages, findCity), [fields, messages, findCity]);
+  const [ToastArea, setToastArea] = useState<typeof Toasts>();
+
+  /** Fetches what sends the form; afterwards the toasts have their place. */
+  async function prepare() {
+    const sending = await import('./sending/sending.ts');
+    flushSync(() => setToastArea(() => sending.Toasts));
+    return sending;
+  }
+  /** The visitor has come to the form. A failure is told when it is sent. */
+  const reach = () => {
+    if (!ToastArea) prepare().catch(() => undefined);
+  };
+  const check: Resolver<Values, unknown, Values> = async (values, ...rest) => {
+    // The button answers first.
+    await nextPaint();
+    const { resolverOf } = await prepare();
+    // The list is there already where the visitor came to the field.
+    const list = values.city ? await loadCities() : undefined;
+    return resolverOf(fields, messages, cityFinder(list))(values, ...rest);
+  };
   // No default values: they would overwrite what was typed, or restored, before hydration. The inputs have defaults of their
   // own.
   const { register, handleSubmit, getValues, setValue, setFocus, subscribe, clearErrors, reset, formState } = useForm<
     Values,
     unknown,
     Values
-  >({ resolver: zodResolver(schema), reValidateMode: 'onSubmit', shouldFocusError: false });
+  >({ resolver: check, reValidateMode: 'onSubmit', shouldFocusError: false });
   const { errors, submitCount, isSubmitting } = formState;
   const idOf = (name: string) => `${formId}-${name}`;
 
@@ -72,6 +86,7 @@ export function useSubmission<Messages extends Record<string, string>>({
   }, [submitCount]);
 
   async function send(values: Values, token: string) {
+    const { postForm, toast } = await prepare();
     const saving = toast.loading(toasts.saving);
     const payload = payloadOf(fields, values, token);
     const outcome = await postForm(url, payload);
@@ -93,8 +108,14 @@ export function useSubmission<Messages extends Record<string, string>>({
     if (sending.current) return;
     sending.current = true;
     const token = captchaRef.current?.take() ?? '';
+    const island = formRef.current?.closest('[data-island]');
     try {
       await handleSubmit((values) => send(values, token))(event);
+      island?.removeAttribute('data-failed');
+    } catch (error) {
+      console.error('The form could not be sent.', error);
+      // Shows how else to reach the association (FormFallback); the next press tries again.
+      island?.setAttribute('data-failed', '');
     } finally {
       sending.current = false;
     }
@@ -107,7 +128,8 @@ export function useSubmission<Messages extends Record<string, string>>({
   };
   /** Registers a field with the form; editing it clears its error (specification 4). */
   const field = (name: string) => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
+    // Clearing draws the whole form anew, so not for every letter.
+    ...register(name, { onChange: () => errors[name] && clearErrors(name) }),
     id: idOf(name),
     error: errors[name]?.message,
   });
@@ -121,8 +143,11 @@ export function useSubmission<Messages extends Record<string, string>>({
     formRef,
     summaryRef,
     captchaRef,
+    ToastArea,
+    reach,
     cities,
     findCity,
+    loadCities,
     isSubmitting,
     onSubmit,
     problems,

@@ -1,12 +1,10 @@
-import type { CalendarOptions, EventClickArg, EventInput } from '@fullcalendar/core';
-import dayGrid from '@fullcalendar/daygrid';
-import FullCalendar from '@fullcalendar/react';
-import timeGrid from '@fullcalendar/timegrid';
+import type { EventInput } from '@fullcalendar/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
 import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
-import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, shiftMonth } from '#components/islands/calendar/period.ts';
 import { handOverEvent } from '#components/sections/event-details/eventHandOver.ts';
@@ -14,40 +12,6 @@ import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 
 type Props = { entries: CalendarEntry[]; labels: CalendarLabels };
-
-const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
-/** FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date. */
-const markDates = ({ el }: { el: HTMLElement }) => {
-  for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
-};
-
-/** What is the same for every calendar and every render; a new object each time would draw the calendar anew. */
-const OPTIONS: CalendarOptions = {
-  plugins: [dayGrid, timeGrid],
-  headerToolbar: false,
-  height: 'auto',
-  locale: 'en-gb',
-  firstDay: 0,
-  fixedWeekCount: false,
-  weekNumbers: true,
-  weekNumberCalculation: isoWeekOfRow,
-  weekNumberContent: ({ num }) => `W${num}`,
-  slotDuration: '01:00',
-  slotLabelFormat: { hour: 'numeric', hour12: true },
-  views: {
-    dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
-    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-    timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
-  },
-  dayCellDidMount: ({ el, isToday }) => {
-    if (isToday) el.setAttribute('aria-current', 'date');
-    markDates({ el });
-  },
-  dayHeaderDidMount: markDates,
-  weekNumberDidMount: markDates,
-  eventDisplay: 'block',
-  eventContent: ({ event }) => event.title,
-};
 
 /** The colour of a tag now; the site may have been built before its event was over. */
 const toneNow = ({ tone, overAt }: CalendarEntry) => (overAt && isOver(overAt, new Date()) ? 'done' : tone);
@@ -67,14 +31,15 @@ const toInput = (entry: CalendarEntry, id: number): EventInput => {
 
 /**
  * The calendar (specification 4): month, week and day around the date in focus, which starts on the visitor's today.
- * Until that is known, on the server and before hydration, it shows an empty sheet of the same height.
+ * Until that is known, on the server and before hydration, it shows an empty sheet of the same height. Its sheet, the slow
+ * part, is fetched after the rest answers, and is drawn anew after the browser has painted what a press changed.
  */
 export function EventCalendar({ entries, labels }: Props) {
-  const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [focus, setFocus] = useState<Date>();
   const [view, setView] = useState<CalendarView>('month');
-  const inputs = useMemo(() => entries.map(toInput), [entries]);
+  const [drawn, setDrawn] = useState<{ Sheet: typeof CalendarSheet; focus: Date; view: CalendarView }>();
+  const events = useMemo(() => entries.map(toInput), [entries]);
   const days = useMemo(() => entries.map(({ day }) => day), [entries]);
 
   useEffect(() => {
@@ -82,7 +47,18 @@ export function EventCalendar({ entries, labels }: Props) {
     markCompleted(new Date());
   }, []);
   useEffect(() => {
-    if (focus) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
+    if (!focus) return;
+    let outdated = false;
+    const draw = async () => {
+      const { CalendarSheet } = await import('#components/islands/calendar/CalendarSheet.tsx');
+      await nextPaint();
+      if (!outdated) setDrawn({ Sheet: CalendarSheet, focus, view });
+    };
+    // The list beneath has every event, and the next press tries again.
+    draw().catch((error: unknown) => console.error('Loading chunk failed (missing): CalendarSheet', error));
+    return () => {
+      outdated = true;
+    };
   }, [focus, view]);
 
   const move = (months: number) => setFocus((date) => shiftMonth(date ?? new Date(), months));
@@ -95,8 +71,8 @@ export function EventCalendar({ entries, labels }: Props) {
     // The pressed button disappears with the empty month.
     title.current?.focus();
   };
-  const open = ({ event }: EventClickArg) => {
-    const entry = entries[Number(event.id)];
+  const open = (id: string) => {
+    const entry = entries[Number(id)];
     if (entry?.detail) handOverEvent(entry.detail, entry.day);
   };
 
@@ -113,17 +89,8 @@ export function EventCalendar({ entries, labels }: Props) {
       />
       <PeriodSummary labels={labels} days={days} focus={focus} view={view} onGoTo={goTo} />
       <div className={styles.sheet}>
-        {focus && (
-          <FullCalendar
-            {...OPTIONS}
-            ref={calendar}
-            initialView={FULL_CALENDAR_VIEW[view]}
-            initialDate={focus}
-            direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
-            allDayText={labels.allDay}
-            events={inputs}
-            eventClick={open}
-          />
+        {drawn && (
+          <drawn.Sheet focus={drawn.focus} view={drawn.view} events={events} allDayText={labels.allDay} onOpen={open} />
         )}
       </div>
     </div>

@@ -9,12 +9,9 @@ type Props = {
   titles: string[];
 };
 
-// The first slide is painted with the page, before React loads.
-const sincePageStart = () => performance.now();
-
 /** The controls of the hero: previous, next, pause, and a thread for each slide, which fills while the slide is shown. */
 export function HeroControls({ words, titles }: Props) {
-  const carousel = useCarousel({ delay: SLIDE_MS, holdOnHover: true, shownFor: sincePageStart });
+  const carousel = useCarousel({ delay: SLIDE_MS, holdOnHover: true });
   const { selected, timer, go } = carousel;
   return (
     <CarouselControls carousel={carousel} words={words} className={styles.controls}>

@@ -16,7 +16,7 @@ import {
   membershipFields,
   shownFields,
 } from '#components/forms/descriptions/membershipFields.ts';
-import { tidyPostcode } from '#components/forms/rules/fieldRules.ts';
+import { tidyPostcode } from '#components/forms/rules/typedText.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import { type Submission, useSubmission } from '#components/forms/useSubmission.ts';
 import type { Sending } from '#content/forms/form-settings.ts';

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:inp [-- loads]`: how fast the site answers. Prints, for the commonest interactions on a processor six times
+ * `npm run bench:inp [-- loads [name]]`: how fast the site answers. Prints, for the commonest interactions on a processor six times
  * slower, the time from input to next paint (web.dev/articles/inp); and for each island on one that is four times slower, the
- * longest task while it hydrates. Each comes from five page loads or as many as are named. Needs Chromium and a build; no other
- * website is asked.
+ * longest task while it hydrates. Each comes from five page loads or as many as are given; a name measures only those whose
+ * names contain it. Needs Chromium and a build; no other website is asked.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import { hydrations, interactions, type Place } from './scenes.ts';
 const SLOWER = { interaction: 6, hydration: 4 };
 
 const loads = Number(process.argv[2] ?? 5);
+const named = process.argv[3] ?? '';
 
 const reports = z.array(z.object({ duration: z.number(), interaction: z.number() }));
 
@@ -70,7 +71,7 @@ await serveFor(async (origin) => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   const rows: object[] = [];
   const all: number[] = [];
-  for (const { name, ready, act, ...place } of interactions) {
+  for (const { name, ready, act, ...place } of interactions.filter(({ name }) => name.includes(named))) {
     const worst: number[] = [];
     for (let load = 0; load < loads; load++) {
       const page = await open(browser, origin, place);
@@ -92,7 +93,7 @@ await serveFor(async (origin) => {
   console.log(`98th percentile of ${all.length} interactions: ${percentile(all, 0.98)} ms\n`);
 
   const islands: object[] = [];
-  for (const { island, reach, ...place } of hydrations) {
+  for (const { island, reach, ...place } of hydrations.filter(({ island }) => island.includes(named))) {
     const longest: number[] = [];
     for (let load = 0; load < loads; load++) {
       let release = () => {};

@@ -22,8 +22,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const hydrated = (name: string) => (page: Page) =>
   page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 
+/** Forms hydrate at the first touch. */
+const touchForm = (name: string) => (page: Page) => page.getByRole('form', { name }).hover();
+
 const reachForm = (name: string, island: string) => async (page: Page) => {
-  await page.getByRole('form', { name }).scrollIntoViewIfNeeded();
+  await touchForm(name)(page);
   await hydrated(island)(page);
 };
 
@@ -166,10 +169,10 @@ export const hydrations: Hydration[] = [
         .hover(),
   },
   { island: 'EventCalendar', path: '/eventcalander' },
-  { island: 'ContactForm', path: '/contact-us' },
+  { island: 'ContactForm', path: '/contact-us', reach: touchForm(CONTACT) },
   {
     island: 'MembershipForm',
     path: '/become-a-member',
-    reach: (page) => page.getByRole('form', { name: MEMBERSHIP }).scrollIntoViewIfNeeded(),
+    reach: touchForm(MEMBERSHIP),
   },
 ];

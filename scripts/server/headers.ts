@@ -95,11 +95,14 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
 export const pagePolicy = (needs: PageNeeds): string =>
   write([scriptSources(needs), ['style-src', ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
 
+const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
+const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
+
 function securityHeaders(settings: HeaderSettings): Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(settings)],
-    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
-    ['X-Content-Type-Options', 'nosniff'],
+    TRANSPORT_SECURITY,
+    NO_SNIFFING,
     // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     [
@@ -118,6 +121,22 @@ export const SPECULATION_RULES = '/prefetch.speculationrules';
 export const siteHeaders = (settings: HeaderSettings): Header[] => [
   ...securityHeaders(settings),
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
+];
+
+/**
+ * The headers of files whose names change with their contents: scripts, styles, fonts and pictures. What only a page heeds
+ * would be sent with each of the dozens that a page has. A picture that is opened by itself may still not run a script.
+ */
+export const HASHED_HEADERS: Header[] = [
+  [
+    'Content-Security-Policy',
+    write([
+      ['default-src', NONE],
+      ['style-src', "'unsafe-inline'"],
+    ]),
+  ],
+  TRANSPORT_SECURITY,
+  NO_SNIFFING,
 ];
 
 /** Paths of the editor; a site without one has no such file. */
@@ -193,8 +212,11 @@ export const CACHE = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** Whether a path is that of a file whose name changes with its contents. */
+export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+
 /** `Cache-Control` by path. */
 export function cacheControl(path: string): string {
   if (path === WORKER) return CACHE.worker;
-  return HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? CACHE.hashed : CACHE.other;
+  return isHashed(path) ? CACHE.hashed : CACHE.other;
 }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cityFinder, type FindCity, parseCities } from '#components/fields/city/city.ts';
+import { cityFinder, type FindCity } from '#components/fields/city/city.ts';
+import { parseCities } from '#components/fields/city/loadCities.ts';
 import { SUCCESS_PAGE } from '#components/forms/apiPaths.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
-import { type FieldDescription, payloadOf, schemaOf } from '#components/forms/descriptions/fieldDescription.ts';
+import { type FieldDescription, payloadOf } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
+import { schemaOf } from '#components/forms/descriptions/schema.ts';
 import { type FormName, SENT_ID } from '#components/sections/plain-form/plainForm.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import { type ApiSettings, failed, SAYS } from './api.ts';

@@ -11,6 +11,8 @@ import {
   cacheControl,
   EDITOR_PATHS,
   editorHeaders,
+  HASHED_HEADERS,
+  isHashed,
   RESOURCE_POLICY,
   readBuiltHeaders,
   resourcePolicy,
@@ -50,6 +52,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const plainPages = readPlainFormPages(root);
   if (checkCaptcha && Object.keys(plainPages).length > 0) throw new Error(NO_CAPTCHA_WITHOUT_SCRIPT);
   const common = Object.fromEntries(readBuiltHeaders(root, { https: false }));
+  const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(editorHeaders(true));
   const app = fastify({
     logger: log ? { ...log, base: null, serializers: { req } } : false,
@@ -114,6 +117,10 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     const { name, copies } = file ?? site.notFound;
     const { ending = '' } = chooseCopy(request.headers['accept-encoding'], copies) ?? {};
     if (file) reply.header('Cross-Origin-Resource-Policy', resourcePolicy(`/${name}`));
+    if (file && isHashed(`/${name}`)) {
+      for (const header of Object.keys(common)) reply.removeHeader(header);
+      reply.headers(hashed);
+    }
     if (EDITOR_PATHS.test(`/${name}`)) reply.headers(editor);
     if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
     // The 404 page gets no ETag: a 304 in its place would hide that the page is missing.

@@ -10,12 +10,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first();
 
 test.describe('an island', () => {
-  test('that hydrates when visible is fetched when it comes near the screen', async ({ page }) => {
+  test('of a carousel is fetched when its first slide has been in view for its time', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const chunks = chunksOf(page);
     await page.goto('/');
-    await settle(page);
-    expect(chunks).not.toContain('TestimonialControls');
     await page.getByRole('heading', { name: 'Celebrating the Experiences of Our Members' }).scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(chunks).not.toContain('react');
     await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-hydrated');
   });
 
@@ -26,16 +27,6 @@ test.describe('an island', () => {
     await settle(page);
     expect(chunks).not.toContain('PhotoLightbox');
     await firstPicture(page).hover();
-    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
-  });
-
-  test('that hydrates when idle needs no interaction', async ({ page }) => {
-    await page.route('**/photos2025', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('data-when="interaction"', 'data-when="idle"');
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/photos2025');
     await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
   });
 
@@ -56,6 +47,19 @@ test.describe('an island', () => {
     release();
     await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
   });
+});
+
+test.describe('a press on a button whose behaviour has not loaded', () => {
+  for (const late of ['behaviours.client', 'disclosures.behaviour'])
+    test(`is answered once, when it has (${late})`, async ({ page }) => {
+      const release = await hold(page, `**/entries/${late}.*`);
+      await page.goto('/');
+      const toggle = page.getByRole('button', { name: 'Read More' }).first();
+      await settle(page);
+      await toggle.click();
+      release();
+      await expect(page.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
+    });
 });
 
 test('on a connection that saves data no island hydrates by itself, whether visible or after some time', async ({

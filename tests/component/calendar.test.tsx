@@ -30,6 +30,16 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
+test('a press on a view answers before the slow sheet is drawn anew', async () => {
+  await openCalendar();
+  const week = button('Week').element();
+  if (week instanceof HTMLElement) week.click();
+  await Promise.resolve();
+  expect(week.getAttribute('aria-pressed')).toBe('true');
+  expect(textsAt('.fc-timegrid-slot-label-cushion')).toEqual([]);
+  await expect.poll(() => textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
+});
+
 test.each(['Month', 'Week', 'Day'])('the view %s moves by a month, and returns to today', async (view) => {
   await openCalendar();
   await button(view).click();
@@ -63,7 +73,7 @@ test('the day view shows an event from its start to its end, and one without an 
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();
   const hour = (text: string) => boxOf(page.getByText(text, { exact: true })).top;
-  await expect.element(calendar.meeting).toBeVisible();
+  await expect.element(page.getByText('6 pm', { exact: true })).toBeVisible();
   expect(Math.abs(boxOf(calendar.meeting).top - hour('6 pm'))).toBeLessThan(12);
   expect(Math.abs(boxOf(calendar.meeting).bottom - hour('9 pm'))).toBeLessThan(12);
   vi.setSystemTime('2025-04-10T09:00:00+01:00');

@@ -5,7 +5,13 @@ import { ask, faultsOf, type Reply } from '#scripts/checks/probe/ask.ts';
 import { answerFaults, headerFaults } from '#scripts/checks/probe/hosting.ts';
 import { probe } from '#scripts/checks/probe/probe.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { RESOURCE_POLICY, readBuiltHeaders, resourcePolicy } from '#scripts/server/headers.ts';
+import {
+  HASHED_HEADERS,
+  isHashed,
+  RESOURCE_POLICY,
+  readBuiltHeaders,
+  resourcePolicy,
+} from '#scripts/server/headers.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
 import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
 import { HOSTS, type Host } from '../fixtures/server/hosts.ts';
@@ -33,6 +39,20 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
     const paths = ['/', '/about-us', '/about-us/', '/.env', ...missing, ...oneOfEach(assets)];
     const policyOf = (path: string) => (missing.includes(path) ? RESOURCE_POLICY.other : resourcePolicy(path));
     expect(await headerFaults(host.origin, paths, headersOf(), policyOf)).toEqual([]);
+  });
+
+  test('sends scripts, fonts and pictures with their own policy and no header that only pages heed', async () => {
+    const hashed = oneOfEach(assets).filter(isHashed);
+    const names = new Map(HASHED_HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
+    const found = await faultsOf(hashed, async (path) => {
+      const { headers } = await ask(host.origin, path);
+      return headersOf()
+        .map(([name]) => name.toLowerCase())
+        .filter((name) => headers[name] !== names.get(name))
+        .map((name) => `${path}: ${name} is ${headers[name]}`);
+    });
+    expect(hashed).not.toEqual([]);
+    expect(found).toEqual([]);
   });
 
   test('sends the compressed copy from the build to clients that accept it', async () => {

@@ -24,12 +24,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fetched a little before it is seen. */
-const NEAR = '200px';
+/** How a visitor comes to the form: by keyboard, finger or mouse. */
+const TOUCHES = ['focusin', 'pointerenter'];
 const NORMAL_WIDTH = 304;
 
 /**
- * hCaptcha, in a box reserved for it; fetched on the first focus in its form, or when it scrolls near. Its errors are shown
+ * hCaptcha, in a box reserved for it; fetched when its form is first touched, and for nobody who only reads the page. Its errors are shown
  * beside it; sending never waits for it (specification 4).
  */
 export function Captcha({ ref, sitekey, text, children }: Props) {
@@ -65,15 +65,10 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
         () => setProblem('blocked'),
       );
     };
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
-      rootMargin: NEAR,
-    });
     const stop = () => {
-      observer.disconnect();
-      form.removeEventListener('focusin', load);
+      for (const type of TOUCHES) form.removeEventListener(type, load);
     };
-    observer.observe(place);
-    form.addEventListener('focusin', load);
+    for (const type of TOUCHES) form.addEventListener(type, load);
     if (form.contains(document.activeElement)) load();
     return stop;
   }, []);

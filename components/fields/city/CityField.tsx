@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import field from '#components/fields/Field.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import styles from './CityField.module.css';
@@ -23,6 +31,8 @@ type Props = FieldProps &
     /** The listed spelling of what was typed, see `cityFinder`. */
     findCity: FindCity;
     text: CityWords;
+    /** Called when the visitor comes to the field, and before that where it was filled in earlier: the list is needed. */
+    onReach: () => void;
     /** Sets the field's value. */
     onChoose: (city: string) => void;
   };
@@ -36,7 +46,7 @@ const MOST_OPTIONS = 50;
  * The shared City field (specification 2.11 and 4): a combobox that filters the list as one types. Its input stays
  * uncontrolled, so that text typed before hydration is kept.
  */
-export function CityField({ cities, findCity, text, onChoose, ...props }: Props) {
+export function CityField({ cities, findCity, text, onReach, onChoose, ...props }: Props) {
   const { id, name, label, optional, error, span, onChange, onBlur, ...input } = props;
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -45,8 +55,10 @@ export function CityField({ cities, findCity, text, onChoose, ...props }: Props)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  const searching = open && cities !== undefined;
-  const options = searching ? filterCities(cities, typed, MOST_OPTIONS) : [];
+  // The letter is painted first, and the list after it.
+  const sought = useDeferredValue(open ? typed : '');
+  const searching = open && sought !== '' && cities !== undefined;
+  const options = searching ? filterCities(cities, sought, MOST_OPTIONS) : [];
   const found = options.length === 1 ? text.one : text.many.replace('{count}', String(options.length));
   const shownError = error ?? (unlisted ? text.unlisted : undefined);
 
@@ -76,6 +88,12 @@ export function CityField({ cities, findCity, text, onChoose, ...props }: Props)
     clearTimeout(closing.current);
     settle();
   });
+  const box = useRef<HTMLDivElement>(null);
+  const reach = useEffectEvent(onReach);
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (input?.value || input === document.activeElement) reach();
+  }, []);
   // The list may arrive after the visitor has left the field.
   useEffect(() => {
     if (cities) settleAgain();
@@ -96,7 +114,7 @@ export function CityField({ cities, findCity, text, onChoose, ...props }: Props)
       {(control) => {
         const listId = `${control.id}-list`;
         return (
-          <div className={styles.combobox}>
+          <div className={styles.combobox} ref={box} onPointerEnter={onReach}>
             <input
               {...input}
               {...control}
@@ -117,6 +135,7 @@ export function CityField({ cities, findCity, text, onChoose, ...props }: Props)
               }}
               onKeyDown={onKeyDown}
               onFocus={() => {
+                onReach();
                 clearTimeout(closing.current);
                 left.current = null;
               }}

@@ -1,52 +1,28 @@
-import * as z from 'zod/mini';
-
 /** One line of the dropdown: the name, the county or area shown after it, and both as they are searched. */
 export type City = { name: string; area: string; searchName: string; searchAll: string };
 
-const citiesFile = z.record(z.string(), z.string());
+const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** Text as it is compared: without case, accents, apostrophes and brackets; hyphens are spaces, Saint is St. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’‘`.]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\bsaint\b/g, 'st')
-    .trim();
+  // Most names are plain, and there are thousands.
+  const plain = PLAIN.test(text)
+    ? text
+    : text
+        .normalize('NFD')
+        .replace(/[\p{M}'’‘`.]/gu, '')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+  return plain.toLowerCase().replace(/\bsaint\b/g, 'st');
 }
 
 /** Gives the listed spelling of what was typed, or undefined where it names no listed city. */
 export type FindCity = (typed: string) => string | undefined;
 
-/**
- * The city list from the contents of /cities.json, in the order of the file.
- *
- * @throws when it isn't an object of strings
- */
-export function parseCities(json: unknown): City[] {
-  return Object.entries(citiesFile.parse(json)).map(([name, area]) => {
-    const searchName = fold(name);
-    return { name, area, searchName, searchAll: ` ${searchName} ${fold(area)}` };
-  });
-}
-
-/**
- * Fetches the city list. A failure is only logged (specification 7); the result is then `undefined`, with which
- * `cityFinder` accepts any text.
- */
-export async function loadCities(
-  url = '/cities.json',
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<City[] | undefined> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return parseCities(await response.json());
-  } catch (error) {
-    console.error('The city list failed to load.', error);
-    return undefined;
-  }
+/** A line of the dropdown, ready to be searched. */
+export function cityOf(name: string, area: string): City {
+  const searchName = fold(name);
+  return { name, area, searchName, searchAll: ` ${searchName} ${fold(area)}` };
 }
 
 /** How well a city matches: 0 is the name itself, 3 the weakest match, undefined no match. */

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
-import { type Draft, draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { storedDraft } from './storedDraft.ts';
 
 type Options = Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'> & {
   /** Puts a stored draft into the fields that are still empty. */
@@ -16,30 +17,43 @@ type UseDraft = {
   discard: () => void;
 };
 
+/** How drafts are read and written; most visitors have none. */
+const drafts = () => import('./draft.ts');
+
 /** Stores a draft of the application on the device while its box is ticked, and restores it on the next visit. */
 export function useDraft({ getValues, subscribe, restore }: Options): UseDraft {
   const box = useRef<HTMLInputElement>(null);
   const restoreStored = useEffectEvent(restore);
 
+  const store = useCallback((values: Values) => {
+    if (!box.current?.checked) return;
+    drafts().then(({ serialiseDraft }) => {
+      // It may have been unticked meanwhile.
+      if (box.current?.checked) storedDraft.write(serialiseDraft(values));
+    }, console.error);
+  }, []);
+
   useEffect(() => {
-    const stored = draft.load();
-    if (stored) {
-      if (box.current) box.current.checked = true;
-      restoreStored(stored);
-    }
-    const store = (values: Values) => {
-      if (box.current?.checked) draft.store(values);
-    };
-    store(getValues());
+    const stored = storedDraft.read();
+    if (stored === null) store(getValues());
+    else
+      drafts().then(({ parseDraft }) => {
+        const draft = parseDraft(stored);
+        if (draft) {
+          if (box.current) box.current.checked = true;
+          restoreStored(draft);
+        }
+        store(getValues());
+      }, console.error);
     return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
-  }, [getValues, subscribe]);
+  }, [getValues, subscribe, store]);
 
   return {
     box,
-    onChange: ({ target }) => (target.checked ? draft.store(getValues()) : draft.remove()),
+    onChange: ({ target }) => (target.checked ? store(getValues()) : storedDraft.remove()),
     discard: () => {
       if (box.current) box.current.checked = false;
-      draft.remove();
+      storedDraft.remove();
     },
   };
 }

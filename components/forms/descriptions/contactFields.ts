@@ -1,12 +1,4 @@
-import {
-  EMAIL,
-  listedCity,
-  matchingText,
-  requiredText,
-  telephoneDigits,
-  titleCode,
-  trimmed,
-} from '#components/forms/rules/fieldRules.ts';
+import { EMAIL, telephoneDigits, trimmed } from '#components/forms/rules/typedText.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import type { FieldDescription } from './fieldDescription.ts';
 
@@ -15,7 +7,7 @@ export const contactFields: readonly FieldDescription<keyof ContactForm['labels'
   {
     name: 'titleid',
     kind: 'title',
-    rule: titleCode,
+    rule: ({ titleCode }, message) => titleCode(message),
     sent: Number,
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
@@ -23,36 +15,37 @@ export const contactFields: readonly FieldDescription<keyof ContactForm['labels'
   {
     name: 'firstName',
     kind: 'text',
-    rule: requiredText,
+    rule: ({ requiredText }, message) => requiredText(message),
     input: { autoComplete: 'given-name', spellCheck: false },
     span: 2,
   },
   {
     name: 'lastName',
     kind: 'text',
-    rule: requiredText,
+    rule: ({ requiredText }, message) => requiredText(message),
     input: { autoComplete: 'family-name', spellCheck: false },
     span: 2,
   },
   {
     name: 'phone',
     kind: 'text',
-    rule: (message, { phoneDigits }) => matchingText(message, telephoneDigits, /^\d{10,15}$/, phoneDigits),
+    rule: ({ matchingText }, message, { phoneDigits }) =>
+      matchingText(message, telephoneDigits, /^\d{10,15}$/, phoneDigits),
     input: { type: 'tel', autoComplete: 'tel' },
     span: 3,
   },
   {
     name: 'email',
     kind: 'text',
-    rule: (message, { emailFormat }) => matchingText(message, trimmed, EMAIL, emailFormat),
+    rule: ({ matchingText }, message, { emailFormat }) => matchingText(message, trimmed, EMAIL, emailFormat),
     input: { type: 'email', autoComplete: 'email' },
     span: 3,
   },
   {
     name: 'city',
     kind: 'city',
-    rule: (message, _messages, findCity) => listedCity(message, message, findCity),
+    rule: ({ listedCity }, message, _messages, findCity) => listedCity(message, message, findCity),
     sent: false,
   },
-  { name: 'message', kind: 'longText', rule: requiredText },
+  { name: 'message', kind: 'longText', rule: ({ requiredText }, message) => requiredText(message) },
 ];

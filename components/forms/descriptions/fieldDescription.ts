@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { FindCity } from '#components/fields/city/city.ts';
+import type * as rules from '#components/forms/rules/fieldRules.ts';
 
 export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
 
-type TextRule = z.ZodMiniType<string, string>;
-type Rule = TextRule | z.ZodMiniType<boolean, boolean>;
+type Rule = z.ZodMiniType<string, string> | z.ZodMiniType<boolean, boolean>;
 
 /** Which control shows a field; a `fixed` value has none of its own. */
 type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' | 'postcode' | 'consent' | 'fixed';
@@ -19,8 +19,11 @@ export type FieldDescription<Name extends string, Messages> = {
   /** The name in the payload. */
   name: Name;
   kind: Kind;
-  /** What the field accepts, with the message for an empty field; the output is trimmed and tidied. */
-  rule: (message: string, messages: Messages, findCity: FindCity) => Rule;
+  /**
+   * What the field accepts, with the message for an empty field; the output is trimmed and tidied. It is given the rules, so
+   * that a page can show its form before it has fetched them.
+   */
+  rule: (are: typeof rules, message: string, messages: Messages, findCity: FindCity) => Rule;
   /** The value of an empty form; empty text unless given. */
   initial?: Value;
   /** May stay empty, and may be missing in a payload. */
@@ -34,25 +37,10 @@ export type FieldDescription<Name extends string, Messages> = {
   /** `false` leaves the field out of the payload; `Number` sends its text as a number. */
   sent?: false | typeof Number;
   /** `false` leaves the field out of drafts; or what a draft may hold, where that isn't any text. */
-  draft?: false | TextRule;
+  draft?: false | readonly string[];
 };
 
-type Descriptions<Name extends string, Messages> = readonly FieldDescription<Name, Messages>[];
-
-/**
- * The rules of a form's fields (specification 5), in the order of the payload.
- *
- * @param messages the form's messages, of content/forms/forms.ts
- * @returns a schema whose output is trimmed and tidied, the city in its listed spelling
- */
-export const schemaOf = <Messages extends Record<string, string>>(
-  fields: Descriptions<string, Messages>,
-  messages: Messages,
-  findCity: FindCity,
-) =>
-  z.object(
-    Object.fromEntries(fields.map(({ name, rule }) => [name, rule(messages[name] ?? '', messages, findCity)] as const)),
-  );
+export type Descriptions<Name extends string, Messages> = readonly FieldDescription<Name, Messages>[];
 
 /**
  * The body of the POST: the fields that are sent, in the order of the specification, and the captcha's token.

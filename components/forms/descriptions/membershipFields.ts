@@ -1,19 +1,8 @@
-import * as z from 'zod/mini';
-import {
-  EMAIL_INPUT,
-  listedCity,
-  matchingText,
-  optionalText,
-  POSTCODE,
-  requiredText,
-  tidyPostcode,
-  titleCode,
-  trimmed,
-} from '#components/forms/rules/fieldRules.ts';
+import { EMAIL_INPUT, POSTCODE, tidyPostcode, trimmed } from '#components/forms/rules/typedText.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import type { FieldDescription, Values } from './fieldDescription.ts';
 
-const category = z.enum(['0', '1']);
+const CATEGORIES = ['0', '1'];
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
 export const membershipFields: readonly FieldDescription<
@@ -23,21 +12,21 @@ export const membershipFields: readonly FieldDescription<
   {
     name: 'titleid',
     kind: 'title',
-    rule: titleCode,
+    rule: ({ titleCode }, message) => titleCode(message),
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
   },
   {
     name: 'fullname',
     kind: 'text',
-    rule: requiredText,
+    rule: ({ requiredText }, message) => requiredText(message),
     input: { autoComplete: 'name', spellCheck: false },
     span: 4,
   },
   {
     name: 'phoneNo',
     kind: 'phone',
-    rule: requiredText,
+    rule: ({ requiredText }, message) => requiredText(message),
     input: { autoComplete: 'tel-national' },
     span: 3,
   },
@@ -46,28 +35,35 @@ export const membershipFields: readonly FieldDescription<
     kind: 'text',
     // The specification asks for no format but the input type's own. It is checked here, since a hydrated form has no
     // validation by the browser.
-    rule: (message, { emailFormat }) => matchingText(message, trimmed, EMAIL_INPUT, emailFormat),
+    rule: ({ matchingText }, message, { emailFormat }) => matchingText(message, trimmed, EMAIL_INPUT, emailFormat),
     input: { type: 'email', autoComplete: 'email' },
     span: 3,
   },
-  { name: 'membershipCategory', kind: 'choice', rule: () => category, initial: '0', first: true, draft: category },
+  {
+    name: 'membershipCategory',
+    kind: 'choice',
+    rule: ({ oneOf }) => oneOf(CATEGORIES),
+    initial: '0',
+    first: true,
+    draft: CATEGORIES,
+  },
   {
     name: 'businessName',
     kind: 'text',
-    rule: requiredText,
+    rule: ({ requiredText }, message) => requiredText(message),
     input: { autoComplete: 'organization' },
   },
   {
     name: 'businessAddressLine1',
     kind: 'text',
-    rule: requiredText,
+    rule: ({ requiredText }, message) => requiredText(message),
     input: { autoComplete: 'address-line1' },
     span: 3,
   },
   {
     name: 'businessAddressLine2',
     kind: 'text',
-    rule: () => optionalText,
+    rule: ({ optionalText }) => optionalText,
     optional: true,
     input: { autoComplete: 'address-line2' },
     span: 3,
@@ -75,21 +71,22 @@ export const membershipFields: readonly FieldDescription<
   {
     name: 'city',
     kind: 'city',
-    rule: (message, { cityUnlisted }, findCity) => listedCity(message, cityUnlisted, findCity),
+    rule: ({ listedCity }, message, { cityUnlisted }, findCity) => listedCity(message, cityUnlisted, findCity),
     span: 3,
   },
   {
     name: 'postcode',
     kind: 'postcode',
-    rule: (message, { postcodeFormat }) => matchingText(message, tidyPostcode, POSTCODE, postcodeFormat),
+    rule: ({ matchingText }, message, { postcodeFormat }) =>
+      matchingText(message, tidyPostcode, POSTCODE, postcodeFormat),
     input: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
     span: 3,
   },
-  { name: 'countryCode', kind: 'fixed', rule: () => z.literal('+44'), initial: '+44', draft: false },
+  { name: 'countryCode', kind: 'fixed', rule: ({ fixed }) => fixed('+44'), initial: '+44', draft: false },
   {
     name: 'consent',
     kind: 'consent',
-    rule: (message) => z.literal(true, message),
+    rule: ({ ticked }, message) => ticked(message),
     initial: false,
     // Given anew each time.
     draft: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as rules from '#components/forms/rules/fieldRules.ts';
 import type { FieldDescription } from './fieldDescription.ts';
 
 /** A visitor whose browser could not load the list of cities must still be able to send the form. */
@@ -26,7 +27,7 @@ export const payloadSchemaOf = <Messages extends Record<string, string>>(
       fields.flatMap(({ name, rule, optional, sent }) => {
         if (sent === false) return [];
         const message = messages[name] ?? '';
-        const text = rule(message, messages, anyCity);
+        const text = rule(rules, message, messages, anyCity);
         const own = sent ? codeOf(text, message) : text;
         return [[name, optional ? z.optional(own) : own] as const];
       }),

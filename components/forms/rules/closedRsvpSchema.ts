@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL, titleCode } from './fieldRules.ts';
+import { titleCode } from './fieldRules.ts';
+import { EMAIL } from './typedText.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 

@@ -1,3 +1,5 @@
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
+
 /** A slide's label and gist, e.g. "2 of 4: Not-for-Profit", for screen readers. */
 export function nameOf(slide: HTMLElement): string {
   const gist = slide.querySelector('[data-gist]')?.textContent;
@@ -18,10 +20,17 @@ export function setWithinReach(slide: HTMLElement, within: boolean): void {
   for (const part of parts) part.inert = !within;
 }
 
-/** Fetches the pictures of all slides, and waits until they are decoded. */
-export async function loadPictures(slides: HTMLElement[]): Promise<void> {
-  const pictures = slides.flatMap((slide) => [...slide.querySelectorAll('img')]);
-  for (const picture of pictures) picture.loading = 'eager';
-  // A picture that fails to load leaves its box empty.
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+/** Fetches the pictures of all slides, and shows one slide after the other, so that no frame has to paint them all. */
+export async function showInTurn(slides: HTMLElement[]): Promise<void> {
+  const picturesOf = (slide: HTMLElement) => [...slide.querySelectorAll('img')];
+  for (const picture of slides.flatMap(picturesOf)) picture.loading = 'eager';
+  for (const slide of slides) {
+    // A picture that fails to load leaves its box empty.
+    await Promise.allSettled(picturesOf(slide).map((picture) => picture.decode()));
+    showSlide(slide);
+    await nextPaint();
+  }
 }
+
+/** Shows a slide that was hidden until the carousel moved. */
+export const showSlide = (slide: HTMLElement): boolean => slide.toggleAttribute('data-shown', true);

@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadPictures, nameOf, setWithinReach } from './slides.ts';
+import { nameOf, setWithinReach, showInTurn, showSlide } from './slides.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const HOVERS = '(hover: hover)';
@@ -11,8 +11,6 @@ type Options = {
   delay: number;
   /** Stops while a mouse rests on the carousel. */
   holdOnHover?: boolean;
-  /** For how long the first slide has been shown already, in milliseconds. */
-  shownFor?: () => number;
 };
 
 type Step = 'previous' | 'next' | number;
@@ -38,7 +36,7 @@ export type Carousel = {
  * `data-island-area` around the controls. Every slide has an id, so that it can be linked to, and a label.
  * It loops and advances automatically, except where reduced motion is preferred; it stops while the focus is inside.
  */
-export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): Carousel {
+export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);
   const byVisitor = useRef(false);
   const early = useRef<Step>(undefined);
@@ -100,6 +98,7 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
       const index = embla.selectedScrollSnap();
       const current = slides[index];
       for (const slide of slides) setWithinReach(slide, slide === current);
+      if (current) showSlide(current);
       setSelected(index);
       setSpoken(byVisitor.current && current ? nameOf(current) : '');
       // The address can be shared, and adds no history entry for every slide.
@@ -141,8 +140,10 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
     update();
     setTimer({ running: isPlaying(), turn: 1 });
     replayEarly();
-    const overdue = isPlaying() && shownFor !== undefined && shownFor() >= delay;
-    loadPictures(slides).then(() => {
+    // The first slide has been in view since before React was fetched.
+    const { seen } = root.current?.closest<HTMLElement>('[data-island]')?.dataset ?? {};
+    const overdue = isPlaying() && performance.now() - Number(seen) >= delay;
+    showInTurn(slides).then(() => {
       if (!signal.aborted && overdue && isPlaying()) embla.scrollNext();
     });
     return () => {
@@ -155,7 +156,7 @@ export function useCarousel({ delay, holdOnHover = false, shownFor }: Options): 
         .off('autoplay:timerset', onTimerSet)
         .off('autoplay:timerstopped', onTimerStopped);
     };
-  }, [embla, delay, shownFor]);
+  }, [embla, delay]);
 
   return { root, selected, timer, paused, togglePaused: () => setPaused(!paused), go, spoken };
 }

@@ -12,7 +12,10 @@ type Props<ComponentProps extends object> = {
   of: ComponentType<ComponentProps>;
   /** When the browser fetches and hydrates it. */
   when: Trigger;
-  /** Hydrates after this many milliseconds at the latest, unless reduced motion is preferred: for carousels, which move without a touch. */
+  /**
+   * For carousels, which move without a touch: how many milliseconds an island has to be in view before it is fetched. With
+   * reduced motion it waits for a touch.
+   */
   after?: number;
   /** Sent as JSON in the HTML: pass the least that works. */
   props: ComponentProps;

@@ -1,4 +1,3 @@
-import { whenIdle } from '#components/behaviours/idle.client.ts';
 import { savesData } from '#components/behaviours/savesData.client.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
@@ -67,21 +66,19 @@ function prepare(root: HTMLElement): void {
 
   // The address leads to something inside.
   if (area.querySelector(':target')) warm();
-  const onDemand = savesData();
-  const { after } = root.dataset;
-  if (after && !onDemand && !matchMedia('(prefers-reduced-motion: reduce)').matches) setTimeout(warm, Number(after));
-  const trigger = onDemand ? 'interaction' : root.dataset.when;
-  if (trigger === 'visible') {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        warm();
-      },
-      { rootMargin: VISIBLE_MARGIN },
-    );
-    observer.observe(area);
-  } else if (trigger === 'idle') whenIdle(warm);
+  const { when, after } = root.dataset;
+  if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
+  let waiting: ReturnType<typeof setTimeout>;
+  new IntersectionObserver(
+    (entries) => {
+      clearTimeout(waiting);
+      if (!entries.at(-1)?.isIntersecting) return;
+      root.dataset.seen = `${performance.now()}`;
+      if (after) waiting = setTimeout(warm, Number(after));
+      else warm();
+    },
+    { rootMargin: VISIBLE_MARGIN },
+  ).observe(area);
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);

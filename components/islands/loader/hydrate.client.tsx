@@ -1,4 +1,4 @@
-import { type ElementType, Fragment, type ReactNode, StrictMode, useEffect } from 'react';
+import { type ElementType, Fragment, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** In development every effect runs twice, so that a missing cleanup shows. */
@@ -14,7 +14,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 /**
  * Hydrates one island as its own React root. Where the component throws, React removes everything; the prerendered nodes,
- * with all that was typed, are then put back and marked `data-failed`.
+ * with all that was typed, are then put back and marked `data-failed`. It is a transition: React does it in tasks of its own,
+ * and lets the browser answer the visitor between them.
  *
  * @returns the root, once its effects have run, so that a replayed click finds its listeners
  * @throws TypeError when the chunk has no component; the component's own error when it throws
@@ -26,6 +27,7 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
       root.dataset.hydrated = '';
+      delete root.dataset.failed;
       resolve(reactRoot);
     };
     const onUncaughtError = (error: unknown) => {
@@ -34,14 +36,17 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
       root.dataset.failed = '';
       root.replaceChildren(...prerendered);
     };
-    const reactRoot = hydrateRoot(
-      root,
-      <Mode>
-        <Hydrated onHydrated={onHydrated}>
-          <Component {...props} />
-        </Hydrated>
-      </Mode>,
-      { identifierPrefix, onUncaughtError },
-    );
+    let reactRoot: Root;
+    startTransition(() => {
+      reactRoot = hydrateRoot(
+        root,
+        <Mode>
+          <Hydrated onHydrated={onHydrated}>
+            <Component {...props} />
+          </Hydrated>
+        </Mode>,
+        { identifierPrefix, onUncaughtError },
+      );
+    });
   });
 }

@@ -36,7 +36,7 @@ export function Enquiry({ intro, form, info, sending, plain }: Props) {
               {form.toasts.success}
             </p>
           )}
-          <Island name="ContactForm" of={ContactForm} when="visible" props={{ label: heading, form, sending }} />
+          <Island name="ContactForm" of={ContactForm} when="interaction" props={{ label: heading, form, sending }} />
           <FormFallback text={plain ? scriptMissing : withoutScript} plain={plain} phone={phone} email={email} />
           {plain && <RefusalParts form="contact" heading={form.problem} />}
         </div>

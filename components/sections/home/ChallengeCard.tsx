@@ -25,6 +25,7 @@ export function ChallengeCard({ vignette, title, points, more, reading, readMore
             aria-controls={`${id}-more`}
             aria-describedby={id}
             data-disclosure=""
+            data-held=""
           >
             <i aria-hidden="true" />
             <span>{readMore}</span>

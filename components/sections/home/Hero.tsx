@@ -69,7 +69,7 @@ export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) 
         <Island
           name="HeroControls"
           of={HeroControls}
-          when="interaction"
+          when="visible"
           after={SLIDE_MS}
           props={{ words: { ...words, slideLabel }, titles: slides.map(({ title }) => title) }}
         />

@@ -1,3 +1,4 @@
+import { QUOTE_MS } from '#components/islands/carousel/durations.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
@@ -44,6 +45,7 @@ export function Testimonials({ words, testimonials }: Props) {
             name="TestimonialControls"
             of={TestimonialControls}
             when="visible"
+            after={QUOTE_MS}
             props={{
               words: { previous: rest.previous, next: rest.next, pause: rest.pause, play: rest.play },
               bullets: testimonials.map((_, index) => `${rest.entryLabel} ${index + 1} ${of} ${testimonials.length}`),

@@ -33,13 +33,20 @@ export function Application({ id, intro, form, sending, plain }: Props) {
           <Steps steps={steps} />
         </div>
         <Panel>
-          <Island name="MembershipForm" of={MembershipForm} when="visible" props={{ label: heading, form, sending }} />
-          <FormFallback
-            text={plain ? scriptMissing : withoutScript}
-            plain={plain}
-            phone={sending.phone}
-            email={sending.email}
-          />
+          <div data-behaviour="keptDraft">
+            <Island
+              name="MembershipForm"
+              of={MembershipForm}
+              when="interaction"
+              props={{ label: heading, form, sending }}
+            />
+            <FormFallback
+              text={plain ? scriptMissing : withoutScript}
+              plain={plain}
+              phone={sending.phone}
+              email={sending.email}
+            />
+          </div>
           {plain && <RefusalParts form="membership" heading={form.problem} />}
         </Panel>
       </Columns>

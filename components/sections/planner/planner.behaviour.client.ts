@@ -1,3 +1,4 @@
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { part } from '#components/behaviours/part.client.ts';
 import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
 import { today } from '#components/ui/calendarDate.ts';
@@ -16,6 +17,7 @@ export function start(): void {
   const form = part(root, 'form', HTMLFormElement);
   const result = part(root, '[data-planner-result]', HTMLElement);
   const alert = part(form, '[data-planner-alert]', HTMLElement);
+  const button = part(form, 'button[type="submit"]', HTMLButtonElement);
   const keep = part(form, 'input[name="keep"]', HTMLInputElement);
   const rules = [...form.querySelectorAll<HTMLElement>('[data-rule]')];
   const inputs = rules.flatMap(dateInputs);
@@ -37,7 +39,7 @@ export function start(): void {
     root.dataset.planned = '';
   };
 
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const entries = read();
     const nothingChosen = !entries.some(({ ticked }) => ticked);
@@ -49,7 +51,10 @@ export function start(): void {
     }
     inputs.find(({ name }) => missing.includes(name))?.focus();
     if (nothingChosen || missing.length > 0) return;
+    button.setAttribute('aria-busy', 'true');
+    await nextPaint();
     update();
+    button.removeAttribute('aria-busy');
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
     part(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView();
@@ -81,5 +86,5 @@ export function start(): void {
   applyFirm(!keptEntries.restore(form));
   if (keep.checked) keptEntries.store(form);
   showNote();
-  part(form, 'button[type="submit"]', HTMLButtonElement).disabled = false;
+  button.disabled = false;
 }

@@ -16,7 +16,7 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
         <div className={styles.box} data-picture="">
           <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 992px) 52rem, 100vw" />
           <div className={styles.show}>
-            <Button>{map.show}</Button>
+            <Button data-held="">{map.show}</Button>
           </div>
         </div>
         <figcaption>

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 type Row = [what: string, file: string, text: string, replacement: string, from: Level];
 
 const FORMS = 'content/forms/forms.ts';
-const RULES = 'components/forms/rules/fieldRules.ts';
+const RULES = 'components/forms/rules/typedText.ts';
 const SUBMISSION = 'components/forms/useSubmission.ts';
 
 /** Faults that the tests must catch, each with the level at which to look first. */
@@ -25,7 +25,7 @@ const ROWS: Row[] = [
   ['a rule', RULES, 'GIR 0AA|', '', 'unit'],
   ['the time of a toast', SUBMISSION, 'ERROR_MS = 4000', 'ERROR_MS = 3000', 'component'],
   ['sending only once', SUBMISSION, 'if (sending.current) return;', '', 'component'],
-  ['a timeout', 'components/forms/postForm.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 25_000', 'unit'],
+  ['a timeout', 'components/forms/sending/postForm.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 25_000', 'unit'],
   [
     'the time of a quote',
     'components/islands/carousel/durations.ts',

@@ -10,6 +10,7 @@ import {
   editorHeaders,
   factsFile,
   HASHED_FOLDERS,
+  HASHED_HEADERS,
   type Header,
   type HeaderFacts,
   RESOURCE_POLICY,
@@ -71,19 +72,28 @@ function fill(template: string, values: Record<string, string>): string {
 type Types = Map<string, string>;
 const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
 
-/** `add_header` of nginx, with those of the editor in the place of the site's; nginx sends no header that is empty. */
+/** The paths of files whose names change with their contents. */
+const HASHED_PATHS = `^(?:${HASHED_FOLDERS.join('|')})`;
+
+/**
+ * `add_header` of nginx, with those of hashed files and of the editor in the place of the site's; nginx sends no header that is
+ * empty.
+ */
 function nginxHeaders(headers: Header[], editor: Header[]): string {
-  const variables = editor.map(([name, value], index) => ({ name, value, variable: `$editor_header_${index}` }));
-  const site = new Map(headers);
-  const others = headers.filter(([name]) => !variables.some((other) => other.name === name));
-  return [
-    ...others.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    ...variables.flatMap(({ name, value, variable }) => [
-      `set ${variable} ${quote(site.get(name) ?? '')};`,
-      `if ($uri ~ "${EDITOR_PATHS.source}") { set ${variable} ${quote(value)}; }`,
-      `add_header ${name} ${variable} always;`,
-    ]),
-  ].join('\n');
+  const [site, hashed, admin] = [new Map(headers), new Map(HASHED_HEADERS), new Map(editor)];
+  return [...new Set([...site.keys(), ...admin.keys()])]
+    .flatMap((name, index) => {
+      const variable = `$site_header_${index}`;
+      const set = (value = '') => `set ${variable} ${quote(value)};`;
+      const where = (paths: string, value: string | undefined) => `if ($uri ~ "${paths}") { ${set(value)} }`;
+      return [
+        set(site.get(name)),
+        ...(hashed.get(name) === site.get(name) ? [] : [where(HASHED_PATHS, hashed.get(name))]),
+        ...(admin.has(name) ? [where(EDITOR_PATHS.source, admin.get(name))] : []),
+        `add_header ${name} ${variable} always;`,
+      ];
+    })
+    .join('\n');
 }
 
 /** Rules of the site for nginx, to be included in a `server` block. */
@@ -113,6 +123,7 @@ function caddyConfig(headers: Header[], types: Types, editor: Header[]): string 
     htmlType: contentType('404.html'),
     feedType: FEED_TYPE,
     headers: lines(headers),
+    hashedHeaders: lines(HASHED_HEADERS),
     editor: editor.length ? `@editor path_regexp ${EDITOR_PATHS.source}\nheader @editor {\n${lines(editor)}\n}` : '',
     hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   });

@@ -150,8 +150,7 @@ describe('the captcha', () => {
 
 describe('the City field', () => {
   test('suggests and counts matching cities while the visitor types, and accepts the chosen one', async () => {
-    const requests = await openWithCities();
-    const before = requests();
+    await openWithCities();
     await city.field.fill('Qqqq');
     await expect.element(city.count).toHaveTextContent('No matching place');
     await city.field.fill('Leices');
@@ -160,7 +159,17 @@ describe('the City field', () => {
     await city.options.click();
     await expect.element(city.field).toHaveValue('Leicester');
     await expect.element(city.list).not.toBeInTheDocument();
-    expect(requests()).toBe(before);
+  });
+
+  test('fetches its list when it is first touched, and once', async () => {
+    const requests = await openWithCities();
+    await field('First name').fill('Sample');
+    expect(requests()).toBe(0);
+    await city.field.fill('Leices');
+    await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
+    await field('First name').click();
+    await city.field.click();
+    expect(requests()).toBe(1);
   });
 
   test('is worked by the keyboard alone', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { cityFinder, parseCities } from '#components/fields/city/city.ts';
+import { cityFinder } from '#components/fields/city/city.ts';
+import { parseCities } from '#components/fields/city/loadCities.ts';
 import { listCities } from '#scripts/authoring/cities/listCities.ts';
 import { AREAS, BOROUGHS, postTowns, UK_CITIES } from '../../fixtures/places.ts';
 

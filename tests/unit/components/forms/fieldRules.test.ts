@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cityFinder, parseCities } from '#components/fields/city/city.ts';
+import { cityFinder } from '#components/fields/city/city.ts';
+import { parseCities } from '#components/fields/city/loadCities.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
-import { payloadOf, schemaOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { payloadOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
+import { schemaOf } from '#components/forms/descriptions/schema.ts';
 import {
   type ClosedRsvpValues,
   closedRsvpDefaults,
   closedRsvpSchema,
 } from '#components/forms/rules/closedRsvpSchema.ts';
-import { tidyPostcode } from '#components/forms/rules/fieldRules.ts';
+import { tidyPostcode } from '#components/forms/rules/typedText.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
 import { faultsOf } from '../../../fixtures/faults.ts';

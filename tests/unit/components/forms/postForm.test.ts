@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { postForm, readReply } from '#components/forms/postForm.ts';
+import { postForm, readReply } from '#components/forms/sending/postForm.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
 import { serve } from '../../../fixtures/server/serveOnce.ts';
 

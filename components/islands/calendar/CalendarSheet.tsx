@@ -1,0 +1,74 @@
+import type { CalendarOptions, EventInput } from '@fullcalendar/core';
+import dayGrid from '@fullcalendar/daygrid';
+import FullCalendar from '@fullcalendar/react';
+import timeGrid from '@fullcalendar/timegrid';
+import { useEffect, useRef } from 'react';
+import { isoWeekOfRow } from './isoWeek.ts';
+import type { CalendarView } from './period.ts';
+
+type Props = {
+  focus: Date;
+  view: CalendarView;
+  events: EventInput[];
+  allDayText: string;
+  /** Called with the id of a pressed event. */
+  onOpen: (id: string) => void;
+};
+
+const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
+/** FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date. */
+const markDates = ({ el }: { el: HTMLElement }) => {
+  for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
+};
+
+/** What is the same for every calendar and every render; a new object each time would draw the calendar anew. */
+const OPTIONS: CalendarOptions = {
+  plugins: [dayGrid, timeGrid],
+  headerToolbar: false,
+  height: 'auto',
+  locale: 'en-gb',
+  firstDay: 0,
+  fixedWeekCount: false,
+  weekNumbers: true,
+  weekNumberCalculation: isoWeekOfRow,
+  weekNumberContent: ({ num }) => `W${num}`,
+  slotDuration: '01:00',
+  slotLabelFormat: { hour: 'numeric', hour12: true },
+  views: {
+    dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
+    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+    timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
+  },
+  dayCellDidMount: ({ el, isToday }) => {
+    if (isToday) el.setAttribute('aria-current', 'date');
+    markDates({ el });
+  },
+  dayHeaderDidMount: markDates,
+  weekNumberDidMount: markDates,
+  eventDisplay: 'block',
+  eventContent: ({ event }) => event.title,
+};
+
+/** The calendar's sheet of days: FullCalendar without a toolbar. */
+export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props) {
+  const calendar = useRef<FullCalendar>(null);
+  const shown = useRef({ focus, view });
+  useEffect(() => {
+    // It was mounted with them.
+    if (shown.current.focus === focus && shown.current.view === view) return;
+    shown.current = { focus, view };
+    calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
+  }, [focus, view]);
+  return (
+    <FullCalendar
+      {...OPTIONS}
+      ref={calendar}
+      initialView={FULL_CALENDAR_VIEW[view]}
+      initialDate={focus}
+      direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+      allDayText={allDayText}
+      events={events}
+      eventClick={({ event }) => onOpen(event.id)}
+    />
+  );
+}
