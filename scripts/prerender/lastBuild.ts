@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { plainFormName } from '#scripts/server/plainFormPages.ts';
 
 /** Beside the cache of pages, what the last build has written to the web root. */
-export const RECORDS = '.cache/last-build.json';
+const RECORDS = '.cache/last-build.json';
 
 const pageRecord = z.object({
   /** A hash of everything that the page is made from. */
@@ -30,6 +30,12 @@ export function readRecords(): PageRecords {
   if (!existsSync(RECORDS)) return {};
   const result = records.safeParse(JSON.parse(readFileSync(RECORDS, 'utf8')));
   return result.success ? result.data : {};
+}
+
+/** Keeps them for the next build; renamed when it is whole, as a build may be stopped at any moment. */
+export function writeRecords(pages: PageRecords): void {
+  writeFileSync(`${RECORDS}.part`, JSON.stringify(pages));
+  renameSync(`${RECORDS}.part`, RECORDS);
 }
 
 /** The files of a page: itself, and its compressed copies. */

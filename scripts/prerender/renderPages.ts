@@ -7,9 +7,9 @@
 import { join } from 'node:path';
 import { brotliQuality } from './compress.ts';
 import { writeInto, written } from './files.ts';
-import { pageFinisher } from './finishPage.ts';
+import { pageFinisher } from './finishing/finishPage.ts';
+import { enablePlainForm } from './finishing/plainForms.ts';
 import { filesOf, type PageRecord, readRecords, stateOf } from './lastBuild.ts';
-import { enablePlainForm } from './plainForms.ts';
 import type { Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
 import { placedFiles } from './webRoot.ts';

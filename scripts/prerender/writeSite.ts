@@ -9,8 +9,8 @@ import { plainFormsFile } from '#scripts/server/plainFormPages.ts';
 import { Cache } from './cache.ts';
 import { brotliQuality, COMPRESSED_CACHE, type CompressedCopies, compressFile } from './compress.ts';
 import { listFiles, writeInto, written } from './files.ts';
-import { PAGE_CACHE, picturesIn } from './finishPage.ts';
-import { RECORDS } from './lastBuild.ts';
+import { PAGE_CACHE, picturesIn } from './finishing/finishPage.ts';
+import { writeRecords } from './lastBuild.ts';
 import { writePages } from './renderers.ts';
 import { HASHED_FOLDER, readManifest } from './vike.ts';
 import { placeFiles } from './webRoot.ts';
@@ -81,7 +81,7 @@ export async function writeSite(root: string, bundles: string): Promise<void> {
 
   const forms = Object.entries(pages).flatMap(([path, { form }]) => (form ? [[path, form]] : []));
   writeInto(plainFormsFile(root), JSON.stringify(Object.fromEntries(forms)));
-  writeInto(RECORDS, JSON.stringify(pages));
+  writeRecords(pages);
   // Last, and always: its time says when the site was built.
   writeFileSync(join(dirname(root), 'sbom.cdx.json'), await billOfMaterials());
 }

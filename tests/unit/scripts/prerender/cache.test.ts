@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Cache, hashOf } from '#scripts/prerender/cache.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { pageFinisher } from '#scripts/prerender/finishPage.ts';
+import { pageFinisher } from '#scripts/prerender/finishing/finishPage.ts';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder.ts';
 
 test('what was made from the same ingredients is not made again, and is the same', async () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Cache, hashOf } from './cache.ts';
-import { compressPage } from './compress.ts';
-import { listFiles } from './files.ts';
+import { Cache, hashOf } from '../cache.ts';
+import { compressPage } from '../compress.ts';
+import { listFiles } from '../files.ts';
+import { hashedFilesIn } from '../vike.ts';
 import { firstPictureEmbedder } from './firstPicture.ts';
 import { seal, withIntegrity } from './policy.ts';
 import { stylesheetInliner } from './stylesheets.ts';
-import { hashedFilesIn } from './vike.ts';
 
 /** Of the pages that the last build has finished. */
 export const PAGE_CACHE = '.cache/pages';
