@@ -7,13 +7,11 @@ import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { shortClassNames } from './scripts/prerender/classNames.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { prerender } from './scripts/prerender/prerender.ts';
-import { HASHED_FOLDER } from './scripts/prerender/vike.ts';
+import { BUNDLES, HASHED_FOLDER } from './scripts/prerender/vike.ts';
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   // Content reads its settings from the environment, and from a .env file where they are missing.
   for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
-  // All processes of a build take it for the same moment; content/schema/entries/buildTime.server.ts reads it.
-  if (command === 'build') process.env.BUILD_DATE ||= new Date().toISOString();
   return {
     plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), prerender()],
     css: {
@@ -22,6 +20,9 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     build: {
+      outDir: BUNDLES,
+      // The prerenderer takes public files from their folder.
+      copyPublicDir: false,
       target: 'baseline-widely-available',
       // Not "assets": the eight site scripts are there under names that don't change (specification 2.1).
       assetsDir: HASHED_FOLDER,

@@ -3,29 +3,16 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
-import { articleBySlug } from '#content/collections/articles/index.ts';
-import { glossaryTerms } from '#content/collections/glossary/index.ts';
-import { blogs } from '#content/pages/blogs.ts';
-import { offlineReading } from '#content/pages/offline.ts';
-import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { otherPosts } from '#pages/facts/posts.ts';
 import { found } from '#pages/orNotFound.ts';
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const article = found(articleBySlug(slug));
-  const others = otherPosts('blogs', facts.path);
+/** An article or a news item. */
+export default function Page({ facts, post }: PageProps) {
+  const { piece, cover, labels, words, terms, search, others, offlineReading } = found(post);
   return (
     <PageFrame facts={facts} long>
-      <ArticleLayout
-        piece={article}
-        picture={found(facts.text).cover}
-        labels={blogs.article}
-        words={readingWords}
-        terms={glossaryTerms}
-        others={others.posts}
-      >
-        <OtherPosts labels={blogs.search} {...others} />
+      <ArticleLayout piece={piece} picture={cover} labels={labels} words={words} terms={terms} others={others.posts}>
+        <OtherPosts labels={search} {...others} />
       </ArticleLayout>
       <Container>
         <KeepPage {...offlineReading} />

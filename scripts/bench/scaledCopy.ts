@@ -20,10 +20,18 @@ const photo = (number: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Writes one generated article into a copy; another edition changes its text. */
+/** The folder of a copy's articles. */
+export const articlesOf = (copy: string): string => join(copy, 'content/collections/articles');
+
+/** Writes one generated article into a folder; another edition changes its text. */
 export function writeArticle(folder: string, index: number, edition = 0): void {
   const { slug, source } = articleFile(index, edition);
-  writeFileSync(join(folder, 'content/collections/articles', `${slug}.md`), source);
+  writeFileSync(join(folder, `${slug}.md`), source);
+}
+
+/** Writes so many generated articles into a folder. */
+export function writeArticles(folder: string, size: number): void {
+  for (let index = 0; index < size; index++) writeArticle(folder, index);
 }
 
 /**
@@ -40,8 +48,7 @@ export async function makeScaledCopy(folder: string, size: number): Promise<void
   const photos = await Promise.all(Array.from({ length: Math.min(size, PHOTOS) }, (_, number) => photo(number)));
   const gallery = join(folder, 'content/pictures/gallery/other');
   mkdirSync(gallery, { recursive: true });
-  for (let index = 0; index < size; index++) {
-    writeArticle(folder, index);
+  writeArticles(articlesOf(folder), size);
+  for (let index = 0; index < size; index++)
     writeFileSync(join(gallery, `measured-${index}.png`), photos[index % PHOTOS] ?? '');
-  }
 }

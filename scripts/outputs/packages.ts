@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { Cache, hashOf } from '#scripts/prerender/cache.ts';
+import { writeInto } from '#scripts/prerender/files.ts';
 
 /** In the web root; Vite writes it (`build.license`), with the licence of every package in the bundles. */
 export const LICENCES = 'licences.md';
+
+/** The bill of the last build. */
+const CACHE = '.cache/bill';
 
 /** Packages whose files are served as they are, so that Vite doesn't see them: each with the file of its licence. */
 const SERVED = {
@@ -27,7 +32,7 @@ async function entry([name, file]: [string, string]): Promise<string> {
 export async function completeLicences(root: string): Promise<void> {
   const file = join(root, LICENCES);
   const entries = await Promise.all(Object.entries(SERVED).map(entry));
-  await writeFile(file, (await readFile(file, 'utf8')) + entries.join(''));
+  writeInto(file, (await readFile(file, 'utf8')) + entries.join(''));
 }
 
 /** The names of the packages in a licences file. */
@@ -40,5 +45,11 @@ export const namesIn = (text: string): string[] =>
  */
 export async function billOfMaterials(): Promise<string> {
   const options = { maxBuffer: Number.POSITIVE_INFINITY };
-  return (await promisify(execFile)('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], options)).stdout;
+  const cache = new Cache<string>(CACHE);
+  const bill = await cache.get(hashOf([], ['package.json', 'package-lock.json']), async () => {
+    const sbom = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+    return (await promisify(execFile)('npm', sbom, options)).stdout;
+  });
+  cache.prune();
+  return bill;
 }

@@ -54,8 +54,8 @@ export async function writeSearchIndex(root: string): Promise<string> {
   const start = performance.now();
   const cache = new Cache<IndexFile[]>(CACHE);
   const pages = searchedPages.map((path) => join(root, `${path}.html`));
-  const hash = hashOf([OPTIONS, searchedPages], [...TOOLS, ...pages]);
-  const files = await cache.get([hash, searchedEntries], () => indexFiles(root));
+  const hash = hashOf([OPTIONS, searchedPages, searchedEntries], [...TOOLS, ...pages]);
+  const files = await cache.get(hash, () => indexFiles(root));
   for (const { path, content } of files) writeInto(join(root, FOLDER, path), content);
   cache.prune();
   return cache.made

@@ -54,7 +54,7 @@ export async function writeShareImages(root: string, pages: PageFacts[]): Promis
   const look = hashOf([], [...LOOK, ...code]);
   const cache = new Cache<Buffer>(CACHE);
   const write = async (card: ShareCard) =>
-    writeInto(join(root, card.path), await cache.get([look, card], () => draw(card)));
+    writeInto(join(root, card.path), await cache.get(hashOf([look, card]), () => draw(card)));
   // The renderer has a thread for each image that is drawn at a time.
   await pMap(shareCards(pages), write, { concurrency: availableParallelism() });
   cache.prune();

@@ -23,9 +23,12 @@ export class Cache<Made> {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Takes what was made from the same ingredients, or makes it and keeps it. */
-  async get(ingredients: unknown, make: () => Promise<Made>): Promise<Made> {
-    const key = hashOf(ingredients);
+  /**
+   * Takes what was made from the same ingredients, or makes it and keeps it.
+   *
+   * @param key a hash of all ingredients
+   */
+  async get(key: string, make: () => Promise<Made>): Promise<Made> {
     const path = join(this.#folder, key);
     this.used.add(key);
     if (existsSync(path)) return deserialize(readFileSync(path));

@@ -1,46 +1,59 @@
 /**
  * Renders and finishes a share of the pages in a process of its own (renderers.ts starts several):
- * `node dist/server/renderPages.mjs <web root> <which share> <of how many>`. It is part of the server build, so it has the
- * content. It keeps no page, so its memory doesn't grow with their number. Then it waits for a request to write the
- * outputs, or to be ended.
+ * `node .cache/bundles/server/renderPages.mjs <web root> <hash of the bundles> <which share> <of how many>`. It is part of the
+ * server build, so it has the content. It keeps no page, so its memory doesn't grow with their number. Then it waits for a
+ * request to write the outputs, or to be ended.
  */
 import { join } from 'node:path';
 import { brotliQuality } from './compress.ts';
-import { writeInto } from './files.ts';
-import { pageFinisher } from './finishPage.ts';
-import { enablePlainForm } from './plainForms.ts';
+import { writeInto, written } from './files.ts';
+import { pageFinisher } from './finishing/finishPage.ts';
+import { enablePlainForm } from './finishing/plainForms.ts';
+import { filesOf, type PageRecord, readRecords, stateOf } from './lastBuild.ts';
 import type { Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
+import { placedFiles } from './webRoot.ts';
 
-async function renderShare(root: string, which: number, of: number): Promise<Share> {
+async function renderShare(root: string, bundles: string, which: number, of: number): Promise<Share> {
   // Imported here, so that an error in the content is reported like any other.
   const { paths } = await import('#pages/facts/pageFacts.ts');
+  const { inputsOf } = await import('#pages/facts/inputs.ts');
   const { site } = await import('#content/site/site.ts');
   const render = await loadServer(SERVER_BUILD);
-  const { finish, used } = await pageFinisher(root, site, brotliQuality(paths.length));
-  const share: Share = { used, files: new Set(), scriptHashes: new Set(), wasm: false, plainForms: {} };
-  for (const path of paths.filter((_, index) => index % of === which)) {
+  const last = readRecords();
+  const { keyOf, finish } = await pageFinisher(root, [...placedFiles().keys()], site, brotliQuality(paths.length));
+  const pages: Share['pages'] = {};
+  const ask = async (path: string) => enablePlainForm(path, await render(path));
+
+  /** Writes a page, unless the last build has written it from the same. */
+  async function write(path: string): Promise<PageRecord> {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    const { html, form } = enablePlainForm(path, await render(path));
-    if (form) share.plainForms[path] = form;
-    const page = await finish(file, html);
-    writeInto(join(root, file), page.html);
-    writeInto(join(root, `${file}.br`), page.br);
-    writeInto(join(root, `${file}.gz`), page.gz);
-    for (const name of page.files) share.files.add(name);
-    for (const hash of page.scriptHashes) share.scriptHashes.add(hash);
-    share.wasm ||= page.wasm;
+    const page = join(root, file);
+    const inputs = inputsOf(path);
+    // Other pages take more than their inputs from content, so that only their HTML says whether they have changed.
+    const rendered = inputs.post || inputs.list ? undefined : await ask(path);
+    const key = keyOf(file, rendered?.html ?? [bundles, inputs]);
+    const known = last[path];
+    if (known?.key === key && known.state === stateOf(page)) {
+      for (const name of filesOf(page)) written.add(name);
+      return known;
+    }
+    const { html, br, gz, ...named } = await finish(key, file, async () => (rendered ?? (await ask(path))).html);
+    for (const [index, name] of filesOf(page).entries()) writeInto(name, [html, br, gz][index] ?? '');
+    return { ...named, key, form: rendered?.form, state: stateOf(page) };
   }
-  return share;
+
+  for (const path of paths.filter((_, index) => index % of === which)) pages[path] = await write(path);
+  return { pages, written };
 }
 
-async function outputs(root: string): Promise<'done'> {
+async function outputs(root: string): Promise<ReadonlySet<string>> {
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   for (const line of await writeOutputs(root)) console.log(line);
-  return 'done';
+  return written;
 }
 
-const [root = '', which = '', of = ''] = process.argv.slice(2);
+const [root = '', bundles = '', which = '', of = ''] = process.argv.slice(2);
 const send = process.send?.bind(process);
 if (!send) throw new Error('Started by scripts/prerender/renderers.ts only.');
 // Vike's server build listens for uncaught errors and would let this process end as if nothing had failed.
@@ -49,4 +62,4 @@ const fail = (error: unknown) => {
   process.exit(1);
 };
 process.once('message', () => outputs(root).then(send).catch(fail));
-renderShare(root, Number(which), Number(of)).then(send).catch(fail);
+renderShare(root, bundles, Number(which), Number(of)).then(send).catch(fail);

@@ -8,10 +8,14 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-/** Where Vike writes the web root. */
+/** The web root, which scripts/prerender puts together. */
 export const WEB_ROOT = 'dist/client';
-/** Where Vike writes the server build, content included. */
-export const SERVER_BUILD = 'dist/server';
+/** Where Vike writes its two builds: a build that finds them fresh uses them again. */
+export const BUNDLES = '.cache/bundles';
+/** The browser's code. */
+export const CLIENT_BUILD = `${BUNDLES}/client`;
+/** The server's code, entries not included. */
+export const SERVER_BUILD = `${BUNDLES}/server`;
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
 
@@ -149,11 +153,12 @@ const manifestSchema = z.record(
 type Chunk = z.output<typeof manifestSchema>[string];
 
 /**
- * Reads which chunks the client build has, and what each imports; Vike keeps Vite's manifest beside the web root.
+ * Reads which chunks the client build has, and what each imports; Vike keeps Vite's manifest beside it.
  *
- * @throws Error when there is no manifest beside the web root, or it has another form
+ * @param root the folder of the client build
+ * @throws Error when there is no manifest beside it, or it has another form
  */
-export async function readManifest(root: string) {
+export async function readManifest(root = CLIENT_BUILD) {
   const chunks = manifestSchema.parse(JSON.parse(await readFile(join(dirname(root), 'assets.json'), 'utf8')));
   const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
 

@@ -37,7 +37,7 @@ test('the site that is built after the five tasks shows each everywhere it belon
   const copy = copyProject();
   const build = async () => {
     copy.write(await readFolder(page));
-    await copy.run('node_modules/vike/bin.js', 'build');
+    await copy.run('--import', 'tsx', 'scripts/prerender/build.ts');
     return builtSite(copy.folder);
   };
   try {

@@ -6,7 +6,7 @@ type Props = { form: FormName; heading: string };
 
 /**
  * An error summary with one line, and the error of a field: a template that the embedded server fills when it shows a refused
- * form again (scripts/server/refusedPage.ts). It also names the form for scripts/prerender/plainForms.ts. The control's id is
+ * form again (scripts/server/refusedPage.ts). It also names the form for scripts/prerender/finishing/plainForms.ts. The control's id is
  * empty, so that the error's id is only what follows it.
  */
 export function RefusalParts({ form, heading }: Props) {

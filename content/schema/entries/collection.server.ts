@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { mistake } from '#content/schema/define.server.ts';
 import { buildDay } from './buildTime.server.ts';
-import { fault, fileOf, readEntry } from './entry.server.ts';
+import { checkedEntries } from './checked.server.ts';
+import { fault, fileOf, fromFile, readEntry } from './entry.server.ts';
 import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
 import { refuseLinksToUnpublished } from './publishedLinks.server.ts';
+
+/** From so many entries on, those that haven't changed are not checked again. */
+const MANY = 100;
 
 /** The rules for the entries of a collection as a whole. */
 type Together<Entry> = {
@@ -34,15 +38,20 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
   const whole = schema.superRefine(expiresAfterItAppears);
   const entries: z.output<Schema>[] = [];
   const wrong: string[] = [];
-  for (const name of readdirSync(join(process.cwd(), path)).sort()) {
-    if (!/\.(md|yaml)$/.test(name)) continue;
+  const names = readdirSync(join(process.cwd(), path)).filter((name) => /\.(md|yaml)$/.test(name));
+  const checked = names.length < MANY ? undefined : checkedEntries<z.output<Schema>>(folder);
+  for (const name of names.sort()) {
+    const file = `${path}/${name}`;
+    const source = readFileSync(join(process.cwd(), file), 'utf8');
+    const read = () => readEntry(file, source, whole);
     try {
-      entries.push(readEntry(`${path}/${name}`, readFileSync(join(process.cwd(), path, name), 'utf8'), whole));
+      entries.push(checked ? fromFile(file, checked.get(name, source, read)) : read());
     } catch (error) {
       wrong.push(error instanceof Error ? error.message : String(error));
     }
   }
   if (wrong.length) throw mistake(wrong.join('\n\n'));
+  checked?.keep();
   return entries;
 }
 

@@ -13,6 +13,12 @@ const files = new WeakMap<object, string>();
 /** The file that an entry was read from; undefined for anything else. */
 export const fileOf = (entry: object): string | undefined => files.get(entry);
 
+/** Says which file an entry was read from. */
+export function fromFile<Entry>(file: string, entry: Entry): Entry {
+  if (typeof entry === 'object' && entry !== null) files.set(entry, file);
+  return entry;
+}
+
 /** An error for the author of an entry, whose message says what is wrong with its file. */
 export const fault = (file: string, message: string) => mistake(`${file} needs fixing:\n${message}`);
 
@@ -100,6 +106,5 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const value = { slug, ...filled, ...(body !== undefined && { body }) };
   const result = schema.safeParse(value, { error: inPlainWords });
   if (!result.success) throw fault(file, faults(schema, value, result.error, notation));
-  if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);
-  return result.data;
+  return fromFile(file, result.data);
 }

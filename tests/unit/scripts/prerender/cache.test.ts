@@ -2,16 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Cache, hashOf } from '#scripts/prerender/cache.ts';
-import { pageFinisher } from '#scripts/prerender/finishPage.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+import { pageFinisher } from '#scripts/prerender/finishing/finishPage.ts';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder.ts';
 
 test('what was made from the same ingredients is not made again, and is the same', async () => {
   const folder = temporaryFolder();
   const make = vi.fn(async () => ({ bytes: Buffer.from([0, 255]), words: ['one'] }));
-  const first = await new Cache(folder).get(['a', 1], make);
-  expect(await new Cache(folder).get(['a', 1], make)).toEqual(first);
+  const first = await new Cache(folder).get('1', make);
+  expect(await new Cache(folder).get('1', make)).toEqual(first);
   expect(make).toHaveBeenCalledOnce();
-  await new Cache(folder).get(['a', 2], make);
+  await new Cache(folder).get('2', make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
@@ -29,7 +30,7 @@ test('only what the latest build used is kept', async () => {
   ].map((names) => ({ names, cache: new Cache(folder) }));
   for (const { names, cache } of builds) for (const name of names) await cache.get(name, async () => 'made');
   builds.at(-1)?.cache.prune();
-  expect(readdirSync(folder).sort()).toEqual([hashOf('b'), hashOf('c')].sort());
+  expect(readdirSync(folder).sort()).toEqual(['b', 'c']);
 });
 
 test('a hash depends on names and contents of files, and not on their order', () => {
@@ -50,8 +51,9 @@ describe('a page', () => {
 
   /** A build of one page. */
   async function build({ file = 'a.html', text = '1', settings = SETTINGS, quality = 5 } = {}) {
-    const { finish } = await pageFinisher(join(folder, 'root'), settings, quality, join(folder, 'cache'));
-    return finish(file, `<head><meta charset="utf-8"></head><p>${text}</p>`);
+    const root = join(folder, 'root');
+    const { keyOf, finish } = await pageFinisher(root, listFiles(root), settings, quality, join(folder, 'cache'));
+    return finish(keyOf(file, text), file, async () => `<head><meta charset="utf-8"></head><p>${text}</p>`);
   }
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { firstPictureEmbedder } from '#scripts/prerender/firstPicture.ts';
+import { firstPictureEmbedder } from '#scripts/prerender/finishing/firstPicture.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0d2620" d="M0 0h9&amp;"/><text>50%</text></svg>';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seal, withIntegrity } from '#scripts/prerender/policy.ts';
+import { seal, withIntegrity } from '#scripts/prerender/finishing/policy.ts';
 import { REFUSED } from '../../../fixtures/unit/refused.ts';
 
 const SITEKEY = '10000000-ffff-ffff-ffff-000000000001';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { shortClassNames } from '#scripts/prerender/classNames.ts';
+import { stylesheetInliner } from '#scripts/prerender/finishing/stylesheets.ts';
 import { withoutInjectedStyles } from '#scripts/prerender/packageStyles.ts';
-import { stylesheetInliner } from '#scripts/prerender/stylesheets.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 import { KEPT, REDUCED } from '../../../fixtures/unit/stylesheets.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { findImagePreload, imageTag } from './vike.ts';
+import { findImagePreload, imageTag } from '../vike.ts';
 
 /** The most that a page may grow by; a heavier drawing is requested. */
 const MOST_BYTES = 3_500;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { takeStylesheets } from './vike.ts';
+import { takeStylesheets } from '../vike.ts';
 
 /** Classes that packages put together as they run, so that no script contains them whole. */
 const RUNTIME_CLASS = /^(fc|yarl__)/;

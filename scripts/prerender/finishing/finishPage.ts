@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Cache, hashOf } from '../cache.ts';
+import { compressPage } from '../compress.ts';
+import { listFiles } from '../files.ts';
+import { hashedFilesIn } from '../vike.ts';
+import { firstPictureEmbedder } from './firstPicture.ts';
+import { seal, withIntegrity } from './policy.ts';
+import { stylesheetInliner } from './stylesheets.ts';
+
+/** Of the pages that the last build has finished. */
+export const PAGE_CACHE = '.cache/pages';
+
+/** A page as it is served, its compressed copies, the hashed files and pictures that it names, what its policy's header must allow. */
+type FinishedPage = { html: Buffer; br: Buffer; gz: Buffer; files: string[]; scriptHashes: string[]; wasm: boolean };
+
+type Settings = Parameters<typeof seal>[2];
+
+const PICTURE = /media\/[\w-]+\.\w+/g;
+
+/** The pictures that a text names, as files below the web root. */
+export const picturesIn = (text: string): string[] => [...new Set(text.match(PICTURE))];
+
+/**
+ * Prepares what finishes pages: inlines stylesheets and the first picture, adds the security policy, compresses. A page comes
+ * from the cache where the last build made it from the same: its ingredients, and the site's stylesheets, scripts, drawings and
+ * settings, the code that finishes pages, its packages and Node.
+ *
+ * @param root the web root with what browsers load
+ * @param files below it that pages may load
+ * @param quality of brotli
+ * @param folder of the cache
+ * @returns the key of a page, from its file below the web root and what its HTML is rendered from; the finished page of a key
+ */
+export async function pageFinisher(
+  root: string,
+  files: readonly string[],
+  settings: Settings,
+  quality: number,
+  folder = PAGE_CACHE,
+) {
+  const served = files.filter((file) => /\.(css|js|svg)$/.test(file)).map((file) => join(root, file));
+  const code = listFiles('scripts').map((file) => join('scripts', file));
+  const look = hashOf([settings, quality, process.versions], ['package-lock.json', ...code, ...served]);
+  const scripts = served.filter((file) => file.endsWith('.js')).map((file) => readFile(file, 'utf8'));
+  const inlineStylesheets = stylesheetInliner(root, (await Promise.all(scripts)).join('\n'));
+  const embedFirstPicture = firstPictureEmbedder(root);
+  const cache = new Cache<FinishedPage>(folder);
+  return {
+    keyOf: (file: string, ingredients: unknown): string => hashOf([look, file, ingredients]),
+    finish: (key: string, file: string, render: () => Promise<string>): Promise<FinishedPage> =>
+      cache.get(key, async () => {
+        const whole = await embedFirstPicture(await inlineStylesheets(await render()));
+        const checked = withIntegrity(whole, (script) => readFileSync(join(root, script)));
+        const { html, scriptHashes, wasm } = seal(file, checked, settings);
+        const body = Buffer.from(html);
+        const named = [...hashedFilesIn(html), ...picturesIn(html)];
+        return { html: body, ...compressPage(body, quality), files: named, scriptHashes, wasm };
+      }),
+  };
+}
