@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  admitsSample,
-  checklist,
-  fiveYears,
-  law,
-  officialSources,
-  opening,
-  steps,
-  words,
-} from '#content/schema/editorial.server.ts';
+import { fiveYears, law, officialSources, words } from '#content/schema/editorial.server.ts';
 import { plainText, wordCount } from '#content/schema/markdown.server.ts';
 
 const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
@@ -21,24 +12,13 @@ test('what a reader sees of Markdown is the text without addresses and markup', 
   expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
 });
 
+// What each collection asks of its texts is tested in tests/unit/content/pieces.test.ts.
 describe('a text is rejected', () => {
   test('with too few or too many words, with their count', () => {
     const { faults } = words(3, 4);
     expect(faults({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
     expect(faults({ body: 'One two three four five.' })).toHaveLength(1);
     expect(faults({ body: '## One\n\ntwo three four' })).toEqual([]);
-  });
-
-  const faultsOfSample = (body: string) => admitsSample.faults({ body, sample: true });
-  const faultsOf = (rule: typeof opening) => (body: string) => rule.faults({ body });
-  test.each([
-    ['without an opening', faultsOf(opening), '\n## First\n\nText', '\nText\n\n## First'],
-    ['without enough numbered steps', faultsOf(steps(3)), '1. a\n2. b\n\n- x\n- y\n- z', '1. a\n2. b\n3. c'],
-    ['without enough items to check', faultsOf(checklist(2)), '- [ ] a\n- b', '- [ ] a\n- [x] b'],
-    ['if it is a sample and doesn’t say so', faultsOfSample, 'Text', '> ### Sample text'],
-  ])('%s', (_, faults, wrong, right) => {
-    expect(faults(wrong)).toHaveLength(1);
-    expect(faults(right)).toEqual([]);
   });
 
   test('without official sources and links to them', () => {

@@ -47,20 +47,14 @@ describe('a figure shows the value in force on the day of the build', () => {
 });
 
 describe('a mistake in the register is reported with file, field and reason', () => {
+  const earlier = { from: '2026-06-29', value: 9 };
+  const later = { from: '2026-06-30', value: 9 };
   const advised: WrittenFigure = { ...figure('days', { value: 9 }), source: 'association', checked: '2026-11-22' };
 
   test.each<[mistake: string, WrittenFigure, message: string]>([
     ['a value without its day', figure('days', { value: 9 }, { value: 8 }), 'limit.values[1].from: '],
-    [
-      'values in the wrong order',
-      figure('days', { from: '2026-06-30', value: 9 }, { from: '2026-06-29', value: 8 }),
-      'limit.values[1].from: Write a day after 2026-06-30',
-    ],
-    [
-      'an end before its beginning',
-      figure('days', { from: '2026-06-30', until: '2026-06-29', value: 9 }),
-      'values[0].until',
-    ],
+    ['values in the wrong order', figure('days', later, earlier), 'limit.values[1].from: Write a day after 2026-06-30'],
+    ['an end before its beginning', figure('days', { ...later, until: '2026-06-29' }), 'values[0].until'],
     ['a day among numbers', figure('days', { value: '09-30' }), 'limit.values[0].value: Write a number of days.'],
     ['no day of the year', figure('day of the year', { value: '31-02' }), 'limit.values[0].value: '],
     ['advice with a check', advised, 'limit.checked: Advice of our own has no source to check.'],
@@ -71,14 +65,10 @@ describe('a mistake in the register is reported with file, field and reason', ()
   });
 });
 
-describe('content in TypeScript takes a figure by its name', () => {
-  test('as a text and as a day', () => {
-    expect(figureText('beneficial-owner')).toBe('25%');
-    expect(figureDay('levy-due', 2026)).toBe('2026-09-30');
-  });
-
-  test('and is told the nearest name where there is none', () =>
-    expect(() => figureText('levy-du')).toThrow('There is no value {levy-du}. Nearest: {levy-due}.'));
+test('content in TypeScript takes a figure by its name as a text and as a day, and is told the nearest name', () => {
+  expect(figureText('beneficial-owner')).toBe('25%');
+  expect(figureDay('levy-due', 2026)).toBe('2026-09-30');
+  expect(() => figureText('levy-du')).toThrow('There is no value {levy-du}. Nearest: {levy-due}.');
 });
 
 test('a fact sheet takes value, source and day of the check from the register', () => {

@@ -13,10 +13,8 @@ const schema = z.strictObject({ slug, title: text, order: z.int().default(1), bo
 
 /** Has content consist of some files: news items by their names, each with its fields and its text, or others by their paths. */
 function contentIs(files: Record<string, string>) {
-  const items = Object.entries(files).map(([name, source]) => [
-    name.includes('/') ? name : `${NEWS}/${name}.md`,
-    source,
-  ]);
+  const pathOf = (name: string) => (name.includes('/') ? name : `${NEWS}/${name}.md`);
+  const items = Object.entries(files).map(([name, source]) => [pathOf(name), source]);
   vi.spyOn(process, 'cwd').mockReturnValue(temporaryFolder(Object.fromEntries(items)));
 }
 const item = (fields: string, words = 'Words.') => `---\ntitle: A\n${fields}---\n${words}\n`;
@@ -38,11 +36,9 @@ describe('an entry is shown', () => {
 
   test('on the day of the build only, whatever else its collection holds', () => {
     contentIs({
-      ...{
-        draft: item('draft: true\n'),
-        later: item('publishOn: 2099-01-01\n'),
-        over: item('expiresOn: 2025-01-01\n'),
-      },
+      draft: item('draft: true\n'),
+      later: item('publishOn: 2099-01-01\n'),
+      over: item('expiresOn: 2025-01-01\n'),
       now: item('publishOn: 2025-01-01\nexpiresOn: 2099-01-01\n'),
     });
     expect(read().map(({ slug }) => slug)).toEqual(['now']);

@@ -33,11 +33,8 @@ describe('a field of the editor', () => {
 test('the address of a guide must begin with how-to-', () => {
   const guides = editorConfig().collections?.find((one) => 'name' in one && one.name === 'guides');
   const [pattern = ''] = z.object({ slug: z.object({ pattern: z.array(z.string()) }) }).parse(guides).slug.pattern;
-  expect(['how-to-keep-records', 'keep-records', 'how-to-Keep'].map((slug) => new RegExp(pattern).test(slug))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const addresses = ['how-to-keep-records', 'keep-records', 'how-to-Keep'];
+  expect(addresses.filter((slug) => new RegExp(pattern).test(slug))).toEqual(['how-to-keep-records']);
 });
 
 test('the editor shows every field of every file that it can save', () => {
@@ -51,6 +48,12 @@ test('the editor shows every field of every file that it can save', () => {
 describe('what is about to be saved', () => {
   const event = { title: 'A', kind: 'meeting', start: '2097-10-05 18:00', description: 'B', place: { name: 'Online' } };
   const file = 'content/collections/events/a.yaml';
+  const term = { file: 'content/collections/glossary/a.yaml', data: { term: 'A', meaning: 'B.' } };
+  const photos = [{ photo: '/gallery/speakers/a.jpg', description: '' }];
+  const gallery = {
+    file: 'content/collections/gallery/speakers.yaml',
+    data: { label: 'A', order: 2, samples: 18, photos },
+  };
 
   test('is let through with its empty fields, which are not written', () => {
     expect(refusal(file, { ...event, speaker: '', page: null, card: { title: '', excerpt: '' } })).toBeUndefined();
@@ -58,28 +61,17 @@ describe('what is about to be saved', () => {
   });
 
   test('has the values of names between braces when it is checked', () => {
-    const term = { term: 'A', short: '{record-keeping.word}', meaning: 'B.' };
-    expect(refusal('content/collections/glossary/a.yaml', term)).toBeUndefined();
-    expect(refusal(file, { ...event, title: '{record-keepin}' })).toContain(
-      'Title: There is no value {record-keepin}.',
-    );
+    expect(refusal(term.file, { ...term.data, short: '{record-keeping.word}' })).toBeUndefined();
+    expect(refusal(file, { ...event, title: '{sum}' })).toContain('Title: There is no value {sum}.');
   });
 
   test.each([
     [file, { ...event, end: '2097-10-05 17:00' }, 'End in London: The event must end after it starts.'],
     [file, { ...event, place: {} }, 'Place: Fill this in.'],
     [file, { ...event, status: 'off' }, 'Status: Choose cancelled, postponed, rescheduled or reinstated.'],
-    [
-      'content/collections/glossary/a.yaml',
-      { term: 'A', short: 'Thirteen char', meaning: 'B.' },
-      'Abbreviation: Write at most 12 characters.',
-    ],
+    [term.file, { ...term.data, short: 'Thirteen char' }, 'Abbreviation: Write at most 12 characters.'],
     ['content/site/fees.json', { msb: 1.5, affiliate: 799 }, 'MSB member: Write whole pounds'],
-    [
-      'content/collections/gallery/speakers.yaml',
-      { label: 'Speakers', order: 2, samples: 18, photos: [{ photo: '/gallery/speakers/a.jpg', description: '' }] },
-      'Photos, 1, What the photo shows: ',
-    ],
+    [gallery.file, gallery.data, 'Photos, 1, What the photo shows: '],
   ])('in %s is refused with the labels of the fields: %j', (path, data, reason) => {
     expect(refusal(path, data)).toContain(reason);
   });

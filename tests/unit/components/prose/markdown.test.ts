@@ -124,26 +124,13 @@ test.each<[where: string, write: (text: string) => string]>([
     }
 });
 
-test.each([
-  ['a block', '<script>alert(1)</script>'],
-  ['a tag within words', 'Some <img src=x onerror=alert(1)> words'],
-  ['a tag in a heading', '## A <b onclick="x">bold</b> word'],
-  ['a tag in a checklist', '- [ ] **One** <iframe src="//x"></iframe>'],
-  ['a tag in a table', '| <svg onload=x> |\n| --- |\n| <style>*{}</style> |'],
-  ['a tag in a link', '[<script>x</script>](/a)'],
-  ['a comment', '<!-- hidden -->'],
-])('what is not Markdown, such as %s, is shown as plain text', (_, markdown) => {
-  const html = render(markdown);
-  expect(html.querySelectorAll('script, img, b, iframe, svg, style')).toEqual([]);
-  expect(html.text).toContain('<');
-});
+test.each(['<script>alert(1)</script>', 'A <b onclick="x">bold</b> word', '<!-- hidden -->'])(
+  'what is not Markdown is shown as it is written: %s',
+  (html) => expect(render(html).text.trim()).toBe(html),
+);
 
 test('a picture is replaced by its alternative text', () => {
   expect(render('![A "plate"](/x.png)').text.trim()).toBe('A "plate"');
-});
-
-test('an address cannot break out of its attribute', () => {
-  expect(render('[x](/a"onclick="b)').querySelector('a')?.hasAttribute('onclick')).toBe(false);
 });
 
 test.each([
