@@ -6,9 +6,7 @@ const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
 const lawFaults = (body: string) => law.flatMap(({ faults }) => faults({ body }));
 
 test('what a reader sees of Markdown is the text without addresses and markup', () => {
-  expect(plainText('## Checks & balances\n\nSee **the** [law](https://a.example/b).').trim()).toBe(
-    'Checks  balances \nSee the law.',
-  );
+  expect(plainText('## Checks\n\nSee **the** [law](https://a.example/b).').trim()).toBe('Checks \nSee the law.');
   expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
 });
 
@@ -25,18 +23,16 @@ describe('a text is rejected', () => {
     const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
     const body = 'See [this](https://www.fca.org.uk/a).';
     expect(officialSources(1).faults({ body, sources: [fca] })).toEqual([]);
-    expect(officialSources(1).faults({ body, sources: [fca, blog] })).toEqual([
-      { message: 'Name official sources only, and not https://gov.uk.example/b.' },
-    ]);
+    const message = 'Name official sources only, and not https://gov.uk.example/b.';
+    expect(officialSources(1).faults({ body, sources: [fca, blog] })).toEqual([{ message }]);
     expect(officialSources(1).faults({ body: 'None.', sources: [fca] })).toHaveLength(1);
   });
 });
 
 describe('what a text says about the law', () => {
   test.each(['must', 'should', 'Required'])('needs an official source in the same passage as “%s”', (word) => {
-    expect(lawFaults(`\nFirst.\n\nA firm ${word} act.\n\n[Law](${REGULATION}27)`)).toMatchObject([
-      { message: expect.stringContaining('Link an official source'), line: 4 },
-    ]);
+    const message = expect.stringContaining('Link an official source');
+    expect(lawFaults(`\nFirst.\n\nA firm ${word} act.\n\n[Law](${REGULATION}27)`)).toEqual([{ message, line: 4 }]);
     expect(lawFaults(`A firm ${word} act ([regulation 27](${REGULATION}27)).`)).toEqual([]);
   });
 
