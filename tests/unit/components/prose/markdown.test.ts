@@ -88,7 +88,8 @@ test.each(['/contact-us', '#main-2', 'mailto:a@b.example', 'tel:+442079460958'])
   expect(link?.hasAttribute('rel')).toBe(false);
 });
 
-test.each(['data:text/html,x', '//elsewhere.example'])('of a link to %s only its words are shown', (href) => {
+const FORBIDDEN = ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'];
+test.each(FORBIDDEN)('of a link to %s only its words are shown', (href) => {
   expect(rendered(`[words](${href})`)).toBe('<p>words</p>\n');
 });
 

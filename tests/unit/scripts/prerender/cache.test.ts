@@ -32,6 +32,11 @@ test('only what the latest build used is kept', async () => {
   expect(readdirSync(folder).sort()).toEqual([hashOf('b'), hashOf('c')].sort());
 });
 
+test('a hash does not depend on the order of files', () => {
+  const files = ['package.json', 'README.md'];
+  expect(hashOf([], files.toReversed())).toBe(hashOf([], files));
+});
+
 describe('a page', () => {
   let folder: string;
   /** How many different pages were finished. */
