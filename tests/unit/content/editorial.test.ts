@@ -11,22 +11,20 @@ test('what a reader sees of Markdown is the text without addresses and markup', 
 });
 
 // What each collection asks of its texts is tested in tests/unit/content/pieces.test.ts.
-describe('a text is rejected', () => {
-  test('with too few or too many words, with their count', () => {
-    const { faults } = words(3, 4);
-    expect(faults({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
-    expect(faults({ body: 'One two three four five.' })).toHaveLength(1);
-    expect(faults({ body: '## One\n\ntwo three four' })).toEqual([]);
-  });
+test('a text is rejected with too few or too many words, with their count', () => {
+  const { faults } = words(3, 4);
+  expect(faults({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
+  expect(faults({ body: 'One two three four five.' })).toHaveLength(1);
+  expect(faults({ body: '## One\n\ntwo three four' })).toEqual([]);
+});
 
-  test('without official sources and links to them', () => {
-    const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
-    const body = 'See [this](https://www.fca.org.uk/a).';
-    expect(officialSources(1).faults({ body, sources: [fca] })).toEqual([]);
-    const message = 'Name official sources only, and not https://gov.uk.example/b.';
-    expect(officialSources(1).faults({ body, sources: [fca, blog] })).toEqual([{ message }]);
-    expect(officialSources(1).faults({ body: 'None.', sources: [fca] })).toHaveLength(1);
-  });
+test('a text is rejected without official sources and links to them', () => {
+  const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
+  const body = 'See [this](https://www.fca.org.uk/a).';
+  expect(officialSources(1).faults({ body, sources: [fca] })).toEqual([]);
+  const message = 'Name official sources only, and not https://gov.uk.example/b.';
+  expect(officialSources(1).faults({ body, sources: [fca, blog] })).toEqual([{ message }]);
+  expect(officialSources(1).faults({ body: 'None.', sources: [fca] })).toHaveLength(1);
 });
 
 describe('what a text says about the law', () => {

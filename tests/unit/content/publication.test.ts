@@ -92,17 +92,18 @@ test.each([
   expect(read).not.toThrow();
 });
 
-describe('the site is built for', () => {
-  test.each([
-    ['2027-03-31', '2027-03-30T23:00:00.000Z'],
-    ['2027-12-31 18:00', '2027-12-31T18:00:00.000Z'],
-    ['2027-03-31 18:00', '2027-03-31T17:00:00.000Z'],
-    ['2027-03-31T17:00:00.5Z', '2027-03-31T17:00:00.500Z'],
-  ])('the moment in London that BUILD_DATE names: %s', (written, moment) => {
-    expect(readBuildTime(written).toISOString()).toBe(moment);
-  });
-
-  test.each(['soon', '2027-02-30', '2027-03-28 01:30'])('no day that does not exist: %s', (written) => {
-    expect(() => readBuildTime(written)).toThrow(`BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31`);
-  });
+test.each([
+  ['2027-03-31', '2027-03-30T23:00:00.000Z'],
+  ['2027-12-31 18:00', '2027-12-31T18:00:00.000Z'],
+  ['2027-03-31 18:00', '2027-03-31T17:00:00.000Z'],
+  ['2027-03-31T17:00:00.5Z', '2027-03-31T17:00:00.500Z'],
+])('the site is built for the moment in London that BUILD_DATE names: %s', (written, moment) => {
+  expect(readBuildTime(written).toISOString()).toBe(moment);
 });
+
+test.each(['soon', '2027-02-30', '2027-03-28 01:30'])(
+  'the site is built for no day that does not exist: %s',
+  (written) => {
+    expect(() => readBuildTime(written)).toThrow(`BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31`);
+  },
+);

@@ -10,24 +10,22 @@ import { refusal } from '#scripts/editor/refusal.ts';
 const fieldsIn = (folder: string) => fieldsOf(editable.find((one) => one.folder === folder)?.schema ?? text).fields;
 const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((field) => field.name === name);
 
-describe('a field of the editor', () => {
-  test.each([
-    ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', required: true }],
-    ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
-    ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
-    ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
-    ['events', 'kind', { widget: 'select', options: [{ value: 'meeting', label: 'Meeting' }, expect.anything()] }],
-    ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
-    ['guides', 'sources', { widget: 'list', min: 3, required: true }],
-    ['events', 'status', { widget: 'select', required: false, options: expect.any(Array) }],
-    ['templates', 'parts', { typeKey: 'kind', types: [{ name: 'fields' }, { name: 'table' }, { name: 'checks' }] }],
-  ])('follows from its schema: %s, %s', (folder, name, expected) => {
-    expect(fieldNamed(folder, name)).toMatchObject(expected);
-  });
+test.each([
+  ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', required: true }],
+  ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
+  ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
+  ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
+  ['events', 'kind', { widget: 'select', options: [{ value: 'meeting', label: 'Meeting' }, expect.anything()] }],
+  ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
+  ['guides', 'sources', { widget: 'list', min: 3, required: true }],
+  ['events', 'status', { widget: 'select', required: false, options: expect.any(Array) }],
+  ['templates', 'parts', { typeKey: 'kind', types: [{ name: 'fields' }, { name: 'table' }, { name: 'checks' }] }],
+])('a field of the editor follows from its schema: %s, %s', (folder, name, expected) => {
+  expect(fieldNamed(folder, name)).toMatchObject(expected);
+});
 
-  test('that the editor cannot show is reported', () => {
-    expect(() => fieldsOf(z.object({ pair: z.unknown() }))).toThrow('The editor has no control for the field pair');
-  });
+test('a field of the editor that the editor cannot show is reported', () => {
+  expect(() => fieldsOf(z.object({ pair: z.unknown() }))).toThrow('The editor has no control for the field pair');
 });
 
 test('the address of a guide must begin with how-to-', () => {

@@ -16,7 +16,8 @@ import { sampleEvent } from '../../../fixtures/calendar.tsx';
 
 const options = { words: eventWords, detailsPath: '/eventsdetails', imageOf: (name: string) => `/media/${name}.svg` };
 
-// How the calendar shows its entries is tested in tests/component/calendar.
+// How the calendar shows its entries is tested in tests/component/calendar.test.tsx, the other states in
+// tests/unit/pages/eventStatus.test.ts.
 test('the specification’s three events start and end in London time, or last all day if the hour isn’t known', () => {
   const entries = calendarEntries(events.slice(0, 3), options);
   expect(entries.map(({ start, end, tone, href }) => [start, end, tone, href])).toEqual([
@@ -38,17 +39,12 @@ test('an event without a page has its details in its entry', () => {
 });
 
 test.each([
-  ['cancelled', undefined, 'Cancelled: Sample, 6:00 PM', 'done'],
-  ['postponed', undefined, 'Postponed: Sample, 6:00 PM', 'done'],
-  ['rescheduled', ['2099-01-01'], 'Rescheduled: Sample, 6:00 PM', '1'],
-  ['reinstated', undefined, 'Sample, 6:00 PM', '1'],
-])(
-  'an event that is %s says so in words, and is grey only if it does not take place',
-  (status, formerStarts, title, tone) => {
-    const event = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00', status, formerStarts };
-    expect(calendarEntries([sampleEvent(event)], options)).toMatchObject([{ title, tone }]);
-  },
-);
+  ['cancelled', 'Cancelled: Sample, 6:00 PM', 'done'],
+  ['reinstated', 'Sample, 6:00 PM', '1'],
+])('an event that is %s says so in words, and is grey only if it does not take place', (status, title, tone) => {
+  const event = sampleEvent({ slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00', status });
+  expect(calendarEntries([event], options)).toMatchObject([{ title, tone }]);
+});
 
 test('the sixth upcoming event has the colour of the first again', () => {
   const [first] = events.map((event) => ({ ...event, isCompleted: false }));
