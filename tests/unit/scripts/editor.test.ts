@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { editable } from '#content/collections/editable.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { editorConfig } from '#scripts/editor/config.ts';
-import { unknownFields } from '#scripts/editor/coverage.ts';
+import { editedFiles, unknownFields } from '#scripts/editor/coverage.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
 import { refusal } from '#scripts/editor/refusal.ts';
+import { beyondLimits } from '../../fixtures/unit/editorLimits.ts';
 
 const fieldsIn = (folder: string) => fieldsOf(editable.find((one) => one.folder === folder)?.schema ?? text).fields;
 const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((field) => field.name === name);
@@ -42,6 +43,14 @@ test('the editor shows every field of every file that it can save', () => {
     'content/site/fees.json: the editor has no field msb.',
   );
 });
+
+test.each(editedFiles(editorConfig()))(
+  'the editor refuses nothing in $path as it is: every value is within the limits of its field, names between braces too',
+  ({ path, fields, data }) => {
+    expect(refusal(path, data)).toBeUndefined();
+    expect(beyondLimits(fields, data)).toEqual([]);
+  },
+);
 
 describe('what is about to be saved', () => {
   const event = { title: 'A', kind: 'meeting', start: '2097-10-05 18:00', description: 'B', place: { name: 'Online' } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '#content/collections/gallery/photos.ts';
-import { picture } from '#content/collections/pictures.ts';
+import { galleryWall, picture } from '#content/collections/pictures.ts';
 import { type PictureSource, type Shown, selectPictures } from '#scripts/pictures/sources.ts';
 import { arrangeWall } from '#scripts/pictures/wall.ts';
 
@@ -72,7 +72,11 @@ test('a picture is found by its folder and name, and one that does not exist is 
   );
 });
 
-// That its page shows the pictures of all of them is tested in tests/site/events.test.ts.
+test('the wall of the site shows the pictures of all categories', () => {
+  const names = gallery.flatMap(({ pictures }) => pictures.map(({ name }) => name));
+  expect(galleryWall.map(({ picture: { name } }) => name).toSorted()).toEqual(names.toSorted());
+});
+
 test('the gallery has the categories of the specification, each with at least the required number of pictures', () => {
   const full = gallery.filter(({ category, pictures }) => pictures.length >= category.samples);
   const labels = full.map(({ category }) => category.label);
