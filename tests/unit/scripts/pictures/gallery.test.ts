@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '#content/collections/gallery/photos.ts';
-import { galleryWall, picture } from '#content/collections/pictures.ts';
+import { picture } from '#content/collections/pictures.ts';
 import { type PictureSource, type Shown, selectPictures } from '#scripts/pictures/sources.ts';
 import { arrangeWall } from '#scripts/pictures/wall.ts';
 
@@ -70,11 +70,6 @@ test('a picture is found by its folder and name, and one that does not exist is 
   expect(() => picture('covers/kyc-cdd-msb')).toThrow(
     'There is no picture content/pictures/covers/kyc-cdd-msb.*. Nearest: covers/kyc-cdd-msbs',
   );
-});
-
-test('the wall of the site shows the pictures of all categories', () => {
-  const names = gallery.flatMap(({ pictures }) => pictures.map(({ name }) => name));
-  expect(galleryWall.map(({ picture: { name } }) => name).toSorted()).toEqual(names.toSorted());
 });
 
 test('the gallery has the categories of the specification, each with at least the required number of pictures', () => {
