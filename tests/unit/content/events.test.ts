@@ -60,11 +60,7 @@ describe('an event file gives (3.4)', () => {
   test.each([
     ['its end', {}, '2027-06-19T21:00:00+01:00'],
     ['the end of its day in London, if it has only a start', { end: undefined }, '2027-06-20T00:00:00+01:00'],
-    [
-      'the end of the day on which the clocks go back',
-      { start: '2027-10-31', end: undefined },
-      '2027-11-01T00:00:00+00:00',
-    ],
+    ['the end of a day that has 25 hours', { start: '2027-10-31', end: undefined }, '2027-11-01T00:00:00+00:00'],
   ])('the moment at which the event is over: %s', (_, changes, overAt) => {
     expect(event(changes)).toMatchObject({ overAt });
   });

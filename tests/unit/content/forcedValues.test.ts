@@ -18,22 +18,14 @@ describe('a wrong value that the editor would refuse stops the build with file, 
     expect(message).toContain(`    - ${line}\n    + ${corrected}`);
   });
 
-  const category = 'order: 2\nlabel: Speakers\nsamples: 18\nphotos:\n';
-  test.each([
-    [
-      '  - photo: content/pictures/gallery/speakers/Lectern.jpg\n    description: A speaker\n',
-      '✖ line 5, photos[0].photo: Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
-      '    - - photo: content/pictures/gallery/speakers/Lectern.jpg\n    + photo: gallery/speakers/lectern',
-    ],
-    [
-      '  - photo: /gallery/other/lectern.jpg\n    description: A speaker\n',
-      '✖ line 5, photos[0].photo: Put the photo into the folder of its category: gallery/speakers/lectern.',
-      '    - - photo: /gallery/other/lectern.jpg',
-    ],
-  ])('in a category of the gallery: %j', (photo, reason, lines) => {
+  test('in a category of the gallery', () => {
     const file = 'content/collections/gallery/speakers.yaml';
-    const message = messageOf(() => readEntry(file, category + photo, gallerySchema));
-    expect(message).toBe(`${file} needs fixing:\n${reason}\n${lines}`);
+    const photo = '  - photo: /gallery/other/lectern.jpg\n    description: A speaker\n';
+    const category = `order: 2\nlabel: Speakers\nsamples: 18\nphotos:\n${photo}`;
+    expect(messageOf(() => readEntry(file, category, gallerySchema))).toBe(
+      `${file} needs fixing:\n✖ line 5, photos[0].photo: Put the photo into the folder of its category: ` +
+        'gallery/speakers/lectern.\n    - - photo: /gallery/other/lectern.jpg',
+    );
   });
 
   test('in the status of an event', () => {

@@ -107,19 +107,20 @@ describe('with LAUNCH=on', () => {
 });
 
 describe('a testimonial', () => {
-  const quote = { slug: 'one', order: 1, text: 'What they say', name: 'A member', position: 'A firm, owner' };
-  const words = { linkedin: 'LinkedIn profile', twitter: 'Twitter profile', sample: 'Sample' };
-  const markup = (sample: boolean) =>
-    renderToStaticMarkup(
-      <Quote
-        {...quote}
-        socials={{ linkedin: 'https://www.linkedin.com/in/a' }}
-        sample={sample}
-        id="one"
-        label="1 of 1"
-        words={words}
-      />,
-    );
+  const quote = {
+    ...{
+      id: 'one',
+      slug: 'one',
+      order: 1,
+      label: '1 of 1',
+      text: 'What they say',
+      name: 'A member',
+      position: 'Owner',
+    },
+    words: { linkedin: 'LinkedIn profile', twitter: 'Twitter profile', sample: 'Sample' },
+    socials: { linkedin: 'https://www.linkedin.com/in/a' },
+  };
+  const markup = (sample: boolean) => renderToStaticMarkup(<Quote {...quote} sample={sample} />);
 
   test('is quoted, and links to the person’s profile', () => {
     expect(markup(false)).toMatch(/‘What they say’.*href="https:\/\/www.linkedin.com\/in\/a"/);

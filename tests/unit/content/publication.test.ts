@@ -13,10 +13,8 @@ const schema = z.strictObject({ slug, title: text, order: z.int().default(1), bo
 
 /** Has content consist of some files: news items by their names, each with its fields and its text, or others by their paths. */
 function contentIs(files: Record<string, string>) {
-  const items = Object.entries(files).map(([name, source]) => [
-    name.includes('/') ? name : `${NEWS}/${name}.md`,
-    source,
-  ]);
+  const pathOf = (name: string) => (name.includes('/') ? name : `${NEWS}/${name}.md`);
+  const items = Object.entries(files).map(([name, source]) => [pathOf(name), source]);
   vi.spyOn(process, 'cwd').mockReturnValue(temporaryFolder(Object.fromEntries(items)));
 }
 const item = (fields: string, words = 'Words.') => `---\ntitle: A\n${fields}---\n${words}\n`;
@@ -38,11 +36,9 @@ describe('an entry is shown', () => {
 
   test('on the day of the build only, whatever else its collection holds', () => {
     contentIs({
-      ...{
-        draft: item('draft: true\n'),
-        later: item('publishOn: 2099-01-01\n'),
-        over: item('expiresOn: 2025-01-01\n'),
-      },
+      draft: item('draft: true\n'),
+      later: item('publishOn: 2099-01-01\n'),
+      over: item('expiresOn: 2025-01-01\n'),
       now: item('publishOn: 2025-01-01\nexpiresOn: 2099-01-01\n'),
     });
     expect(read().map(({ slug }) => slug)).toEqual(['now']);
@@ -55,14 +51,8 @@ describe('an entry is shown', () => {
 });
 
 describe('an author gets an error', () => {
-  test('for an entry that expires before it appears', () => {
-    contentIs({ a: item('publishOn: 2027-03-31\nexpiresOn: 2027-03-30\n') });
-    expect(fault()).toContain(
-      `${NEWS}/a.md needs fixing:\n✖ line 4, expiresOn: It is first shown on 2027-03-31; write this day or a later one.`,
-    );
-  });
-
   test.each([
+    ['publishOn: 2027-03-31\nexpiresOn: 2027-03-30\n', 'line 4, expiresOn: It is first shown on 2027-03-31; write'],
     ['draft: yes\n', 'line 3, draft: Write draft: true, or take the line out.'],
     ['publishOn: 31/3/2027\n', '+ publishOn: 2027-03-31'],
     ['publishedOn: 2027-03-31\n', 'There is no such field. Write publishOn.'],
@@ -73,10 +63,8 @@ describe('an author gets an error', () => {
 
   test('for a link to a draft, with file and line', () => {
     contentIs({ a: item('draft: true\n'), b: item('', 'Words.\n\n[A](/news/a), again.') });
-    expect(fault()).toBe(
-      `${NEWS}/b.md needs fixing:\n✖ line 6: It links to ${NEWS}/a.md, which is a draft. Take the link out until it is published.\n` +
-        '    - [A](/news/a), again.',
-    );
+    const reason = `It links to ${NEWS}/a.md, which is a draft. Take the link out until it is published.`;
+    expect(fault()).toBe(`${NEWS}/b.md needs fixing:\n✖ line 6: ${reason}\n    - [A](/news/a), again.`);
   });
 
   test.each([
@@ -104,17 +92,18 @@ test.each([
   expect(read).not.toThrow();
 });
 
-describe('the site is built for', () => {
-  test.each([
-    ['2027-03-31', '2027-03-30T23:00:00.000Z'],
-    ['2027-12-31 18:00', '2027-12-31T18:00:00.000Z'],
-    ['2027-03-31 18:00', '2027-03-31T17:00:00.000Z'],
-    ['2027-03-31T17:00:00.5Z', '2027-03-31T17:00:00.500Z'],
-  ])('the moment in London that BUILD_DATE names: %s', (written, moment) => {
-    expect(readBuildTime(written).toISOString()).toBe(moment);
-  });
-
-  test.each(['soon', '2027-02-30', '2027-03-28 01:30'])('no day that does not exist: %s', (written) => {
-    expect(() => readBuildTime(written)).toThrow(`BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31`);
-  });
+test.each([
+  ['2027-03-31', '2027-03-30T23:00:00.000Z'],
+  ['2027-12-31 18:00', '2027-12-31T18:00:00.000Z'],
+  ['2027-03-31 18:00', '2027-03-31T17:00:00.000Z'],
+  ['2027-03-31T17:00:00.5Z', '2027-03-31T17:00:00.500Z'],
+])('the site is built for the moment in London that BUILD_DATE names: %s', (written, moment) => {
+  expect(readBuildTime(written).toISOString()).toBe(moment);
 });
+
+test.each(['soon', '2027-02-30', '2027-03-28 01:30'])(
+  'the site is built for no day that does not exist: %s',
+  (written) => {
+    expect(() => readBuildTime(written)).toThrow(`BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31`);
+  },
+);

@@ -5,23 +5,16 @@ import { entryFaults } from '../../fixtures/faults.ts';
 
 const { files: _, ...page } = templateBySlug('bank-page') ?? {};
 const fields = { kind: 'fields', heading: 'The firm', fields: [{ label: 'Name' }] };
+const part = (changes: object) => ({ parts: [{ ...fields, ...changes }] });
 const table = { kind: 'table', heading: 'Money', columns: [{ label: 'Source' }, { label: 'Amount' }] };
 
 test.each<[what: string, changes: object, fault: string]>([
-  [
-    'a word of duty, for which a form has no source',
-    { parts: [{ ...fields, note: 'You must answer.' }] },
-    'without “must”',
-  ],
-  ['a heading that no sheet can have as its name', { parts: [{ ...fields, heading: 'Yes/No' }] }, 'no name of a sheet'],
-  ['a heading that is too long for a sheet', { parts: [{ ...fields, heading: 'x'.repeat(32) }] }, 'at most 31'],
+  ['a word of duty, for which a form has no source', part({ note: 'You must answer.' }), 'without “must”'],
+  ['a heading that no sheet can have as its name', part({ heading: 'Yes/No' }), 'no name of a sheet'],
+  ['a heading that is too long for a sheet', part({ heading: 'x'.repeat(32) }), 'at most 31'],
   ['two parts with one heading', { parts: [fields, fields] }, 'Another entry has the heading The firm'],
   ['a row with more cells than columns', { parts: [{ ...table, rows: [['a', 'b', 'c']] }] }, 'It has 3 cells'],
-  [
-    'an answer with a comma',
-    { parts: [{ ...fields, fields: [{ label: 'x', choices: ['a, b', 'c'] }] }] },
-    'without a comma',
-  ],
+  ['an answer with a comma', part({ fields: [{ label: 'x', choices: ['a, b', 'c'] }] }), 'without a comma'],
   ['a version that is no pair of numbers', { version: '1' }, 'Write the version as two numbers'],
   ['a text without a short version', { inShort: [] }, 'inShort: Write three to five lines'],
   ['a review that is too late', { nextReview: '2028-01-01' }, 'nextReview: Write a day after'],

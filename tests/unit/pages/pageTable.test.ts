@@ -1,25 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { tableOf } from '#pages/facts/table.ts';
 import { BREADCRUMBS } from '../../fixtures/unit/breadcrumbs.ts';
 
-describe.each(paths)('what the site knows of %s', (path) => {
-  const facts = pageFacts(path);
-
-  test('names the page, describes it and gives it a share image', () => {
-    expect(facts.title).toBe(path === '/' ? site.siteName : `${facts.name} | ${site.siteName}`);
-    expect(facts.title.length).toBeLessThanOrEqual(60);
-    expect(facts.description).toMatch(/^.{50,160}$/);
-    expect(facts.imageWords).not.toBe('');
-  });
-
-  test('has an existing canonical page, and a trail of existing pages without the page itself', () => {
-    expect(paths).toContain(facts.canonical);
-    const trail = facts.breadcrumb.trail.map(({ href }) => href);
-    expect(paths).toEqual(expect.arrayContaining(trail));
-    expect(trail).not.toContain(path);
-  });
+// That canonical addresses and trails lead to existing pages is tested in tests/site/documents.test.ts and links.test.ts.
+test.each(paths)('what the site knows of %s names the page, describes it and gives it a share image', (path) => {
+  const { title, name, description, imageWords } = pageFacts(path);
+  expect(title).toBe(path === '/' ? site.siteName : `${name} | ${site.siteName}`);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description).toMatch(/^.{50,160}$/);
+  expect(imageWords).not.toBe('');
 });
 
 test('an unknown address uses the entry of the home page (specification 2.1)', () => {

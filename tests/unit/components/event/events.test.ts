@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventDate } from '#components/sections/event-details/eventDate.ts';
 import { parseHandedEvent } from '#components/sections/event-details/handedEvent.ts';
 import { parseEventTime } from '#components/sections/events/eventTime.ts';
-import { forAll } from '../../../fixtures/forAll.ts';
 import { EVENT } from '../../../fixtures/handedEvent.ts';
 
 const stored = (changes: object = {}, date: unknown = EVENT.date) =>
@@ -38,43 +36,16 @@ describe('an event that was handed over', () => {
     expect(eventDate(date)).toBe('19 June 2025');
   });
 
-  const BAD_IMAGES = [
-    'javascript:alert(1)',
-    '//evil.example/x.png',
-    'data:image/svg+xml,x',
-    'http://example.org/x.png',
-  ];
+  const BAD_IMAGES = ['javascript:alert(1)', '//evil.example/x.png', 'data:image/svg+xml,x', 'http://a.example/x.png'];
   test.each([...BAD_IMAGES, null, 7])('has no image if its address is %j', (image) => {
     expect(parseHandedEvent(stored({ image }))?.event.image).toBe('');
-  });
-
-  test('always has a title, texts, an existing day, and a picture’s address or none, and never throws', () => {
-    const addresses = fc.constantFrom('/x.png', '//x.example', 'https://x.example', 'javascript:alert(1)');
-    const value = fc.oneof(addresses, fc.string(), fc.jsonValue());
-    const parts = { title: value, speaker: value, description: value, image: value };
-    const anyDate = fc.oneof(fc.date().map(String), fc.constantFrom('2025-09-12', '2025-02-29'), value);
-    const anyEvent = fc.record({ event: fc.record(parts, { requiredKeys: [] }), date: anyDate });
-    const written = anyEvent.map((event) => JSON.stringify(event));
-    forAll([fc.oneof(written, fc.string(), fc.json())], (text) => {
-      const handed = parseHandedEvent(text);
-      if (!handed) return;
-      expect(handed.event.title.trim()).not.toBe('');
-      for (const text of Object.values(handed.event)) expect(typeof text).toBe('string');
-      expect(handed.event.image).toMatch(/^(?:|\/(?!\/).*|https:\/\/.*)$/s);
-      expect(eventDate(handed.date)).toMatch(/^\d\d [A-Z][a-z]+ \d{4}$/);
-    });
   });
 });
 
 describe('the time of an event', () => {
-  test.each([
-    ['6pm', { hours: 18, minutes: 0 }],
-    ['6 pm', { hours: 18, minutes: 0 }],
-    [' 9:05  am ', { hours: 9, minutes: 5 }],
-    ['12 am', { hours: 0, minutes: 0 }],
-    ['12 pm', { hours: 12, minutes: 0 }],
-    ['11:59 Pm', { hours: 23, minutes: 59 }],
-  ])('"%s" is read on the 24-hour clock', (text, time) => expect(parseEventTime(text)).toEqual(time));
+  test.each(['6pm', '6 pm', '6:00  Pm', ' 06:00pm '])('"%s" is read on the 24-hour clock', (text) => {
+    expect(parseEventTime(text)).toEqual({ hours: 18, minutes: 0 });
+  });
 
   const PERIODS = ['6:00 PM to 9:00 PM', '\n6:00 PM\n7:00 PM'];
   const IMPOSSIBLE = ['13:00 PM', '0:30 am', '6:60 pm', '6:5 pm', '18:00', '6', '-6:00 PM', '6::00 pm'];
@@ -85,19 +56,10 @@ describe('the time of an event', () => {
   });
 
   test('is read back unchanged for every minute of the day', () => {
-    const hour = fc.integer({ min: 0, max: 23 });
-    const minute = fc.integer({ min: 0, max: 59 });
-    forAll([hour, minute, fc.constantFrom(1, 2)], (hours, minutes, digits) => {
-      const written = String(hours % 12 || 12).padStart(digits, '0');
-      const text = `${written}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'PM'}`;
-      expect(parseEventTime(text)).toEqual({ hours, minutes });
-    });
-  });
-
-  test('is never an impossible time, whatever the text', () => {
-    forAll([fc.stringMatching(/^[\d:\sapmAPM-]{0,9}$/)], (text) => {
-      const { hours, minutes } = parseEventTime(text) ?? { hours: 0, minutes: 0 };
-      expect(hours >= 0 && hours <= 23 && minutes >= 0 && minutes <= 59).toBe(true);
-    });
+    for (let hours = 0; hours < 24; hours++)
+      for (let minutes = 0; minutes < 60; minutes++) {
+        const text = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'PM'}`;
+        expect(parseEventTime(text), text).toEqual({ hours, minutes });
+      }
   });
 });

@@ -78,31 +78,18 @@ describe('the phone number of an enquiry', () => {
   });
 });
 
-describe('an email', () => {
-  test.each([
-    [
-      'an enquiry',
-      ['a@b.co', 'ada+msb@mail.sample.co.uk', "o'neill@sample.example", 'ада@пример.example'],
-      enquiryFaults,
-    ],
-    ['an application, as for the browser,', ['ada@localhost', 'a.b+c@sample.co.uk'], applicationFaults],
-  ])('of %s may be %j', (_, emails, faults) => {
-    for (const email of emails) expect(faults({ email }), email).toEqual({});
-  });
+test.each([
+  ['an enquiry', ['a@b.co', 'ada+msb@mail.a.co.uk', "o'neill@a.example", 'ада@пример.example'], enquiryFaults],
+  ['an application, as for the browser,', ['ada@localhost', 'a.b+c@sample.co.uk'], applicationFaults],
+])('an email of %s may be %j', (_, emails, faults) => {
+  for (const email of emails) expect(faults({ email }), email).toEqual({});
+});
 
-  test.each([
-    ['an enquiry', ['ada@sample', '@sample.example', 'ada@sample.', 'ada@.example'], enquiryFaults],
-    ['an application', ['ada', 'ada@', 'ada@sample example', 'ada@-sample.example'], applicationFaults],
-  ])('of %s is rejected as %j', (_, emails, faults) => {
-    for (const email of emails) expect(faults({ email }), email).toEqual({ email: 'Invalid email format' });
-  });
-
-  test('of an enquiry never contains a space, and has one @ and a dot after it', () => {
-    forAll([fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '-') })], (email) => {
-      if (enquiryRules.safeParse({ ...enquiry, email }).success)
-        expect(email.trim()).toMatch(/^[^\s@]*@[^\s@]*\.[^\s@]*$/);
-    });
-  });
+test.each([
+  ['an enquiry', ['ada@sample', '@a.example', 'a@a.', 'a@.example', 'a b@c.example', 'a@b@c.example'], enquiryFaults],
+  ['an application', ['ada', 'ada@', 'ada@sample example', 'ada@-sample.example'], applicationFaults],
+])('an email of %s is rejected as %j', (_, emails, faults) => {
+  for (const email of emails) expect(faults({ email }), email).toEqual({ email: 'Invalid email format' });
 });
 
 describe('the postcode of an application', () => {

@@ -35,29 +35,26 @@ describe('the rosette of a name', () => {
   });
 
   test('is another for another name', () => {
-    expect(new Set(['Sample Transfers', 'Sample Transfer', 'Sample', '环球汇款', '环球汇兑'].map(drawn))).toHaveLength(
-      5,
-    );
+    const names = ['Sample Transfers', 'Sample Transfer', 'Sample', '环球汇款', '环球汇兑'];
+    expect(new Set(names.map(drawn)).size).toBe(names.length);
   });
 });
 
-describe('the name on a note', () => {
-  test('is one line of at most 200 characters that an SVG file may contain, and turns no direction around it', () => {
-    forAll(
-      [fc.string({ unit: 'binary', maxLength: 400 })],
-      (typed) => {
-        const name = printedName(typed);
-        expect([...name].length).toBeLessThanOrEqual(NAME_LENGTH);
-        expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\s\s|\n/u);
-      },
-      { numRuns: 30 },
-    );
-  });
+test('the name on a note is one line of at most 200 characters that an SVG file may contain, and turns no direction around it', () => {
+  forAll(
+    [fc.string({ unit: 'binary', maxLength: 400 })],
+    (typed) => {
+      const name = printedName(typed);
+      expect([...name].length).toBeLessThanOrEqual(NAME_LENGTH);
+      expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\s\s|\n/u);
+    },
+    { numRuns: 30 },
+  );
+});
 
-  test('keeps every letter of a usual name', () => {
-    for (const name of ['"&\' <img src=x onerror=alert(1)>', 'پاک ایکسچینج Ltd', '环球汇款有限公司', 'Ñandú & Søn'])
-      expect(printedName(name)).toBe(name.normalize('NFC'));
-  });
+test('the name on a note keeps every letter of a usual name', () => {
+  for (const name of ['"&\' <img src=x onerror=alert(1)>', 'پاک ایکسچینج Ltd', '环球汇款有限公司', 'Ñandú & Søn'])
+    expect(printedName(name)).toBe(name.normalize('NFC'));
 });
 
 test('the serial is made from the date', () => {
@@ -107,23 +104,18 @@ describe('a name is set', () => {
   });
 });
 
-describe('the dates on a note', () => {
-  const planned = (...ticked: ReturnType<typeof entries>) =>
-    noteDates(planYear(ticked, { rules: rules.list, holidays: bankHolidays }, '2026-11-20').dates);
+const planned = (...ticked: ReturnType<typeof entries>) =>
+  noteDates(planYear(ticked, { rules: rules.list, holidays: bankHolidays }, '2026-11-20').dates);
 
-  test('are the next three duties', () => {
-    expect(planned(...entries('safeguarding-return')).map(({ date }) => date)).toEqual([
-      '2026-11-20',
-      '2026-12-21',
-      '2027-01-22',
-    ]);
-  });
+test('the dates on a note are the next three duties', () => {
+  const dates = planned(...entries('safeguarding-return')).map(({ date }) => date);
+  expect(dates).toEqual(['2026-11-20', '2026-12-21', '2027-01-22']);
+});
 
-  test('are filled up with other dates where there are fewer duties, and stay in order', () => {
-    expect(planned(...entries('hmrc-declaration', { value: '2027-05-31' }), ...entries('fatf-lists'))).toEqual([
-      { date: '2027-02-28', title: 'Start on the HMRC declaration' },
-      { date: '2027-03-01', title: 'Read the FATF lists' },
-      { date: '2027-05-31', title: 'HMRC declaration and fee due' },
-    ]);
-  });
+test('the dates on a note are filled up with other dates where there are fewer duties, and stay in order', () => {
+  expect(planned(...entries('hmrc-declaration', { value: '2027-05-31' }), ...entries('fatf-lists'))).toEqual([
+    { date: '2027-02-28', title: 'Start on the HMRC declaration' },
+    { date: '2027-03-01', title: 'Read the FATF lists' },
+    { date: '2027-05-31', title: 'HMRC declaration and fee due' },
+  ]);
 });

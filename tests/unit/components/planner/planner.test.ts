@@ -9,10 +9,13 @@ import { bankHolidays, datesOf, entries, event, FILE, read, rules } from '../../
 
 // Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
 describe('the rules of the compliance calendar', () => {
-  test('include preparation for a date after the year, but never for one before the first due date', () => {
-    const dates = datesOf('hmrc-declaration', { 'declaration-due': '2028-01-10' });
-    expect(dates).toEqual(['2027-10-10 Start on the HMRC declaration']);
-  });
+  const START = '2027-10-10 Start on the HMRC declaration';
+  const REVIEWS = ['2027-01-31', '2027-07-31'].map((day) => `${day} Review the RegData and Connect users`);
+  test.each([
+    ['prepare for a date after the year', 'hmrc-declaration', { 'declaration-due': '2028-01-10' }, [START]],
+    ['draw the figures of FSA057 in January', 'fsa057', {}, ['2027-01-04 Draw the figures for FSA057']],
+    ['review users every six months from the entered date', 'regdata-users', { 'users-review': '2027-01-31' }, REVIEWS],
+  ])('%s', (_, rule, fields, dates) => expect(datesOf(rule, fields)).toEqual(dates));
 
   test('set FSA056 due 30 business days after the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
     expect(datesOf('fsa056', { 'accounting-date': '2019-03-31' })).toEqual([
@@ -25,20 +28,13 @@ describe('the rules of the compliance calendar', () => {
     expect(after).toContain('2027-04-13 FSA056 due');
   });
 
-  test('have the figures of FSA057 drawn in January, and take its due date from the firm’s schedule', () => {
-    expect(datesOf('fsa057')).toEqual(['2027-01-04 Draw the figures for FSA057']);
+  test('take the due date of FSA057 from the firm’s schedule', () => {
     expect(datesOf('fsa057', { 'fsa057-due': '2027-01-29' }).at(-1)).toBe('2027-01-29 FSA057 due');
   });
 
   test('ask for a safeguarding return each month', () => {
     const dates = datesOf('safeguarding-return', {}, { from: '2026-11-20', before: '2027-03-01' });
     expect(dates.map((line) => line.slice(0, 10))).toEqual(['2026-11-20', '2026-12-21', '2027-01-22', '2027-02-19']);
-  });
-
-  test('review users every six months from the entered date', () => {
-    const review = 'Review the RegData and Connect users';
-    const dates = datesOf('regdata-users', { 'users-review': '2027-01-31' });
-    expect(dates).toEqual([`2027-01-31 ${review}`, `2027-07-31 ${review}`]);
   });
 
   test.each(rules.list)('leave out the dates of $id that depend on an empty field', ({ id, dates }) => {
@@ -84,19 +80,20 @@ describe('planning', () => {
   });
 });
 
-describe('the bank holidays of England and Wales', () => {
-  const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
-  const firstMonday = (month: string) => addDays(`${month}-01`, (8 - weekday(`${month}-01`)) % 7);
-  const lastMonday = (month: string) => addDays(firstMonday(addMonths(`${month}-01`, 1).slice(0, 7)), -7);
-  /** Moves a holiday at the weekend to the next working day that is not already a holiday. */
-  const moved = (date: string, taken: string[] = []): string =>
-    [0, 6].includes(weekday(date)) || taken.includes(date) ? moved(addDays(date, 1), taken) : date;
+const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+const firstMonday = (month: string) => addDays(`${month}-01`, (8 - weekday(`${month}-01`)) % 7);
+const lastMonday = (month: string) => addDays(firstMonday(addMonths(`${month}-01`, 1).slice(0, 7)), -7);
+/** Moves a holiday at the weekend to the next working day that is not already a holiday. */
+const moved = (date: string, taken: string[] = []): string =>
+  [0, 6].includes(weekday(date)) || taken.includes(date) ? moved(addDays(date, 1), taken) : date;
 
-  test.each([
-    [2026, '2026-04-05'],
-    [2027, '2027-03-28'],
-    [2028, '2028-04-16'],
-  ])('of %i are those calculated from the calendar and from Easter, %s', (year, easter) => {
+test.each([
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2028, '2028-04-16'],
+])(
+  'the bank holidays of England and Wales of %i are those calculated from the calendar and from Easter, %s',
+  (year, easter) => {
     const christmas = moved(`${year}-12-25`);
     // If Christmas falls on a Sunday, Boxing Day stays on Monday and Christmas moves to Tuesday; these years have no such case.
     expect(bankHolidays.days.filter((date) => date.startsWith(String(year)))).toEqual([
@@ -109,8 +106,8 @@ describe('the bank holidays of England and Wales', () => {
       christmas,
       moved(`${year}-12-26`, [christmas]),
     ]);
-  });
-});
+  },
+);
 
 test('a date in another century is queried, and the rule keeps its other dates', () => {
   const data = { rules: rules.list, holidays: bankHolidays };

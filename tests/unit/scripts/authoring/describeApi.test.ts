@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { OPEN_API_FILE, openApi, replySchema } from '#scripts/authoring/describeApi.ts';
-import { application, CONTACT, enquiry, MEMBERSHIP, post, serveEachTest } from '../../../fixtures/server/testServer.ts';
+import { application, CONTACT, enquiry, MEMBERSHIP, serveEachTest } from '../../../fixtures/server/testServer.ts';
 
-serveEachTest();
+const { post } = serveEachTest();
 
 const written: unknown = JSON.parse(readFileSync(OPEN_API_FILE, 'utf8'));
 

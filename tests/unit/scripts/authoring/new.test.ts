@@ -36,13 +36,11 @@ describe('a new entry', () => {
 describe('a wrong answer', () => {
   test.each([
     ['article', { slug: 'about-us' }, '--slug "about-us": There is a page /about-us already; choose another slug.'],
-    ['article', { slug: 'About Us' }, 'Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.'],
     ['article', { description: 'Short.' }, '--description "Short.": Write at least 50 characters'],
     ['news', { slug: 'about-us' }, 'There is a page /news/about-us already'],
     ['guide', { slug: 'keep-records' }, 'The address of a guide begins with how-to-.'],
     ['guide', { source2: 'FCA' }, '--source2 "FCA": Write it as Title | https://www.gov.uk/…'],
     ['event', { start: '19/6/2027' }, '--start "19/6/2027": Write a day, e.g. 2025-06-19'],
-    ['event', { start: '2027-03-28 01:30' }, 'There is no 01:30 in London on that day'],
     ['event', { town: 'London' }, '--town "London": Give street and town, or neither for an event online.'],
     ['event', { street: '1 Sample Street' }, '--town is missing.'],
     ['event', { end: '2027-06-19 17:00' }, '✖ line 4, end: The event must end after it starts.'],

@@ -86,55 +86,51 @@ describe('the command line', () => {
   });
 });
 
-describe('exporting', () => {
-  test('writes a table that spreadsheets read, in which nothing is a formula', async () => {
-    await store(enquiry('=1+1 "quoted",\nsecond line', '2026-11-20T12:00:00.000Z'), application());
-    const file = join(folder, 'forms.csv');
-    expect(await inbox(`export ${file}`)).toBe(`Wrote 2 forms to ${file}.`);
-    const text = readFileSync(file, 'utf8');
-    expect(text).toMatch(/^\ufeffReference,Received,Form,Handled,Note,Became a member,Title,First name,/);
-    expect(text).toContain(`"'=1+1 ""quoted"",\nsecond line"`);
-    expect(text).toContain(",'+44,");
-    // London's time in June.
-    expect(text).toContain(',2026-06-20 15:55,Membership application,');
-    expect(text.match(/Phone number/g)).toHaveLength(1);
-    expect(text.split('\r\n')).toHaveLength(4);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(inbox(`export ${file}`)).rejects.toThrow('EEXIST');
-  });
-
-  test('gives one person everything they sent, whatever the capitals of their address', async () => {
-    await store(
-      enquiry('mine', '2026-11-20T12:00:00.000Z'),
-      enquiry('theirs', '2026-11-20T12:00:00.000Z', 'b@c.example'),
-    );
-    await store(application());
-    const all: unknown = JSON.parse(await inbox('export-person ADA@sample.example'));
-    expect(all).toMatchObject([
-      { form: 'membership', payload: { fullname: 'Ada Sample' } },
-      { payload: { message: 'mine' } },
-    ]);
-    expect(JSON.stringify(all)).not.toContain('reCaptcha');
-  });
+test('exporting writes a table that spreadsheets read, in which nothing is a formula', async () => {
+  await store(enquiry('=1+1 "quoted",\nsecond line', '2026-11-20T12:00:00.000Z'), application());
+  const file = join(folder, 'forms.csv');
+  expect(await inbox(`export ${file}`)).toBe(`Wrote 2 forms to ${file}.`);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^\ufeffReference,Received,Form,Handled,Note,Became a member,Title,First name,/);
+  expect(text).toContain(`"'=1+1 ""quoted"",\nsecond line"`);
+  expect(text).toContain(",'+44,");
+  // London's time in June.
+  expect(text).toContain(',2026-06-20 15:55,Membership application,');
+  expect(text.match(/Phone number/g)).toHaveLength(1);
+  expect(text.split('\r\n')).toHaveLength(4);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(inbox(`export ${file}`)).rejects.toThrow('EEXIST');
 });
 
-describe('a backup', () => {
-  test('has everything that was stored when it was made, while the server goes on storing', async () => {
-    await withInbox(async (open) => {
-      await open.append(entry('one'));
-      await inbox(`backup ${join(folder, 'inbox-copy.db')}`);
-      await open.append(entry('two'));
-    });
-    expect(statSync(join(folder, 'inbox-copy.db')).mode & 0o777).toBe(0o600);
-    const restored = temporaryFolder();
-    copyFileSync(join(folder, 'inbox-copy.db'), join(restored, 'inbox.db'));
-    expect(formsIn(restored).map(({ payload }) => payload.message)).toEqual(['one']);
-    expect(messages()).toEqual(['one', 'two']);
-  });
+test('exporting gives one person everything they sent, whatever the capitals of their address', async () => {
+  await store(
+    enquiry('mine', '2026-11-20T12:00:00.000Z'),
+    enquiry('theirs', '2026-11-20T12:00:00.000Z', 'b@c.example'),
+  );
+  await store(application());
+  const all: unknown = JSON.parse(await inbox('export-person ADA@sample.example'));
+  expect(all).toMatchObject([
+    { form: 'membership', payload: { fullname: 'Ada Sample' } },
+    { payload: { message: 'mine' } },
+  ]);
+  expect(JSON.stringify(all)).not.toContain('reCaptcha');
+});
 
-  test('does not write over a file', async () => {
-    await store(entry('one'));
-    await inbox('backup');
-    await expect(inbox('backup')).rejects.toThrow('EEXIST');
+test('a backup has everything that was stored when it was made, while the server goes on storing', async () => {
+  await withInbox(async (open) => {
+    await open.append(entry('one'));
+    await inbox(`backup ${join(folder, 'inbox-copy.db')}`);
+    await open.append(entry('two'));
   });
+  expect(statSync(join(folder, 'inbox-copy.db')).mode & 0o777).toBe(0o600);
+  const restored = temporaryFolder();
+  copyFileSync(join(folder, 'inbox-copy.db'), join(restored, 'inbox.db'));
+  expect(formsIn(restored).map(({ payload }) => payload.message)).toEqual(['one']);
+  expect(messages()).toEqual(['one', 'two']);
+});
+
+test('a backup does not write over a file', async () => {
+  await store(entry('one'));
+  await inbox('backup');
+  await expect(inbox('backup')).rejects.toThrow('EEXIST');
 });

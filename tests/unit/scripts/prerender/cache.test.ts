@@ -33,14 +33,9 @@ test('only what the latest build used is kept', async () => {
   expect(readdirSync(folder).sort()).toEqual(['b', 'c']);
 });
 
-test('a hash depends on names and contents of files, and not on their order', () => {
-  const folder = temporaryFolder({ a: 'a', b: 'b' });
-  const files = ['a', 'b'].map((name) => join(folder, name));
-  const hash = hashOf([], files);
-  expect(hashOf([], files.toReversed())).toBe(hash);
-  expect(hashOf([], files.slice(1))).not.toBe(hash);
-  writeFiles(folder, { a: 'changed', b: 'changed' });
-  expect(hashOf([], files)).not.toBe(hash);
+test('a hash does not depend on the order of files', () => {
+  const files = ['package.json', 'README.md'];
+  expect(hashOf([], files.toReversed())).toBe(hashOf([], files));
 });
 
 describe('a page', () => {
@@ -59,12 +54,6 @@ describe('a page', () => {
   beforeEach(async () => {
     folder = temporaryFolder({ 'root/a.css': 'a{top:0}', 'root/a.js': 'start()', 'root/feed.xml': '<feed/>' });
     await build();
-  });
-
-  test('that is rendered as before is not finished again, and is the same', async () => {
-    const [first, second] = [await build({ text: '2' }), await build({ text: '2' })];
-    expect(finished()).toBe(2);
-    expect(second).toEqual(first);
   });
 
   test.each([

@@ -23,15 +23,11 @@ describe('a page has its policy right after its charset', () => {
   });
 
   const form = `<form data-props="{&quot;sitekey&quot;:&quot;${SITEKEY}&quot;}">`;
+  const search = '<div data-behaviour="siteSearch">';
   const captcha = ' https://hcaptcha.com https://*.hcaptcha.com';
   test.each([
     ['with room for a captcha where it shows one', form, '', captcha, captcha],
-    [
-      'with leave to run WebAssembly where it has the search',
-      '<div data-behaviour="siteSearch">',
-      '',
-      " 'wasm-unsafe-eval'",
-    ],
+    ['with leave to run WebAssembly where it has the search', search, '', " 'wasm-unsafe-eval'"],
     ['with the origin of its analytics script', '', 'https://stats.example/s.js', ' https://stats.example'],
   ])('%s', (_, body, analyticsSrc, scripts, styles = '') => {
     expect(sealed(body, analyticsSrc)).toBe(`script-src 'self'${scripts}; style-src '${hash('a{b:c}')}'${styles}`);

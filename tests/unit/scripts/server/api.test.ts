@@ -1,20 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  app,
   application,
   CONTACT,
   enquiry,
-  get,
   inboxThat,
   MEMBERSHIP,
-  make,
-  post,
   serveEachTest,
   slowInbox,
-  stored,
 } from '../../../fixtures/server/testServer.ts';
 
-serveEachTest();
+const server = serveEachTest();
+const { get, make, post, stored } = server;
 
 const INCOMPLETE = 'The form arrived incomplete. Please try again.';
 const latin1 = Buffer.from(JSON.stringify({ ...enquiry, firstName: 'Zo\u00eb' }), 'latin1');
@@ -101,7 +97,7 @@ describe('a form is refused', () => {
   test('whichever address of its network it comes from: one IPv6 sender has the whole of a /64', async () => {
     make({ formsPerMinute: 1 });
     const from = async (remoteAddress: string) =>
-      (await app.inject({ method: 'POST', url: CONTACT, remoteAddress, payload: enquiry })).statusCode;
+      (await server.app.inject({ method: 'POST', url: CONTACT, remoteAddress, payload: enquiry })).statusCode;
     expect(await from('2001:db8::1')).toBe(200);
     expect(await from('2001:db8::2')).toBe(429);
     expect(await from('2001:db8:0:1::1')).toBe(200);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   cacheControl,
   contentSecurityPolicy,
+  EDITOR_PATHS,
+  editorHeaders,
   type HeaderSettings,
   pagePolicy,
   resourcePolicy,
@@ -32,6 +34,7 @@ describe('the content security policy', () => {
   });
 
   const apiHost = 'https://api.example';
+  const STATISTICS = ' https://stats.example ';
   const analyticsSrc = 'https://stats.example/script.js?id=1';
   test.each<[what: string, name: string, change: Partial<HeaderSettings>, sources: unknown]>([
     ['refuses every kind of fetch that it does not name', 'default-src', {}, "'none'"],
@@ -42,18 +45,8 @@ describe('the content security policy', () => {
     ['lets nothing move the base of the site', 'base-uri', {}, "'self'"],
     ['lets forms reach an API elsewhere', 'connect-src', { apiHost }, expect.stringMatching(`^'self' ${apiHost} `)],
     ['lets forms be sent to an API elsewhere', 'form-action', { apiHost }, `'self' ${apiHost}`],
-    [
-      'lets analytics run from its host',
-      'script-src',
-      { analyticsSrc },
-      expect.stringContaining(' https://stats.example '),
-    ],
-    [
-      'lets analytics send to its host',
-      'connect-src',
-      { analyticsSrc },
-      expect.stringContaining(' https://stats.example '),
-    ],
+    ['lets analytics run from its host', 'script-src', { analyticsSrc }, expect.stringContaining(STATISTICS)],
+    ['lets analytics send to its host', 'connect-src', { analyticsSrc }, expect.stringContaining(STATISTICS)],
     ['asks for https where the site is reached by it', 'upgrade-insecure-requests', {}, ''],
     ['asks for no https elsewhere', 'upgrade-insecure-requests', { https: false }, undefined],
   ])('%s', (_, name, change, sources) => expect(directive(name, change)).toEqual(sources));
@@ -88,3 +81,18 @@ test.each([
   ['/about-us', 'same-origin'],
   ['/static/app.1a2b.js', 'same-origin'],
 ])('%s may be used by %s', (path, value) => expect(resourcePolicy(path)).toBe(value));
+
+const policy = (repository: boolean) => new Map(editorHeaders(repository)).get('Content-Security-Policy');
+
+test('the editor reaches GitHub where it works on a repository, and no other host', () => {
+  const hosts = (text = '') => text.match(/https:[^ ;]+/g) ?? [];
+  expect(hosts(policy(false))).toEqual([]);
+  expect(hosts(policy(true)).every((host) => /github(usercontent|status)?\.com$/.test(host))).toBe(true);
+  expect(hosts(policy(true))).toContain('https://api.github.com');
+});
+
+test('the editor’s headers are for its own paths, and keep it out of search engines', () => {
+  const paths = ['/admin', '/admin.html', '/admin/editor.js', '/administration', '/news/admin'];
+  expect(paths.filter((path) => EDITOR_PATHS.test(path))).toEqual(['/admin', '/admin.html', '/admin/editor.js']);
+  expect(editorHeaders(true)).toContainEqual(['X-Robots-Tag', 'noindex']);
+});

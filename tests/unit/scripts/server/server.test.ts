@@ -4,22 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { checkFolder } from '#scripts/server/health.ts';
 import { listen, type ServerSettings } from '#scripts/server/server.ts';
-import {
-  app,
-  CONTACT,
-  enquiry,
-  folder,
-  get,
-  inboxThat,
-  make,
-  page,
-  post,
-  serveEachTest,
-  slowInbox,
-  stored,
-} from '../../../fixtures/server/testServer.ts';
+import { CONTACT, enquiry, inboxThat, page, serveEachTest, slowInbox } from '../../../fixtures/server/testServer.ts';
 
-serveEachTest();
+const server = serveEachTest();
+const { get, make, post, stored } = server;
 
 describe('serving the site', () => {
   test('answers 404 with the whole page, whatever copy the client holds', async () => {
@@ -65,8 +53,8 @@ describe('serving the site', () => {
   });
 
   test('says 404 of a file that has gone since the start, and lets nobody keep that', async () => {
-    await app.ready();
-    for (const file of ['about-us.html.gz', 'static/app.1a2b.js']) rmSync(join(folder, 'web', file));
+    await server.app.ready();
+    for (const file of ['about-us.html.gz', 'static/app.1a2b.js']) rmSync(join(server.folder, 'web', file));
     for (const path of ['/about-us', '/static/app.1a2b.js']) {
       const response = await get(path, { 'Accept-Encoding': 'gzip' });
       const headers = { 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('plain') };
@@ -77,8 +65,8 @@ describe('serving the site', () => {
 });
 
 test.each([
-  ['200 while forms can be stored', () => folder, 200],
-  ['503 when the folder of the inbox has gone', () => join(folder, 'gone'), 503],
+  ['200 while forms can be stored', () => server.folder, 200],
+  ['503 when the folder of the inbox has gone', () => join(server.folder, 'gone'), 503],
   // Linux shows its processes as a disk that never has room.
   ['503 when the disk of the inbox is full', () => '/proc', 503],
 ])('/healthz says %s, and nobody keeps that', async (_, inbox, status) => {
@@ -124,9 +112,9 @@ describe('the log', () => {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Secret browser', Cookie: 'secret=cookie' };
     const payloads = [JSON.stringify(enquiry), JSON.stringify({ ...enquiry, email: 'ada' }), `Ada ${enquiry.message}`];
     for (const payload of payloads)
-      await app.inject({ method: 'POST', url: `${CONTACT}?name=Ada`, remoteAddress, headers, payload });
+      await server.app.inject({ method: 'POST', url: `${CONTACT}?name=Ada`, remoteAddress, headers, payload });
     for (const path of ['/about-us/', '/%zz'])
-      await app.inject({ url: `${path}?email=ada@sample.example`, remoteAddress, headers });
+      await server.app.inject({ url: `${path}?email=ada@sample.example`, remoteAddress, headers });
     expect(log()).toContain(CONTACT);
     const secrets = [...Object.values(enquiry).slice(1).map(String), 'ada', 'ecret', remoteAddress];
     expect(secrets.filter((secret) => log().includes(secret))).toEqual([]);
@@ -173,7 +161,7 @@ describe('on a network', () => {
 
   test('gives a sender ten seconds for the headers and thirty for it all', async () => {
     await start();
-    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+    expect(server.app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
   });
 
   test('closing waits for the form that is under way', async () => {
@@ -181,7 +169,7 @@ describe('on a network', () => {
     const origin = await start({ inbox: inboxThat(append) });
     const answer = send(origin, 'Hello.');
     await vi.waitFor(() => expect(append).toHaveBeenCalled());
-    const closed = app.close();
+    const closed = server.app.close();
     finish();
     expect((await answer).status).toBe(200);
     await closed;
@@ -193,9 +181,9 @@ describe('on a network', () => {
     const answer = send(origin, 'Hello.').catch(() => 'broken off');
     await vi.waitFor(() => expect(append).toHaveBeenCalled());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const closed = app.close();
+    const closed = server.app.close();
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(app.server.listening).toBe(false);
+    expect(server.app.server.listening).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     await closed;
@@ -204,7 +192,7 @@ describe('on a network', () => {
 
   test('a port that is taken is named, with a way out', async () => {
     await start();
-    const first = app;
+    const first = server.app;
     await expect(listen(make(), port)).rejects.toThrow(`Port ${port} is in use`);
     await first.close();
   });
