@@ -96,19 +96,3 @@ test('everything typed is restored after Back and can be sent; after that, Back 
   await expect(problems(form)).toHaveCount(9);
   expect(sent.bodies).toHaveLength(1);
 });
-
-test('the page fetches no React before its form comes into view, and restores a draft on the next visit', async ({
-  page,
-  context,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /react|Form|hcaptcha/.test(url))).toEqual([]);
-  const form = await openForm(page, PATH, NAME);
-  await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
-  await form.getByLabel('Full name').fill('Sample Applicant');
-  const visit = await context.newPage();
-  const again = await openForm(visit, PATH, NAME);
-  await expect(again.getByLabel('Full name')).toHaveValue('Sample Applicant');
-});

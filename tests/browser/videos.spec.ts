@@ -34,17 +34,6 @@ test('a page with a film, a map and a closed form asks another site only when th
   expect(asked).toEqual(['www.youtube-nocookie.com', 'www.google.com']);
 });
 
-test('a video named in the address shows its still until it is pressed', async ({ page }) => {
-  const asked = await answerForOthers(page);
-  await page.goto('/#video-3');
-  await expect(dialog(page).getByText('The future of cash and AI')).toBeVisible();
-  const still = dialog(page).getByRole('button', { name: 'Play' });
-  await expect(still).toBeFocused();
-  expect(asked).toEqual([]);
-  await still.press('Enter');
-  await expect(dialog(page).frameLocator('iframe').getByText('Another site')).toBeVisible();
-});
-
 test('a video clicked before its behaviour has loaded opens once it has loaded', async ({ page }) => {
   await answerForOthers(page);
   const release = await hold(page, '**/videos.behaviour*.js');
