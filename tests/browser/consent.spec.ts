@@ -21,9 +21,7 @@ async function configureAnalytics(page: Page): Promise<string[]> {
 
 test.use({ savedConsent: null });
 
-test('a choice on cookies is asked for once, applied on the next page load, and withdrawn with a reload', async ({
-  page,
-}) => {
+test('a choice on cookies is asked for once, kept, and withdrawn with a reload', async ({ page }) => {
   const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
   const requests = await configureAnalytics(page);
   await page.goto('/about-us');

@@ -41,9 +41,7 @@ test('the captcha is not requested until the visitor reaches or uses the form', 
   await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible();
 });
 
-test('what was typed before the script has loaded is kept, and an early press of Enter sends it then', async ({
-  page,
-}) => {
+test('what was typed before the script has loaded is kept, and an early Enter sends it', async ({ page }) => {
   const release = await hold(page, '**/ContactForm*.js');
   const sent = await answer(page, POST);
   await fakeCaptcha(page);
@@ -58,9 +56,7 @@ test('what was typed before the script has loaded is kept, and an early press of
 test.describe('with a fault', () => {
   test.use({ expectedMessages: [/ERR_|404|Loading chunk failed|Failed to load resource/] });
 
-  test('the form can be sent without its captcha, whose script is blocked, and says how else to reach the association', async ({
-    page,
-  }) => {
+  test('the form can be sent though its captcha is blocked, and says how else to get in touch', async ({ page }) => {
     const sent = await answer(page, POST);
     await page.goto('/contact-us');
     await fillEnquiry(enquiry(page));
@@ -72,9 +68,7 @@ test.describe('with a fault', () => {
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 
-  test('if no script loads, Enter neither leaves the page nor changes its address, and the page says so after a while', async ({
-    page,
-  }) => {
+  test('if no script loads, Enter does not leave the page, which says so after a while', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/contact-us');
     // Every field is filled in: otherwise the browser's own validation would stop the form first.
@@ -91,9 +85,7 @@ test.describe('with a fault', () => {
     expect(await valuesOf(enquiry(page))).toEqual(typed);
   });
 
-  test('an old page whose chunk is missing after a deploy says so, and works once the chunk is back', async ({
-    page,
-  }) => {
+  test('an old page whose chunk is missing says so, and works once the chunk is back', async ({ page }) => {
     await page.route('**/ContactForm*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await fakeCaptcha(page);
     await page.goto('/contact-us');

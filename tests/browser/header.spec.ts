@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/browser/test.ts';
 
-test('the header skips to the content, and its membership dropdown is closed on the page that it leads to', async ({
-  page,
-}) => {
+test('the header skips to the content, and its membership dropdown closes where it leads', async ({ page }) => {
   await page.goto('/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -80,9 +80,7 @@ test('an application by keyboard alone must name every missing field, sends once
   ]);
 });
 
-test('everything typed is restored after Back and can be sent; after that, Back leads to an empty, working form', async ({
-  page,
-}) => {
+test('everything typed is restored after Back and can be sent; then Back leads to an empty form', async ({ page }) => {
   const sent = await answer(page, 'savemembershipdetails');
   const form = await openForm(page, PATH, NAME);
   await fillApplication(form);

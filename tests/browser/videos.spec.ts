@@ -15,9 +15,7 @@ async function answerForOthers(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('a page with a film, a map and a closed form asks another site only when the visitor presses', async ({
-  page,
-}) => {
+test('a page with a film, a map and a closed form asks another site only after a press', async ({ page }) => {
   const asked = await answerForOthers(page);
   await page.goto('/welcome-msb-meet-up-19th-june-2025', { waitUntil: 'networkidle' });
   await page.locator('#rsvp-form [aria-disabled]').scrollIntoViewIfNeeded();

@@ -59,10 +59,7 @@ test('on a full disk the server refuses forms and loses none that it acknowledge
   expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(acknowledged);
 });
 
-test('the server takes over what an earlier version has kept, and deletes what is kept no longer', async ({
-  folder,
-  start,
-}) => {
+test('the server takes over the forms of an earlier version, and deletes old ones', async ({ folder, start }) => {
   const lines = ['2020-01-01T00:00:00.000Z', new Date().toISOString()].map(
     (receivedAt, index) => `${JSON.stringify({ receivedAt, form: 'contact', payload: { message: `${index}` } })}\n`,
   );
