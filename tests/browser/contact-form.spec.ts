@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { answer, fakeCaptcha, fillEnquiry, openForm, problems, toasts, valuesOf } from '../fixtures/browser/forms.ts';
+import { answer, fakeCaptcha, fillEnquiry, problems, reachForm, toasts, valuesOf } from '../fixtures/browser/forms.ts';
 import { expect, hold, test } from '../fixtures/browser/test.ts';
 import { formsIn } from '../fixtures/server/formsIn.ts';
 
@@ -13,9 +13,17 @@ const POST = 'savecontactdetails';
 const enquiry = (page: Page) => page.getByRole('form', { name: NAME });
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 
-test('an enquiry must name every missing field, and sends once to the inbox', async ({ page }) => {
+test('an enquiry asks for its captcha once it is reached, must name every missing field, and sends once', async ({
+  page,
+}) => {
   const email = `enquiry-${Date.now()}@firm.example`;
-  const form = await openForm(page, '/contact-us', NAME);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await fakeCaptcha(page);
+  await page.goto('/contact-us');
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+  expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
+  const form = await reachForm(page, NAME);
   await send(page).click();
   await expect(problems(form)).toHaveCount(7);
   await expect(page.locator(':focus')).toContainText('There is a problem');
@@ -28,17 +36,6 @@ test('an enquiry must name every missing field, and sends once to the inbox', as
   expect(entries.filter(({ payload }) => payload.email === email)).toMatchObject([
     { form: 'contact', payload: { ...ENQUIRY_SENT, email, reCaptcha: 'token-1' } },
   ]);
-});
-
-test('the captcha is not requested until the visitor reaches or uses the form', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await fakeCaptcha(page);
-  await page.goto('/contact-us');
-  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
-  expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
-  await page.getByLabel('First name').focus();
-  await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible();
 });
 
 test('what was typed before the script has loaded is kept, and an early Enter sends it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
-import { eventCalendar, eventsInTurn, sampleEvent, sampleEvents } from '../fixtures/calendar.tsx';
+import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
 import { calendar, colourOf, HOURS, openCalendar, stopDate } from '../fixtures/component/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, textsAt } from '../fixtures/component/visitor.ts';
@@ -33,20 +33,19 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
-test.each(['Week', 'Day'])('the view %s shows an all-day row and 24 hour rows', async (view) => {
-  await openCalendar();
-  await button(view).click();
-  await expect.element(calendar.grid.getByText('All day')).toBeVisible();
+const expectHours = () => {
   expect(textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
-});
+  expect(calendar.grid.getByText('All day')).toBeVisible();
+};
 
-test('the week of another month than today’s opens on the month’s first event, and says which week it is', async () => {
+test('the week of another month than today’s opens on the month’s first event, says which week it is, and has rows of hours', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
   await button('Previous').click();
   await button('Week').click();
   await expect.element(calendar.meeting).toBeVisible();
   await expect.element(calendar.title).toHaveTextContent('June 2025');
   await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this month');
+  expectHours();
 });
 
 test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {
@@ -61,6 +60,7 @@ test('the day view shows an event from its start to its end, and one without an 
   const webinar = calendar.grid.getByRole('link', { name: 'Sample webinar' });
   await expect.element(webinar).toBeVisible();
   expect(boxOf(webinar).top).toBeLessThan(hour('12 am'));
+  expectHours();
 });
 
 test('the calendar shows past events in grey, and upcoming ones in five colours in turn', async () => {
@@ -83,16 +83,9 @@ test('an event that was over only after the build is shown as completed', async 
 
 // The words of each status are tested in tests/unit/pages/eventStatus.test.ts.
 test('an event that is cancelled has the word in the calendar and in the list', async () => {
-  const event = sampleEvent({
-    slug: 'sample',
-    title: 'Sample',
-    kind: 'meeting',
-    start: '2025-06-26',
-    status: 'cancelled',
-  });
-  await openCalendar({ events: [{ ...event, isCompleted: false }] });
-  await expect.element(calendar.grid.getByRole('link', { name: 'Cancelled: Sample' })).toBeVisible();
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample' })).toHaveTextContent('Cancelled');
+  await openCalendar({ events: sampleEvents.map((event) => ({ ...event, status: 'cancelled' as const })) });
+  await expect.element(calendar.grid.getByRole('link', { name: 'Cancelled: Sample meeting' })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('Cancelled');
 });
 
 test('the calendar links an event to its page, also by keyboard', async () => {

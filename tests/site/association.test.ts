@@ -21,8 +21,8 @@ test('every page has the logo, the search, the five entries of the menu and thre
     'News → /news',
   ]);
   expect(texts('/about-us', '#site-menu > ul > li:first-child > button')).toEqual(['Become a Member']);
-  const tools = ['/fact-sheets', '/compliance-calendar', '/glossary', '/search'];
-  expect(addresses('/about-us', 'footer nav[aria-label="Tools"] a')).toEqual(tools);
+  const tools = ['Fact sheets → /fact-sheets', 'Compliance calendar → /compliance-calendar', 'Glossary → /glossary'];
+  expect(links('/about-us', 'footer nav[aria-label="Tools"]')).toEqual([...tools, 'Search → /search']);
 });
 
 describe('the home page', () => {

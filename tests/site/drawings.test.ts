@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { drawAll } from '#scripts/art/drawings.ts';
-import { optimise } from '#scripts/art/optimise.ts';
 import { DRAWINGS } from '../fixtures/pictures/drawings.ts';
 
-const drawings = drawAll(optimise);
+const drawings = drawAll();
 
 describe('the drawings', () => {
   // The same every time, too: these were drawn once.

@@ -14,6 +14,7 @@ test.each([
   ['/whats-happening', /^View Schedule.* → \/eventcalander$/],
   ['/whats-happening', /^View Events.* → \/events$/],
   ['/whats-happening', /^Home → \/$/],
+  ['/eventcalander', /^Subscribe to all events → \/events\.ics$/],
   ['/eventcalander', /^Back to What’s Happening → \/whats-happening$/],
   ['/webinars', /^Learning Hub → \/learning-hub$/],
   [MEET, /^Become a Member.* → \/overview#membership-form$/],

@@ -119,10 +119,15 @@ describe('a draft of the application', () => {
 });
 
 describe('the summary of an application before it is sent', () => {
-  test('shows the answers, links back to each of them, and sends the application', async () => {
+  test('closes on Escape, shows the answers, links back to each of them, and sends the application', async () => {
     await openApplication();
     const sent = answer();
     await fillApplication();
+    await summary.check.click();
+    await expect.element(summary.dialog.getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(summary.dialog).not.toBeInTheDocument();
+    await expect.element(summary.check).toHaveFocus();
     await summary.check.click();
     await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, £${site.fees.affiliate} a year`);
     await expect.element(summary.dialog).toHaveTextContent('+44 20 7946 0958');
@@ -150,14 +155,5 @@ describe('the summary of an application before it is sent', () => {
     await field('Full name').fill('Sample Applicant');
     await summary.check.click();
     await expect.element(summary.send).toBeVisible();
-  });
-
-  test('closes on Escape and focuses its button again', async () => {
-    await openApplication();
-    await summary.check.click();
-    await expect.element(summary.dialog.getByRole('heading')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(summary.dialog).not.toBeInTheDocument();
-    await expect.element(summary.check).toHaveFocus();
   });
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await openPlanner();
 });
 
-test('the planner shows a bureau the dates of its year in order, by month, each with its source', async () => {
+test('the planner shows a bureau its dates by month, each with its source, and first a step whose day has passed', async () => {
   await planner.planBureau();
   await expect.element(planner.year).toHaveFocus();
   await expect.element(planner.summary).toHaveTextContent('9 dates from 20 November 2026 to 19 November 2027');
@@ -24,6 +24,9 @@ test('the planner shows a bureau the dates of its year in order, by month, each 
   await expect.element(last).toHaveTextContent(/No business day\. Pay and send by 28 May 2027\./);
   const source = last.getByRole('link', { name: 'HMRC manual, ECSH45851' });
   await expect.element(source).toHaveAttribute('href', expect.stringMatching(/ecsh45851$/));
+  await planner.changeDue('2026-12-01');
+  const [missed] = textsAt('[data-planner-list] li');
+  expect(missed).toMatch(/Start on the HMRC declaration.*This was for 1 September 2026\. Do it now\./s);
 });
 
 test('the planner hides the rules of other kinds of firm, and keeps the visitor’s own ticks', async () => {
@@ -125,14 +128,6 @@ test('answers are kept too if that was asked for before the script had loaded', 
   expect(planner.stored()).toBeNull();
   await startBehaviours(document.body);
   expect(planner.stored()).toContain('keep=yes');
-});
-
-test('the planner puts a step whose day has passed first, and says when it was due', async () => {
-  await planner.planBureau();
-  await planner.changeDue('2026-12-01');
-  const [first] = textsAt('[data-planner-list] li');
-  expect(first).toMatch(/Start on the HMRC declaration/);
-  expect(first).toMatch(/This was for 1 September 2026\. Do it now\./);
 });
 
 test('the planner still plans a year with storage switched off', async () => {

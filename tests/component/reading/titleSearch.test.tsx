@@ -32,7 +32,7 @@ describe('the search beside an article', () => {
 });
 
 describe('the search beside an article with more posts than the sidebar shows', () => {
-  test('fetches all titles once, when the visitor uses it', async () => {
+  test('fetches all titles once, when it is used, and shows at most ten, each once, without the current post', async () => {
     const requests = await openWithTitles();
     expect(requests()).toBe(0);
     await search.box.fill('sample cash post 7');
@@ -41,10 +41,6 @@ describe('the search beside an article with more posts than the sidebar shows', 
     await expect.element(search.others.getByText('2 Sept 2024')).toHaveAttribute('datetime', '2024-09-02');
     search.useAgain();
     expect(requests()).toBe(1);
-  });
-
-  test('shows at most ten results, each once, without the current post', async () => {
-    await openWithTitles();
     await search.box.fill('cash');
     await expect.element(search.said).toHaveTextContent('10 results');
     expect(search.results().slice(0, 2)).toEqual(['The future of cash', 'Sample cash post 0']);
