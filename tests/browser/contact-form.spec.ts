@@ -20,7 +20,7 @@ test('an enquiry asks for its captcha once it is reached, must name every missin
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await fakeCaptcha(page);
-  await page.goto('/contact-us');
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
   expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
   const form = await reachForm(page, NAME);
