@@ -76,13 +76,9 @@ function* sources(): Generator<readonly [file: string, svg: string, digits?: num
   yield ['public/favicon.svg', favicon(), 2];
 }
 
-/**
- * Every drawing of the website, by its file. The same code always gives the same bytes.
- *
- * @param pass what to do with each before it counts; optimising, if left out
- */
-export function drawAll(pass = optimise): Map<string, string> {
+/** Every drawing of the website, by its file. The same code always gives the same bytes. */
+export function drawAll(): Map<string, string> {
   const drawings = new Map<string, string>();
-  for (const [file, svg, digits] of sources()) drawings.set(file, pass(svg, digits));
+  for (const [file, svg, digits] of sources()) drawings.set(file, optimise(svg, digits));
   return drawings;
 }

@@ -8,10 +8,8 @@ async function openCalendar(page: Page, today: string) {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-test('the calendar opens on the month of today, and opens an event’s page by a click', async ({ page }) => {
+test('the calendar opens an event’s page by a click', async ({ page }) => {
   await openCalendar(page, '2025-06-24T10:00:00+01:00');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('June 2025');
-  await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName('24 June 2025');
   await meeting(page).click();
   await expect(page).toHaveURL('/welcome-msb-meet-up-19th-june-2025');
 });

@@ -18,9 +18,7 @@ import { madeFromEdited } from '../fixtures/edited.ts';
 
 test.use({ actionTimeout: 30_000 });
 
-test('in the editor, staff write an article with a picture, enter an event and cancel it, change a fee and add a photo; the site shows each', async ({
-  page,
-}) => {
+test('the site shows what staff write, enter, cancel, change and add in the editor', async ({ page }) => {
   // Five tasks and what the site makes of them, on a machine that may be busy.
   test.setTimeout(300_000);
   // Sveltia asks other hosts for its fonts and for news; the policy of the editor stops every such request.
@@ -54,8 +52,6 @@ test('in the editor, staff write an article with a picture, enter an event and c
   const cover = { name: 'covers/two-jars-1', sample: false };
   expect(made.facts).toMatchObject({ heading: article.title, text: { cover } });
   expect(made.blogs[0]).toBe(article.slug);
-  for (const file of ['blogs/feed.xml', 'feed.xml', 'sitemap.xml'])
-    expect(made.files[file], file).toContain(`/${article.slug}`);
   const cancelled = { title: event.title, duration: '2 hours', status: 'cancelled' };
   expect(made.events).toContainEqual(expect.objectContaining(cancelled));
   expect(made.calendarData).toContain('https://schema.org/EventCancelled');

@@ -62,9 +62,7 @@ test.describe('a press on a button whose behaviour has not loaded', () => {
     });
 });
 
-test('on a connection that saves data no island hydrates by itself, whether visible or after some time', async ({
-  page,
-}) => {
+test('on a connection that saves data no island hydrates by itself', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const chunks = chunksOf(page);
   await page.clock.install({ time: TODAY });
@@ -85,9 +83,7 @@ test.describe('a chunk that fails', () => {
   test.use({ expectedMessages: [/net::ERR_|Loading chunk failed|ViewTransition opt-in disabled/] });
 
   for (const chunk of ['EventCalendar', 'react'])
-    test(`is logged, leaves the page readable, and is fetched again on the next interaction (${chunk})`, async ({
-      page,
-    }) => {
+    test(`is logged, leaves the page readable, and is fetched again when used (${chunk})`, async ({ page }) => {
       const failures = failuresOf(page);
       await page.clock.setFixedTime(TODAY);
       await page.route(`**/entries/${chunk}.*`, (route) => route.abort());
@@ -110,9 +106,7 @@ test.describe('a chunk that fails', () => {
     await expect(page).toHaveURL(file ?? '');
   });
 
-  test('by a timeout of 120 seconds is logged, and works on the next interaction once it has arrived', async ({
-    page,
-  }) => {
+  test('by a timeout of 120 seconds is logged, and works once it has arrived', async ({ page }) => {
     const failures = failuresOf(page);
     await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
     await page.clock.pauseAt(TODAY);

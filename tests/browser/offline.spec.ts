@@ -13,7 +13,7 @@ test.use({
   expectedMessages: [/net::ERR_|Failed to fetch|error occurred when fetching the script/],
 });
 
-test('offline, kept pages show with their pictures and day; instead of others there is their list, never a form', async ({
+test('offline, kept pages show with pictures and day, and in the place of others their list', async ({
   page,
   network,
 }) => {
@@ -50,9 +50,7 @@ test('offline, kept pages show with their pictures and day; instead of others th
   expect(await page.evaluate(() => document.fonts.check('1rem Commissioner'))).toBe(true);
 });
 
-test('a page is kept only when the reader presses the button, and nothing of it is left once it is given up', async ({
-  page,
-}) => {
+test('a page is kept only at a press of the button, and leaves nothing once it is given up', async ({ page }) => {
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   await expect(keepButton(page)).toBeVisible();
   expect(await stored(page)).toEqual([]);
@@ -87,7 +85,7 @@ test('a page that can’t be fetched is not kept, and the reader is told', async
   await expect.poll(() => stored(page)).toEqual([]);
 });
 
-test('online, a page is the server’s and renews its kept copy; a build without offline reading removes the worker and all that it stored', async ({
+test('a page that is online renews its kept copy; a build without offline reading removes everything', async ({
   page,
   network: { newer },
 }) => {

@@ -46,7 +46,7 @@ async function openFrames(page: Page) {
 }
 
 // Every journey fails if it stores what the policy does not name (tests/fixtures/browser/test.ts), and so does every visit.
-test('a visitor who uses everything finds each entry and each website of the privacy policy in use, and no other', async ({
+test('a visitor who uses everything uses each entry and website of the privacy policy, and no other', async ({
   page,
   baseURL,
   storage,

@@ -3,10 +3,7 @@ import { expect, test } from '../fixtures/browser/test.ts';
 
 test.use({ expectedMessages: [/Failed to load (script|resource)/] });
 
-test('the eight site scripts are fetched on the public site; one that is missing is logged and changes nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('the eight site scripts are fetched on the public site; a missing one is logged', async ({ page, baseURL }) => {
   const asked: string[] = [];
   // The build, served at the site's public address.
   await page.route(`${site.origin}/**`, async (route) => {

@@ -8,9 +8,7 @@ const status = (page: Page) => page.getByRole('status');
 const results = (page: Page) => page.locator('[data-results] > ol > li');
 
 test.describe('the search', () => {
-  test('loads when its field is focused, and shows, counts, marks and links what the visitor types', async ({
-    page,
-  }) => {
+  test('loads when its field is focused, and counts, marks and links what it finds', async ({ page }) => {
     const engine: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/pagefind/')) engine.push(request.url());
@@ -76,9 +74,7 @@ test.describe('Ctrl + K', () => {
     await page.keyboard.press('Control+k');
   });
 
-  test('opens the search after a moment, focuses its field, and leaves nothing behind on the page that Back returns to', async ({
-    page,
-  }) => {
+  test('opens the search after a moment, focuses its field, and leaves nothing behind after Back', async ({ page }) => {
     await page.clock.runFor(OPEN_MS - 1);
     await expect(page).toHaveURL('/about-us');
     await page.clock.runFor(1);

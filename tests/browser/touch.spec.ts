@@ -9,6 +9,13 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 const front = (page: Page, counter: string) =>
   lightbox(page).getByRole('group', { name: counter, exact: true }).getByRole('img');
 
+/** A finger that moves from one point to another. */
+const finger = (x: number, y: number, toX: number, toY: number) =>
+  [
+    { x, y },
+    { x: toX, y: toY },
+  ] as const;
+
 test('the first swipe over the hero hydrates it and advances, and the next goes back', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await swipe(page, page.locator('#slide-1'), 'left');
@@ -37,55 +44,10 @@ test('a picture opens, changes with a swipe, zooms with two fingers and closes w
   await expect(front(page, '1 of 8')).not.toBeInViewport();
   const width = async () => (await front(page, '2 of 8').boundingBox())?.width ?? 0;
   const before = await width();
-  const finger = (from: number, to: number) =>
-    [
-      { x: from, y: 420 },
-      { x: to, y: 420 },
-    ] as const;
-  await drag(page, [finger(185, 60), finger(205, 330)]);
+  await drag(page, [finger(185, 420, 60, 420), finger(205, 420, 330, 420)]);
   await expect.poll(width).toBeGreaterThan(before * 1.5);
   await lightbox(page).getByRole('button', { name: 'Next' }).tap();
   await expect(front(page, '3 of 8')).toBeInViewport({ ratio: 0.9 });
-  await drag(page, [
-    [
-      { x: 195, y: 300 },
-      { x: 195, y: 780 },
-    ],
-  ]);
+  await drag(page, [finger(195, 300, 195, 780)]);
   await expect(lightbox(page)).toBeHidden();
-});
-
-test.describe('a tap works the menu, the cookie banner, the filter and the calendar', () => {
-  test.use({ savedConsent: null });
-
-  test('page after page', async ({ page }) => {
-    await page.clock.setFixedTime('2025-06-24T10:00:00+01:00');
-    await page.goto('/about-us');
-    await page.getByRole('switch', { name: 'Analytics' }).tap();
-    await page.getByRole('button', { name: 'Save Preferences' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Your choice on cookies' })).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(
-      '{"analytics":true,"marketing":false}',
-    );
-    const menu = page.getByRole('button', { name: 'Menu' });
-    for (const expanded of ['true', 'false', 'true']) {
-      await menu.tap();
-      await expect(menu).toHaveAttribute('aria-expanded', expanded);
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).tap();
-    await expect(page).toHaveURL('/our-team');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await page.goto('/photos2025', { waitUntil: 'networkidle' });
-    await page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name: 'Refreshment' }).tap();
-    await expect(page.locator('main a[aria-haspopup]').filter({ visible: true })).toHaveCount(8);
-    await page.goto('/eventcalander');
-    await page.getByRole('button', { name: 'Week' }).tap();
-    await expect(page.getByRole('grid').getByText('All day')).toBeVisible();
-    await page.getByRole('button', { name: 'Month' }).tap();
-    await page
-      .getByRole('grid')
-      .getByRole('link', { name: /^Welcome MSB Meet-Up/ })
-      .tap();
-    await expect(page).toHaveURL('/welcome-msb-meet-up-19th-june-2025');
-  });
 });

@@ -93,16 +93,6 @@ for (const path of PATHS)
         expect(seen.misfits).toEqual([]);
       });
 
-      test('links only to pages and parts that exist, also after its scripts have run', () => {
-        const lost = seen.links.filter((link) => {
-          const { pathname, hash } = new URL(link, 'http://site');
-          const here = pathname === path || (path === '/404' && pathname === '/nowhere');
-          if (here) return hash !== '' && !seen.ids.includes(decodeURIComponent(hash.slice(1)));
-          return !BUILT_PATHS.includes(pathname) && !/\.\w+$/.test(pathname);
-        });
-        expect(lost).toEqual([]);
-      });
-
       if (first)
         test('asks for consent to cookies', () => {
           expect(seen.banner).toBe(true);

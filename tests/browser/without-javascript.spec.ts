@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures/browser/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('a reader on a phone gets the menu, headings and texts, and a link from a term to its entry', async ({
-    page,
-  }) => {
+  test('a reader on a phone gets the menu, the texts, and a link from a term to its entry', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/common-compliance-mistakes-msbs');
     await expect(page.getByRole('link', { name: 'Membership Form' })).toBeVisible();
@@ -22,9 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(address.replace('/glossary', ''))).toBeInViewport();
   });
 
-  test('the carousels of the home page scroll and have no controls, and the challenges show all points', async ({
-    page,
-  }) => {
+  test('the carousels scroll without controls, and the challenges show all points', async ({ page }) => {
     await page.goto('/');
     for (const place of ['#slide-1', '#slide-3', '#testimonial-1', '#testimonial-5']) {
       await page.locator(place).scrollIntoViewIfNeeded();

@@ -1,32 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
-import { eventCalendar, eventsInTurn, sampleEvent, sampleEvents } from '../fixtures/calendar.tsx';
+import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
 import { calendar, colourOf, HOURS, openCalendar, stopDate } from '../fixtures/component/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, textsAt } from '../fixtures/component/visitor.ts';
 
-test('the calendar opens on the month of today, marks the day, and counts the month’s events', async () => {
+test('the calendar opens on the month of today, in weeks from Sunday with the ISO week of their Thursday, and counts its events', async () => {
   await openCalendar();
   await expect.element(calendar.title).toHaveTextContent('June 2025');
   await expect.element(button('Month')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('gridcell', { name: '24 June 2025' })).toHaveAttribute('aria-current', 'date');
   await expect.element(calendar.count).toHaveTextContent('1 event this month');
-});
-
-test('the calendar begins its weeks on Sunday and labels them with the ISO week of their Thursday', async () => {
-  await openCalendar();
   expect(textsAt('[role=columnheader]')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(textsAt('.fc-daygrid-week-number')).toEqual(['W23', 'W24', 'W25', 'W26', 'W27']);
 });
 
 test.each(['Month', 'Week', 'Day'])(
-  'the view %s shows days and weeks as dates, and links only what leads somewhere',
+  'the view %s moves by a month, returns to today, and links only what leads somewhere',
   async (view) => {
     await openCalendar();
     await button(view).click();
-    await expect.element(calendar.grid.getByRole('time').first()).toBeVisible();
+    await button('Next').click();
+    await expect.element(calendar.title).toHaveTextContent('July 2025');
+    await button('Today').click();
+    await expect.element(calendar.title).toHaveTextContent('June 2025');
+    await expect.poll(calendar.today).not.toBeNull();
     expect(textsAt('.fc a:not([href], [role=time])')).toEqual([]);
+    await button('Previous').click();
+    await expect.element(calendar.title).toHaveTextContent('May 2025');
+    await expect.poll(calendar.today).toBeNull();
   },
 );
 
@@ -40,33 +43,19 @@ test('a press on a view answers before the slow sheet is drawn anew', async () =
   await expect.poll(() => textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
 });
 
-test.each(['Month', 'Week', 'Day'])('the view %s moves by a month, and returns to today', async (view) => {
-  await openCalendar();
-  await button(view).click();
-  await button('Next').click();
-  await expect.element(calendar.title).toHaveTextContent('July 2025');
-  await button('Today').click();
-  await expect.element(calendar.title).toHaveTextContent('June 2025');
-  await expect.poll(calendar.today).not.toBeNull();
-  await button('Previous').click();
-  await expect.element(calendar.title).toHaveTextContent('May 2025');
-  await expect.poll(calendar.today).toBeNull();
-});
+const expectHours = async () => {
+  await expect.poll(() => textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
+  expect(calendar.grid.getByText('All day')).toBeVisible();
+};
 
-test.each(['Week', 'Day'])('the view %s shows an all-day row and 24 hour rows', async (view) => {
-  await openCalendar();
-  await button(view).click();
-  await expect.element(calendar.grid.getByText('All day')).toBeVisible();
-  expect(textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
-});
-
-test('the week of another month than today’s opens on the month’s first event, and says which week it is', async () => {
+test('the week of another month than today’s opens on the month’s first event, says which week it is, and has rows of hours', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
   await button('Previous').click();
   await button('Week').click();
   await expect.element(calendar.meeting).toBeVisible();
   await expect.element(calendar.title).toHaveTextContent('June 2025');
   await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this month');
+  await expectHours();
 });
 
 test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {
@@ -81,6 +70,7 @@ test('the day view shows an event from its start to its end, and one without an 
   const webinar = calendar.grid.getByRole('link', { name: 'Sample webinar' });
   await expect.element(webinar).toBeVisible();
   expect(boxOf(webinar).top).toBeLessThan(hour('12 am'));
+  await expectHours();
 });
 
 test('the calendar shows past events in grey, and upcoming ones in five colours in turn', async () => {
@@ -101,15 +91,11 @@ test('an event that was over only after the build is shown as completed', async 
   await expect.element(calendar.meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
 });
 
-test.each([
-  ['cancelled', 'Cancelled', []],
-  ['postponed', 'Postponed', []],
-  ['rescheduled', 'Rescheduled', ['2025-06-12']],
-])('an event that is %s has the word in the calendar and in the list', async (status, word, formerStarts) => {
-  const changes = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2025-06-26', status, formerStarts };
-  await openCalendar({ events: [{ ...sampleEvent(changes), isCompleted: false }] });
-  await expect.element(calendar.grid.getByRole('link', { name: `${word}: Sample` })).toBeVisible();
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample' })).toHaveTextContent(word);
+// The words of each status are tested in tests/unit/pages/eventStatus.test.ts.
+test('an event that is cancelled has the word in the calendar and in the list', async () => {
+  await openCalendar({ events: sampleEvents.map((event) => ({ ...event, status: 'cancelled' as const })) });
+  await expect.element(calendar.grid.getByRole('link', { name: 'Cancelled: Sample meeting' })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('Cancelled');
 });
 
 test('the calendar links an event to its page, also by keyboard', async () => {
@@ -160,18 +146,13 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   expect(top()).toBe(before);
 });
 
-test('on a small screen an event is a dot large enough to touch, and its text is in the list', async () => {
+test('on a small screen an event is a dot large enough to touch; its text is in the list and in the day view', async () => {
   await page.viewport(390, 844);
-  await openCalendar();
+  await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   const { width, height } = boxOf(calendar.meeting);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   expect([boxOf(calendar.words).width, boxOf(calendar.words).height]).toEqual([1, 1]);
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('6:00 PM');
-});
-
-test('on a small screen the day view shows an event’s text', async () => {
-  await page.viewport(390, 844);
-  await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();
   await expect.element(calendar.meeting).toBeVisible();
   await expect.poll(() => boxOf(calendar.words).width).toBeGreaterThan(100);

@@ -68,14 +68,17 @@ test('the map replaces its picture when its button is pressed, and nothing benea
 
 test('an address that names a section scrolls to it, and highlights it and the next one for two seconds', async () => {
   await allowMotion();
-  await openNamedSections();
+  await openNamedSections({ started: false });
   location.hash = 'two';
+  await startBehaviours(document.body);
   await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['two', 'three']);
   await expect.element(page.getByRole('heading', { name: 'two' })).toBeInViewport();
   const animations = highlighted().flatMap((element) => element.getAnimations());
   expect(animations.map(({ effect }) => effect?.getTiming().duration)).toEqual([2000, 2000]);
   for (const animation of animations) animation.finish();
   await expect.poll(highlighted).toEqual([]);
+  location.hash = 'one';
+  await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['one', 'two']);
 });
 
 test('the refund is calculated for the chosen day, and any other day is refused', async () => {

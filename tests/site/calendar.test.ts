@@ -9,7 +9,9 @@ const { text, calendar, zone, found } = readCalendar('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
 describe('the calendar of events', () => {
-  test('has CRLF line ends and no line over 75 octets', () => {
+  test('has CRLF line ends and no line over 75 octets, and is to be fetched twice a day', () => {
+    expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
     expect(text.endsWith('\r\n')).toBe(true);
     expect(text.split('\r\n').filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);
   });
@@ -18,11 +20,6 @@ describe('the calendar of events', () => {
     expect(zone.tzid).toBe('Europe/London');
     const offset = (day: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) / 3600;
     expect(['2025-06-19', '2025-12-19', '2030-03-30', '2030-03-31'].map(offset)).toEqual([1, 0, 0, 1]);
-  });
-
-  test('tells subscribers to fetch it twice a day', () => {
-    expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
-    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   });
 
   test('lists every event of the site, with the address of its page', () => {

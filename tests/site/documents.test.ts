@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { gradeOf, LIMITS, textBlocks } from '#scripts/checks/grade.ts';
 import { readPlainFormPages } from '#scripts/server/plainFormPages.ts';
 import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 import { headOrder, ROUTES } from '../fixtures/routes.ts';
@@ -55,8 +56,13 @@ describe.each(pages)('$path', ({ path, document, html }) => {
   });
 
   test('needs no second request for its first paint, and declares its character set in the first 1,024 bytes', () => {
-    expect(document.querySelectorAll('link[rel=stylesheet], script[src]:not([type=module])')).toHaveLength(0);
+    expect(hrefs('link[rel=stylesheet], script[src]:not([type=module])')).toEqual([]);
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
+  });
+
+  test('reads no harder than the limit of plain English', () => {
+    const blocks = textBlocks(document);
+    if (blocks.length > 0) expect(gradeOf(blocks)).toBeLessThanOrEqual(LIMITS.page);
   });
 });
 
@@ -85,10 +91,13 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   const title = document.querySelector('title')?.text;
 
-  test('has its title and description from its own entry in the head table, and names the language', () => {
-    const facts = pageFacts(path);
+  test('has title, description and dates from its own entry in the head table, and names the language', () => {
+    const { description, published, modified, ...facts } = pageFacts(path);
     expect(paths).toContain(path);
-    expect([title, meta('description')]).toEqual([facts.title, facts.description]);
+    expect([title, meta('description')]).toEqual([facts.title, description]);
+    // Only what was published has dates.
+    expect(meta('article:published_time')).toBe(published);
+    expect(meta('article:modified_time')).toBe(published && modified);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-GB');
   });
 
@@ -111,12 +120,6 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     expect(statSync(file).size).toBeLessThan(300_000);
     expect(['width', 'height', 'type'].map((part) => meta(`og:image:${part}`))).toEqual(['1200', '630', 'image/png']);
     expect(meta('og:image:alt')?.length).toBeGreaterThan(3);
-  });
-
-  test('gives dates only to what was published', () => {
-    const { published, modified } = pageFacts(path);
-    expect(meta('article:published_time')).toBe(published);
-    expect(meta('article:modified_time')).toBe(published && modified);
   });
 
   test('links to its canonical address, or excludes search engines', () => {

@@ -3,15 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { drawAll } from '#scripts/art/drawings.ts';
-import { optimise } from '#scripts/art/optimise.ts';
 import { DRAWINGS } from '../fixtures/pictures/drawings.ts';
 
-/** Each drawing as it is before it is optimised. */
-const plain: string[] = [];
-const drawings = drawAll((svg, digits) => {
-  plain.push(svg);
-  return optimise(svg, digits);
-});
+const drawings = drawAll();
 
 describe('the drawings', () => {
   // The same every time, too: these were drawn once.
@@ -37,12 +31,6 @@ describe('the drawings', () => {
       return [...lacking, ...twice];
     });
     expect(wrong).toEqual([]);
-  });
-
-  test('keep what they refer to when they are optimised', () => {
-    const references = (svg: string) => svg.match(/url\(#|href="#/g)?.length;
-    const cut = [...drawings].filter(([, svg], index) => references(svg) !== references(plain[index] ?? ''));
-    expect(cut.map(([file]) => file)).toEqual([]);
   });
 
   test('rosettes, fields and bands are black lines on nothing, to be used as masks', () => {

@@ -8,57 +8,32 @@ import { type Answer, startBroken } from '../fixtures/server/brokenSite.ts';
 import { serve } from '../fixtures/server/serveOnce.ts';
 
 const headers = readBuiltHeaders(WEB_ROOT, { https: false });
+const CONTACT = '/prod/api/msb/savecontactdetails';
+
+type Change = (answer: Answer) => void;
+/** A fault in the answers to one path: another status, another header or none, another text. */
+const at = (path: string, change: Change) => (answer: Answer) => {
+  if (answer.path === path) change(answer);
+};
+const status = (path: string, code: number) => at(path, (answer) => Object.assign(answer, { status: code }));
+const header = (path: string, name: string, value?: string) =>
+  at(path, ({ headers }) => Object.assign(headers, { [name]: value }));
 const say = (answer: Answer, text: string) => {
   answer.body = Buffer.from(text);
   answer.headers['content-encoding'] = undefined;
 };
-/** A fault in the answers to one path. */
-const at = (path: string, change: (answer: Answer) => void) => (answer: Answer) => {
-  if (answer.path === path) change(answer);
-};
-const header = (path: string, name: string, value?: string) =>
-  at(path, (answer) => {
-    answer.headers[name] = value;
-  });
-const CONTACT = '/prod/api/msb/savecontactdetails';
+const body = (path: string, text: string) => at(path, (answer) => say(answer, text));
+/** Another text where the page is sent compressed, or where it is not. */
+const copy = (compressed: boolean) =>
+  at('/', (answer) => Boolean(answer.headers['content-encoding']) === compressed && say(answer, 'other'));
 
-test('the probe finds nothing wrong with a site that works', async () => {
-  const site = await startBroken(() => undefined);
-  expect(await probe({ site, api: site, headers })).toEqual([]);
-});
-
-type Fault = [fault: string, change: (answer: Answer) => void, line: string];
+type Fault = [fault: string, change: Change, line: string];
 
 const FAULTS: Fault[] = [
-  [
-    'a page is missing',
-    at('/about-us', (answer) => {
-      answer.status = 404;
-    }),
-    '/about-us: status is 404, expected 200',
-  ],
-  [
-    'an unknown address gets a page',
-    at('/nowhere', (answer) => {
-      answer.status = 200;
-    }),
-    '/nowhere: status is 200, expected 404',
-  ],
-  [
-    'a trailing slash stays',
-    at('/about-us/', (answer) => {
-      answer.status = 200;
-      answer.headers.location = undefined;
-    }),
-    '/about-us/: Location is missing, expected /about-us',
-  ],
-  [
-    'a redirect is temporary',
-    at('/about-us.html', (answer) => {
-      answer.status = 302;
-    }),
-    '/about-us.html: status is 302, expected 301',
-  ],
+  ['a page is missing', status('/about-us', 404), '/about-us: status is 404, expected 200'],
+  ['an unknown address gets a page', status('/nowhere', 200), '/nowhere: status is 200, expected 404'],
+  ['a trailing slash stays', header('/about-us/', 'location'), '/about-us/: Location is missing, expected /about-us'],
+  ['a redirect is temporary', status('/about-us.html', 302), '/about-us.html: status is 302, expected 301'],
   [
     'a type is wrong',
     header('/feed.xml', 'content-type', 'text/xml'),
@@ -85,60 +60,47 @@ const FAULTS: Fault[] = [
     '/: Cross-Origin-Resource-Policy is missing, expected same-origin',
   ],
   ['the software is named', header('/', 'server', 'nginx/1.22'), '/: Server is nginx/1.22, expected no version'],
-  [
-    'nothing is compressed',
-    at('/', (answer) => {
-      if (answer.headers['content-encoding']) say(answer, 'plain');
-    }),
-    '/: Content-Encoding for br is missing, expected br',
-  ],
+  ['nothing is compressed', copy(true), '/: Content-Encoding for br is missing, expected br'],
   ['pages have no version', header('/', 'etag'), '/: ETag is missing, expected one'],
   [
     'robots.txt names no sitemap',
-    at('/robots.txt', (answer) => say(answer, 'User-agent: *')),
+    body('/robots.txt', 'User-agent: *'),
     '/robots.txt: Sitemap is missing, expected one',
   ],
   [
     'a feed is cut short',
-    at('/news/feed.xml', (answer) => say(answer, '<rss><channel>')),
+    body('/news/feed.xml', '<rss><channel>'),
     '/news/feed.xml: is not readable, expected application/rss+xml',
   ],
   [
     'the calendar is empty',
-    at('/events.ics', (answer) => say(answer, 'BEGIN:VCALENDAR\r\nEND:VCALENDAR')),
+    body('/events.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR'),
     '/events.ics: number of entries is 0, expected 1 or more',
   ],
   [
     'the API answers with a page',
-    at(CONTACT, (answer) => say(answer, '<!doctype html>')),
+    body(CONTACT, '<!doctype html>'),
     `POST ${CONTACT}: the answer with status 400 is no reply, expected response, responseCode and data`,
   ],
 ];
 
 /** Faults each of which would hide one of the others. */
 const MORE_FAULTS: Fault[] = [
-  [
-    'a copy is of another page',
-    at('/', (answer) => {
-      if (!answer.headers['content-encoding']) say(answer, 'other');
-    }),
-    '/: the br copy is another text, expected the text of the page',
-  ],
+  ['a copy is of another page', copy(false), '/: the br copy is another text, expected the text of the page'],
   [
     'the sitemap is empty',
-    at('/sitemap.xml', (answer) => say(answer, '<urlset/>')),
+    body('/sitemap.xml', '<urlset/>'),
     '/sitemap.xml: number of addresses is 0, expected 1 or more',
   ],
   [
     'the API takes an empty form',
-    at(CONTACT, (answer) => say(answer, '{"response":true,"responseCode":"00","data":"Received"}')),
+    body(CONTACT, '{"response":true,"responseCode":"00","data":"Received"}'),
     `POST ${CONTACT}: responseCode to an empty form is 00, expected another code`,
   ],
 ];
 
 describe.each([[FAULTS], [MORE_FAULTS]])('a site with several faults', (faults) => {
   let found: Promise<string[]> | undefined;
-  /** Probes the site once for all tests. */
   const probed = async () => {
     const site = await startBroken((answer) => {
       for (const [, change] of faults) change(answer);
@@ -147,6 +109,7 @@ describe.each([[FAULTS], [MORE_FAULTS]])('a site with several faults', (faults) 
   };
 
   test.each(faults)('the probe tells that %s', async (_, __, line) => {
+    // The site is probed once for all tests.
     found ??= probed();
     expect(await found).toContainEqual(expect.stringContaining(line));
   });

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { serve } from '#scripts/server/serveSite.ts';
 import { formsIn } from '../fixtures/server/formsIn.ts';
 import { post, send, test } from '../fixtures/server/serverProcess.ts';
+import { writeFiles } from '../fixtures/temporaryFolder.ts';
 
 describe('the server as a program', () => {
   test('says where the site is, keeps forms, and ends well when told to', async ({ folder, start }) => {
@@ -42,10 +43,7 @@ describe('the server as a program', () => {
   });
 });
 
-test('on a disk that takes no more, the server refuses forms and loses none that it acknowledged', async ({
-  folder,
-  start,
-}) => {
+test('on a full disk the server refuses forms and loses none that it acknowledged', async ({ folder, start }) => {
   const { started, address, exit } = start({}, [], 'small disk');
   const origin = await address;
   const acknowledged: string[] = [];
@@ -61,15 +59,11 @@ test('on a disk that takes no more, the server refuses forms and loses none that
   expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(acknowledged);
 });
 
-test('the server takes over what an earlier version has kept, and deletes what is kept no longer', async ({
-  folder,
-  start,
-}) => {
-  const lines = ['2020-01-01T00:00:00.000Z', new Date().toISOString()].map((receivedAt, index) =>
-    JSON.stringify({ receivedAt, form: 'contact', payload: { message: `${index}` } }),
+test('the server takes over the forms of an earlier version, and deletes old ones', async ({ folder, start }) => {
+  const lines = ['2020-01-01T00:00:00.000Z', new Date().toISOString()].map(
+    (receivedAt, index) => `${JSON.stringify({ receivedAt, form: 'contact', payload: { message: `${index}` } })}\n`,
   );
-  mkdirSync(join(folder, 'inbox'));
-  writeFileSync(join(folder, 'inbox/submissions.jsonl'), `${lines.join('\n')}\n`);
+  writeFiles(folder, { 'inbox/submissions.jsonl': lines.join('') });
   const { started, address, exit } = start();
   await address;
   started.kill('SIGTERM');
@@ -91,15 +85,11 @@ describe('the server refuses to start', () => {
     other.close();
   });
 
+  const unwritable = "can't be used, so no form could be kept";
   test.for([
     ['with a setting that makes no sense', { PORT: 'eighty' }, 'web', 'PORT is "eighty". Write a whole number'],
     ['without a built site', {}, 'nowhere', 'Build it first: npm run build'],
-    [
-      'with an inbox that can not be written',
-      { INBOX_DIR: '/dev/null/inbox' },
-      'web',
-      "can't be used, so no form could be kept",
-    ],
+    ['with an inbox that can not be written', { INBOX_DIR: '/dev/null/inbox' }, 'web', unwritable],
   ] as const)('%s', async ([, environment, root, message], { folder }) => {
     const settings = { INBOX_DIR: join(folder, 'inbox'), ...environment };
     await expect(serve(join(folder, root), settings)).rejects.toThrow(message);

@@ -35,7 +35,7 @@ describe('applying for membership', () => {
     await expect.element(field('Postcode')).toHaveValue('EC2A 4NE');
   });
 
-  test('offers two membership categories, with MSB Member chosen at first', async () => {
+  test('offers two membership categories, MSB Member at first, and the privacy policy in a new tab', async () => {
     await openApplication();
     const choices = page.getByRole('group', { name: 'Membership category' }).getByRole('radio');
     await expect.element(choices.first()).toBeChecked();
@@ -45,13 +45,10 @@ describe('applying for membership', () => {
     expect(choices.elements()).toHaveLength(2);
     const affiliate = new RegExp(`^Affiliate Member £${site.fees.affiliate} a year`);
     await expect.element(choices.last()).toHaveAccessibleName(affiliate);
-  });
-
-  test('opens the privacy policy in a new tab, so that the form keeps everything typed', async () => {
-    await openApplication();
-    const link = page.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' });
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect.element(link).toHaveAttribute('href', '/privacy-policy');
+    // In a new tab, so that the form keeps everything typed.
+    const policy = page.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' });
+    await expect.element(policy).toHaveAttribute('target', '_blank');
+    await expect.element(policy).toHaveAttribute('href', '/privacy-policy');
   });
 
   test('posts the specified keys, resets the form at once and opens the thank-you page after half a second', async () => {
@@ -122,10 +119,15 @@ describe('a draft of the application', () => {
 });
 
 describe('the summary of an application before it is sent', () => {
-  test('shows the answers, links back to each of them, and sends the application', async () => {
+  test('closes on Escape, shows the answers, links back to each of them, and sends the application', async () => {
     await openApplication();
     const sent = answer();
     await fillApplication();
+    await summary.check.click();
+    await expect.element(summary.dialog.getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(summary.dialog).not.toBeInTheDocument();
+    await expect.element(summary.check).toHaveFocus();
     await summary.check.click();
     await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, £${site.fees.affiliate} a year`);
     await expect.element(summary.dialog).toHaveTextContent('+44 20 7946 0958');
@@ -153,14 +155,5 @@ describe('the summary of an application before it is sent', () => {
     await field('Full name').fill('Sample Applicant');
     await summary.check.click();
     await expect.element(summary.send).toBeVisible();
-  });
-
-  test('closes on Escape and focuses its button again', async () => {
-    await openApplication();
-    await summary.check.click();
-    await expect.element(summary.dialog.getByRole('heading')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(summary.dialog).not.toBeInTheDocument();
-    await expect.element(summary.check).toHaveFocus();
   });
 });

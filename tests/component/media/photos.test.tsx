@@ -4,6 +4,7 @@ import { expectPicture, isOnScreen, openPicture, overlap, photos } from '../../f
 import { hydrate, show } from '../../fixtures/component/show.tsx';
 import { boxOf, textsAt } from '../../fixtures/component/visitor.ts';
 import { photoGallery, photoWall } from '../../fixtures/media.tsx';
+import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 describe('the lightbox of the photo gallery', () => {
   test('shows a picture with its caption, and wraps around by button and arrow key', async () => {
@@ -32,20 +33,12 @@ describe('the lightbox of the photo gallery', () => {
     expect(location.hash).toBe('');
   });
 
-  test('stays open when the picture is clicked', async () => {
-    await openPicture(2);
-    await photos.image('2 of 8').click();
-    await expectPicture('2 of 8');
-  });
-
   test('keeps the focus inside, in visual order', async () => {
     const place = await openPicture(2);
-    const stops: (string | null)[] = [];
-    for (let presses = 0; presses < 6; presses++) {
+    for (const stop of ['Zoom in', 'Copy link', 'Download', 'Close', 'Previous', 'Next']) {
       await userEvent.tab();
-      stops.push(document.activeElement?.ariaLabel ?? null);
+      expect(document.activeElement?.ariaLabel).toBe(stop);
     }
-    expect(stops).toEqual(['Zoom in', 'Copy link', 'Download', 'Close', 'Previous', 'Next']);
     expect(place.element().closest('[inert]')).not.toBeNull();
   });
 
@@ -73,10 +66,12 @@ describe('the lightbox of the photo gallery', () => {
     expect(location.hash).toBe('');
   });
 
-  test('zooms, and offers the picture as a download', async () => {
+  test('stays open when the picture is clicked, zooms it, and offers it as a download', async () => {
     await openPicture(2);
     const width = () => boxOf(photos.image('2 of 8')).width;
     const before = width();
+    await photos.image('2 of 8').click();
+    await expectPicture('2 of 8');
     await photos.button('Zoom in').click();
     await expect.poll(width).toBeGreaterThan(before * 1.5);
     const download = photos.lightbox.getByRole('link', { name: 'Download' });
@@ -123,8 +118,12 @@ describe('the filter of the pictures', () => {
     expect(photos.shownTiles()).toHaveLength(8);
   });
 
-  test('works by keyboard', async () => {
-    await show(photoWall());
+  test('works by keyboard and by the address', async () => {
+    await show(photoWall(), { started: false });
+    location.hash = 'refreshment';
+    await startBehaviours(document.body);
+    expect(photos.shownTiles()).toHaveLength(8);
+    await expect.element(photos.tab('Refreshment')).toHaveAttribute('aria-current', 'true');
     photos.tab('All').element().focus();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(photos.shownTiles).toHaveLength(5);

@@ -5,7 +5,7 @@ import { Received } from '#components/sections/membership/Received.tsx';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { APPLICATION_SENT } from '../../fixtures/answers.ts';
 import { openGuide } from '../../fixtures/component/checklist.tsx';
-import { firmNote, nextDownload } from '../../fixtures/component/firmNote.ts';
+import { firmNote, saved } from '../../fixtures/component/firmNote.ts';
 import { allowMotion, emulate } from '../../fixtures/component/media.ts';
 import { openPlanner, planner } from '../../fixtures/component/planner.tsx';
 import { ANSWERS, copy } from '../../fixtures/component/sections.tsx';
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('a visitor of the compliance calendar', () => {
   beforeEach(openPlanner);
 
-  test('gets a note with name, kind, serial and next dates, which screen readers read as a list', async () => {
+  test('gets a note with name, kind, serial, a rosette of the name, and next dates, which screen readers read as a list', async () => {
     await planner.firm(/Authorised payment institution/).click();
     await firmNote.name.fill('Sample Transfers');
     await expect.element(firmNote.figure).toHaveAccessibleName('Compliance calendar');
@@ -33,37 +33,23 @@ describe('a visitor of the compliance calendar', () => {
     ]);
     expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '21 Dec', '22 Jan']));
     expect(localStorage).toHaveLength(0);
+    const rosette = firmNote.rosette();
+    await firmNote.name.fill('Sample Exchange');
+    await expect.poll(firmNote.rosette).not.toBe(rosette);
   });
 
-  test('finds it at the head of the year once that is worked out, with the dates that were entered', async () => {
+  test('finds it at the head of the year with the dates that were entered, and none without a name', async () => {
     await firmNote.name.fill('Sample Transfers');
     await expect.element(firmNote.figure).toBeVisible();
     await planner.planBureau();
-    expect(firmNote.figure.element().closest('form')).toBeNull();
     await expect.element(planner.year).toBeInViewport();
     await expect.element(firmNote.dates.last()).toHaveTextContent('31 May 2027: HMRC declaration and fee due');
+    expect(firmNote.figure.element().closest('form')).toBeNull();
     await planner.changeDue('2027-04-30');
     await expect.element(firmNote.dates.last()).toHaveTextContent('30 April 2027: HMRC declaration and fee due');
-  });
-
-  test('has no note, and nothing to save, without a name', async () => {
-    await planner.planBureau();
-    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
-    await firmNote.name.fill('Sample');
-    await expect.element(firmNote.figure).toBeVisible();
     await firmNote.name.fill(' ');
     await expect.element(firmNote.figure).not.toBeInTheDocument();
     await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
-  });
-
-  test('gets the same rosette for the same name, and another for another', async () => {
-    await firmNote.name.fill('Sample Transfers');
-    await expect.element(firmNote.figure).toHaveTextContent(/^.*Sample Transfers/);
-    const first = firmNote.rosette();
-    await firmNote.name.fill('Sample Exchange');
-    await expect.poll(firmNote.rosette).not.toBe(first);
-    await firmNote.name.fill('Sample Transfers');
-    await expect.poll(firmNote.rosette).toBe(first);
   });
 
   test('sees it engraved line by line, or at once where reduced motion is preferred', async () => {
@@ -71,18 +57,13 @@ describe('a visitor of the compliance calendar', () => {
     await expect.element(firmNote.figure).toBeVisible();
     expect(firmNote.animation()).toBe('none');
     await allowMotion();
-    await openPlanner();
-    await firmNote.name.fill('Sample');
-    await expect.element(firmNote.figure).toBeVisible();
     expect(firmNote.animation()).toBe('engrave');
   });
 
   test('saves it as an SVG file that asks for nothing, and as a PNG of twice its size', async () => {
     await firmNote.name.fill('"&\' <img src=x onerror=alert(1)>');
     await planner.planBureau();
-    const offeredSvg = nextDownload();
-    await firmNote.save('SVG').click();
-    const svg = await offeredSvg;
+    const svg = await saved('SVG');
     expect(svg.name).toBe('compliance-calendar.svg');
     const file = new DOMParser().parseFromString(await svg.file.text(), 'image/svg+xml');
     expect(file.querySelector('parsererror, script, img, image, foreignObject')).toBeNull();
@@ -90,9 +71,7 @@ describe('a visitor of the compliance calendar', () => {
     const addresses = [...file.querySelectorAll('[href]')].map((element) => element.getAttribute('href'));
     expect(addresses.filter((address) => !address?.startsWith('#'))).toEqual([]);
     expect(file.querySelector('style')?.textContent).not.toMatch(/url\((?!data:)/);
-    const offeredPng = nextDownload();
-    await firmNote.save('PNG').click();
-    const png = await offeredPng;
+    const png = await saved('PNG');
     expect(png.name).toBe('compliance-calendar.png');
     const { width, height } = await createImageBitmap(png.file);
     expect([width, height]).toEqual([2400, 1180]);

@@ -6,7 +6,7 @@ import { openWithTitles, search } from '../../fixtures/component/titleSearch.tsx
 import { SampleSidebar } from '../../fixtures/readers.tsx';
 
 describe('the search beside an article', () => {
-  test('filters by title in any case while the visitor types, and announces the number of results', async () => {
+  test('filters by title in any case while the visitor types, announces the number, and leads to the first result by Tab', async () => {
     await show(<SampleSidebar />);
     expect(search.results()).toHaveLength(3);
     await search.box.fill('MSB');
@@ -15,20 +15,14 @@ describe('the search beside an article', () => {
     await search.box.fill('reguLATION');
     await expect.poll(search.results).toEqual(['A guide to MSB regulation']);
     await expect.element(search.said).toHaveTextContent('1 result');
+    await userEvent.tab();
+    await expect.element(search.others.getByRole('link', { name: /A guide to MSB regulation/ })).toHaveFocus();
     await search.box.fill('dragons');
     await expect.poll(search.results).toEqual([]);
     await expect.element(search.said).toHaveTextContent('No results');
     await search.box.fill('');
     expect(search.results()).toHaveLength(3);
     await expect.element(search.said).toBeEmptyDOMElement();
-  });
-
-  test('leads to its first result by one press of Tab', async () => {
-    await show(<SampleSidebar />);
-    await search.box.fill('cash');
-    await expect.poll(search.results).toEqual(['The future of cash']);
-    await userEvent.tab();
-    await expect.element(search.others.getByRole('link', { name: /The future of cash/ })).toHaveFocus();
   });
 
   test('says “No results” from the start if there are no other posts', async () => {
@@ -38,7 +32,7 @@ describe('the search beside an article', () => {
 });
 
 describe('the search beside an article with more posts than the sidebar shows', () => {
-  test('fetches all titles once, when the visitor uses it', async () => {
+  test('fetches all titles once, when it is used, and shows at most ten, each once, without the current post', async () => {
     const requests = await openWithTitles();
     expect(requests()).toBe(0);
     await search.box.fill('sample cash post 7');
@@ -47,10 +41,6 @@ describe('the search beside an article with more posts than the sidebar shows', 
     await expect.element(search.others.getByText('2 Sept 2024')).toHaveAttribute('datetime', '2024-09-02');
     search.useAgain();
     expect(requests()).toBe(1);
-  });
-
-  test('shows at most ten results, each once, without the current post', async () => {
-    await openWithTitles();
     await search.box.fill('cash');
     await expect.element(search.said).toHaveTextContent('10 results');
     expect(search.results().slice(0, 2)).toEqual(['The future of cash', 'Sample cash post 0']);

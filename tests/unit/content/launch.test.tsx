@@ -93,11 +93,12 @@ describe('with LAUNCH=on', () => {
   });
 
   test('every page keeps its heading, and no section is a heading alone', async () => {
-    const { pageFacts } = await import('#pages/facts/pageFacts.ts');
+    const { inputsOf } = await import('#pages/facts/inputs.ts');
     for (const [file, load] of Object.entries(pages)) {
       const { default: Page } = pageModule.parse(await load());
       const path = file.replace('/pages', '').replace('/+Page.tsx', '').replace('/index', '') || '/';
-      const page = parse(renderToStaticMarkup(<Page facts={pageFacts(path)} params={{}} />));
+      const { document, post, list } = inputsOf(path);
+      const page = parse(renderToStaticMarkup(<Page facts={document.facts} params={{}} post={post} list={list} />));
       expect(page.querySelector('h1')?.text, path).toBeTruthy();
       for (const unseen of page.querySelectorAll('template, [hidden]')) unseen.remove();
       for (const section of page.querySelectorAll('section:has(h2)'))
