@@ -120,11 +120,17 @@ test('About us says how to write to the association and how to join', () => {
 });
 
 test('Our Team shows the chairman and two advisors with their employers, as samples without profiles', () => {
-  const people = all('/our-team', 'main article');
+  const people = all('/our-team', 'main section:not([data-tone=tint]) article');
   expect(people.map((person) => /employer/.test(person.text))).toEqual([false, true, true]);
   for (const person of people) {
     expect(person.querySelector('img')?.getAttribute('alt')).toBeTruthy();
     expect(person.text).toMatch(/Sample$/);
   }
   expect(links('/our-team', 'main article')).toEqual([]);
+});
+
+test('Our Team says for whom it speaks, and that how the Board is chosen is still to be told', () => {
+  const cells = texts('/our-team', 'main [data-tone=tint] article');
+  expect(cells).toHaveLength(3);
+  expect(cells.filter((cell) => cell.endsWith('Sample'))).toEqual([expect.stringContaining('How the Board is chosen')]);
 });

@@ -60,6 +60,15 @@ describe('a visitor of the compliance calendar', () => {
     expect(firmNote.animation()).toBe('engrave');
   });
 
+  test('is told in words when it can’t be saved', async () => {
+    await firmNote.name.fill('Sample');
+    await planner.planBureau();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    vi.spyOn(console, 'error').mockReturnValue();
+    await firmNote.save('PNG').click();
+    await expect.element(page.getByText('The note could not be saved.')).toBeVisible();
+  });
+
   test('saves it as an SVG file that asks for nothing, and as a PNG of twice its size', async () => {
     await firmNote.name.fill('"&\' <img src=x onerror=alert(1)>');
     await planner.planBureau();
