@@ -51,9 +51,9 @@ export function useSubmission<Messages extends Record<string, string>>({
 
   /** Fetches what sends the form; afterwards the toasts have their place. */
   async function prepare() {
-    const sending = await import('./sending/sending.ts');
-    flushSync(() => setToastArea(() => sending.Toasts));
-    return sending;
+    const { Toasts, toast, postForm, resolverOf } = await import('./sending/sending.ts');
+    flushSync(() => setToastArea(() => Toasts));
+    return { toast, postForm, resolverOf };
   }
   /** The visitor has come to the form. A failure is told when it is sent. */
   const reach = () => {
