@@ -88,7 +88,7 @@ const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
  * @throws Error when an island of `ISLAND_LIMITS` was not built
  */
 export async function measureBuild(root: string): Promise<Weight[]> {
-  const manifest = await readManifest(root);
+  const manifest = await readManifest();
   const files = listFiles(root).sort();
   const read = (file: string) => readFileSync(join(root, file));
   // The build has compressed all but the smallest files; tests/site/hosting.test.ts compares these copies with the files.

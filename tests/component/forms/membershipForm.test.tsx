@@ -93,9 +93,9 @@ describe('a draft of the application', () => {
     await field('Full name').fill('Sample Applicant');
     expect(draft.kept()).toBeNull();
     await draft.box.click();
-    expect(draft.kept()).toContain('Sample Applicant');
+    await expect.poll(draft.kept).toContain('Sample Applicant');
     await field('Business name').fill('Sample Exchange');
-    expect(draft.kept()).toContain('Sample Exchange');
+    await expect.poll(draft.kept).toContain('Sample Exchange');
     await draft.box.click();
     expect(draft.kept()).toBeNull();
   });
