@@ -7,6 +7,7 @@ for (const { path, name, button } of [
 ])
   test(`${path} gives screen readers the expected form with its errors`, async ({ page }) => {
     const form = await openForm(page, path, name);
+    await form.getByRole('textbox').first().focus();
     await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
     await form.getByRole('button', { name: button }).click();
     await expect(problems(form).first()).toBeVisible();

@@ -39,6 +39,7 @@ test.describe('with motion', () => {
     await page.waitForLoadState('networkidle');
     expect(react(requested)).toEqual([]);
     await page.clock.runFor(2000);
+    await page.clock.resume();
     await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
     expect(react(requested)).not.toEqual([]);
   });

@@ -16,7 +16,7 @@ import { test } from '../fixtures/browser/visitor.ts';
 /** Redirects unless an event was handed over; states.ts has the page with an event. */
 const NEEDS_EVENT = '/webinar-registration';
 /** The pages that show an island at first. All others fetch React when the visitor scrolls or touches, or never. */
-const ISLAND_IN_VIEW = ['/contact-us', '/eventcalander'];
+const ISLAND_IN_VIEW = ['/eventcalander'];
 
 const PATHS = BUILT_PATHS.filter((path) => path !== NEEDS_EVENT);
 
@@ -79,7 +79,7 @@ for (const path of PATHS)
         expect(seen.shift.sum, seen.shift.moved.join(', ')).toBeLessThan(NOTICEABLE_SHIFT);
       });
 
-      // On a phone the form is below the first screen.
+      // On a phone the calendar is below the first screen.
       if (first)
         test(ISLAND_IN_VIEW.includes(path) ? 'fetches React at once' : 'fetches no React at first', () => {
           expect(seen.reactAtFirst).toBe(ISLAND_IN_VIEW.includes(path));

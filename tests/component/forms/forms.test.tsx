@@ -43,7 +43,7 @@ describe.each([
     await expect.element(problems.first()).toBeVisible();
     expect(texts(problems)).toEqual(Object.values(missing));
     expect(document.activeElement).toHaveTextContent('There is a problem');
-    expect(document.title).toBe('Error: Sample');
+    await expect.poll(() => document.title).toBe('Error: Sample');
     for (const [label, message] of Object.entries(missing)) {
       await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
       await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message.replace(/\s+/, '\\s+')}$`));
