@@ -35,20 +35,21 @@ export function writeArticles(folder: string, size: number): void {
 }
 
 /**
- * Makes a copy of the project with generated articles and as many gallery pictures, which enter as its owner's would: an
+ * Makes a copy of the project with generated articles and gallery pictures, which enter as its owner's would: an
  * article as a file in content/collections/articles, a picture as a file in content/pictures/gallery.
  *
  * @param folder where to; its present content is removed
- * @param size how many of each
+ * @param articles how many articles
+ * @param pictures how many pictures
  */
-export async function makeScaledCopy(folder: string, size: number): Promise<void> {
+export async function makeScaledCopy(folder: string, articles: number, pictures = articles): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const source of [...SOURCES, ...SETTINGS]) cpSync(source, join(folder, source), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  const photos = await Promise.all(Array.from({ length: Math.min(size, PHOTOS) }, (_, number) => photo(number)));
+  const photos = await Promise.all(Array.from({ length: Math.min(pictures, PHOTOS) }, (_, number) => photo(number)));
   const gallery = join(folder, 'content/pictures/gallery/other');
   mkdirSync(gallery, { recursive: true });
-  writeArticles(articlesOf(folder), size);
-  for (let index = 0; index < size; index++)
+  writeArticles(articlesOf(folder), articles);
+  for (let index = 0; index < pictures; index++)
     writeFileSync(join(gallery, `measured-${index}.png`), photos[index % PHOTOS] ?? '');
 }
