@@ -42,7 +42,7 @@ describe.each([
     await button(send).click();
     await expect.element(problems.first()).toBeVisible();
     expect(texts(problems)).toEqual(Object.values(missing));
-    expect(document.activeElement).toHaveTextContent('There is a problem');
+    await expect.poll(() => document.activeElement?.textContent).toContain('There is a problem');
     await expect.poll(() => document.title).toBe('Error: Sample');
     for (const [label, message] of Object.entries(missing)) {
       await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
