@@ -48,6 +48,7 @@ export const reviewedText = {
     .array(source)
     .min(2, 'Name at least two official sources that the text rests on.')
     .describe('Sources, at least two official ones'),
+  ...language,
   ...publication,
   sample,
 };

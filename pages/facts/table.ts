@@ -23,27 +23,29 @@ const OWN_SHARE_IMAGE = 100;
 export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 type Entry = [path: string, entry: HeadInput];
-type Described = { title: string; headTitle: string; crumb: string; description: string };
-type Dated = Described & Pick<HeadInput, 'lang' | 'dir'> & { slug: string; date: string; updated?: string | undefined };
+type Described = Pick<HeadInput, 'lang' | 'dir'> & Record<'title' | 'headTitle' | 'crumb' | 'description', string>;
+type Dated = Described & { slug: string; date: string; updated?: string | undefined };
 
 /** What every entry of a collection gives for its page's head. */
-const described = ({ title, headTitle, crumb, description }: Described, image: string) => ({
+const described = ({ title, headTitle, crumb, description, lang, dir }: Described, image: string) => ({
   name: headTitle,
   heading: title,
   crumb,
   description,
   image: `/share/${image}.png`,
   imageWords: title,
+  lang,
+  dir,
 });
 
 /** The pages of a list of posts, newest first; each is modified when it was last updated, or published. */
 const posts = (pieces: Dated[], section: string, address: string, kind: HeadInput['kind']) =>
   pieces.map((piece, place): Entry => {
     const head = described(piece, place < OWN_SHARE_IMAGE ? piece.slug : section);
-    const { date, updated, lang, dir } = piece;
+    const { date, updated } = piece;
     return [
       `${address}/${piece.slug}`,
-      { ...head, parent: `/${section}`, kind, published: date, modified: updated ?? date, lang, dir },
+      { ...head, parent: `/${section}`, kind, published: date, modified: updated ?? date },
     ];
   });
 

@@ -15,6 +15,7 @@ import { publication } from '#content/schema/entries/publication.server.ts';
 import {
   describesPicture,
   isoDate,
+  language,
   pictureName,
   sharedCover,
   slug,
@@ -79,6 +80,7 @@ export const guideSchema = z
       .array(source)
       .min(3, 'Name at least three official sources that the guide rests on.')
       .describe('Sources, at least three official ones'),
+    ...language,
     ...publication,
     sample,
   })

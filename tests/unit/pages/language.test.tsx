@@ -8,6 +8,7 @@ import { feeds } from '#content/site/feeds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 
+let guide: string;
 let pages: typeof import('#pages/facts/pageFacts.ts');
 beforeAll(async () => {
   vi.resetModules();
@@ -16,10 +17,17 @@ beforeAll(async () => {
   vi.doMock('#content/site/head.ts', () => ({
     head: { ...head, '/events': { ...head['/events'], lang: 'ur', dir: 'rtl' } },
   }));
+  // A guide in Urdu, by its own file.
+  const { guides, ...others } = await import('#content/collections/guides/index.ts');
+  const [first, ...more] = guides;
+  const translated = [{ ...first, lang: 'ur', dir: 'rtl' }, ...more];
+  vi.doMock('#content/collections/guides/index.ts', () => ({ ...others, guides: translated }));
+  guide = `/${first?.slug}`;
   pages = await import('#pages/facts/pageFacts.ts');
 });
 afterAll(() => {
   vi.doUnmock('#content/site/head.ts');
+  vi.doUnmock('#content/collections/guides/index.ts');
   vi.resetModules();
 });
 
@@ -45,6 +53,10 @@ test('a page whose entry names a language and a direction has both', () => {
   const document = documentOf('/events');
   expect(language(document, 'html')).toEqual(['ur', 'rtl']);
   expect(document.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('ur');
+});
+
+test('an entry names them in its own file', () => {
+  expect(language(documentOf(guide), 'html')).toEqual(['ur', 'rtl']);
 });
 
 test('the English words around it say that they are English', () => {
