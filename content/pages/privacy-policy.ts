@@ -36,7 +36,7 @@ Our servers record each request: internet address, time, page and type of browse
 
 ### The captcha
 
-Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when you first use a form, or when its box in the form comes within 200 pixels of what you see, and not on other pages. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
+Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when you first use a form, and not before or on other pages. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
 
 ### Videos and maps
 

@@ -1,3 +1,4 @@
+import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { Clocks } from '#components/sections/planner/Clocks.tsx';
@@ -13,7 +14,9 @@ export default function Page({ facts }: PageProps) {
     <PageFrame facts={facts} lead={lead}>
       <CompliancePlanner content={complianceCalendar} site={site} />
       <Clocks {...clocks} />
-      <KeepPage {...offlineReading} />
+      <Container>
+        <KeepPage {...offlineReading} />
+      </Container>
     </PageFrame>
   );
 }

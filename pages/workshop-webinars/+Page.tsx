@@ -29,6 +29,9 @@ export default function Page({ facts }: PageProps) {
           ))}
         </CardGrid>
       </Section>
+      <Section top="flush">
+        <LargePlate {...plate} ink={facts.ink} />
+      </Section>
       {webinars.length > 0 && (
         <Section top="flush">
           <SectionHead heading={past.heading}>
@@ -41,9 +44,6 @@ export default function Page({ facts }: PageProps) {
           </CardGrid>
         </Section>
       )}
-      <Section top="flush">
-        <LargePlate {...plate} ink={facts.ink} />
-      </Section>
     </PageFrame>
   );
 }

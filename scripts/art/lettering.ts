@@ -41,11 +41,13 @@ export interface Lettering {
 export function lettering(text: string, size: number, face: Face = 'display'): Lettering {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
+  // fontkit's glyph of a missing character names the first one that any text lacked.
+  const missing = [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (missing) throw new Error(`${files[face]} has no "${missing}".`);
   const { glyphs, positions } = font.layout(text);
   let d = '';
   let x = 0;
   glyphs.forEach((glyph, index) => {
-    if (glyph.id === 0) throw new Error(`${files[face]} has no "${String.fromCodePoint(...glyph.codePoints)}".`);
     const offset = x + (positions[index]?.xOffset ?? 0);
     for (const { command, args } of glyph.path.commands) {
       const points = args.map((value, i) => (i % 2 ? -value : value + offset) * scale);

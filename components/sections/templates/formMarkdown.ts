@@ -2,9 +2,11 @@ import type { TemplatePart } from '#content/collections/templates/schema.server.
 
 type Entry = { label: string; hint?: string | undefined; choices?: string[] | undefined };
 
-/** Something to fill in: its name, its hint, and the answers to choose from. */
+/** Something to fill in: its name, set apart from its hint and the answers to choose from. */
 const entry = ({ label, hint, choices }: Entry) =>
-  [`**${label}**`, hint && `: ${hint}`, choices && ` (${choices.join(', ')})`].filter(Boolean).join('');
+  hint || choices
+    ? [`**${label}**`, hint && `: ${hint}`, choices && ` (${choices.join(', ')})`].filter(Boolean).join('')
+    : label;
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 

@@ -61,6 +61,7 @@ describe('a share card', () => {
   test.each([
     ['that does not fit', 'A title that goes on and on '.repeat(8), 'too long for a share card'],
     ['with a letter that the font lacks', 'Łódź', 'gloock.woff2 has no "Ł"'],
+    ['with another', 'تقریبات', 'gloock.woff2 has no "ت"'],
   ])('refuses a title %s, and says so', (_, title, reason) => {
     expect(() => shareCard({ ...card, title })).toThrow(reason);
   });
