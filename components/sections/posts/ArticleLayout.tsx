@@ -40,6 +40,7 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, ch
       alt={imageAlt}
       aside={children}
       contents={{ label: words.contents, parts }}
+      next={<ReadNext heading={words.next} posts={others} />}
     >
       <p className={styles.date}>
         <Day iso={date} />
@@ -54,7 +55,6 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, ch
       <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
       <Sources heading={labels.sources} note={words.checked} sources={sources} links={links} />
-      <ReadNext heading={words.next} posts={others} />
     </PostLayout>
   );
 }

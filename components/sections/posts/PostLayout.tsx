@@ -16,12 +16,14 @@ type Props = {
   /** The sidebar, in four columns, and below it the list of contents, which stays in view. */
   aside: ReactNode;
   contents: { label: string; parts: Part[] };
+  /** Where to go from the end of the text; on narrow screens the sidebar follows there. */
+  next: ReactNode;
   /** What follows the picture, in eight columns. */
   children: ReactNode;
 };
 
 /** A text of its own with its framed picture, and a sidebar. */
-export function PostLayout({ ink, picture, alt, className, aside, contents, children }: Props) {
+export function PostLayout({ ink, picture, alt, className, aside, contents, next, children }: Props) {
   return (
     <Section top="close">
       <Columns split="aside">
@@ -32,6 +34,7 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, chil
             </div>
           </Frame>
           {children}
+          <div className={styles.next}>{next}</div>
         </article>
         <div className={styles.aside}>
           {aside}

@@ -42,6 +42,7 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
       className={styles.report}
       aside={aside}
       contents={{ label: words.contents, parts: tableOfContents(text) }}
+      next={<ReadNext heading={words.next} posts={others} />}
     >
       <FactsStrip facts={facts} />
       <section aria-labelledby="highlights">
@@ -55,7 +56,6 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
         </section>
       )}
       <Prose markdown={text} />
-      <ReadNext heading={words.next} posts={others} />
     </PostLayout>
   );
 }
