@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
+import styles from './DateMark.module.css';
+
+type Props = Omit<ComponentProps<'em'>, 'className'> & { mark: keyof ComplianceCalendar['marks'] };
+
+/** Whether a date is a duty, expected or advice. */
+export function DateMark({ mark, ...em }: Props) {
+  return <em {...em} className={styles.mark} data-mark={mark} />;
+}
