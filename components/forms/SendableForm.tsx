@@ -5,6 +5,7 @@ import type { Sending } from '#content/forms/form-settings.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Reach } from './Reach.tsx';
+import { Toasts } from './sending/Toasts.tsx';
 import type { Submission } from './useSubmission.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 
 /** What both forms have around their fields: error summary, captcha, button and toasts. */
 export function SendableForm({ submission, label, words, sending, before, children }: Props) {
-  const { formRef, summaryRef, captchaRef, ToastArea, reach, isSubmitting, onSubmit, problems, setFocus } = submission;
+  const { formRef, summaryRef, captchaRef, toastArea, reach, isSubmitting, onSubmit, problems, setFocus } = submission;
   return (
     <>
       {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the page nor changes its address. */}
@@ -54,7 +55,7 @@ export function SendableForm({ submission, label, words, sending, before, childr
           </Button>
         </div>
       </form>
-      {ToastArea && <ToastArea />}
+      {toastArea && <Toasts area={toastArea} />}
     </>
   );
 }

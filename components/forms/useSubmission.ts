@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Resolver, useForm } from 'react-hook-form';
+import type { Toaster } from 'sonner';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { useCities } from '#components/fields/city/useCities.ts';
 import { type FieldDescription, payloadOf, type Value, type Values } from './descriptions/fieldDescription.ts';
 import type { Outcome } from './sending/postForm.ts';
-import type { Toasts } from './sending/Toasts.tsx';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
 const SUCCESS_MS = 2000;
@@ -47,17 +47,17 @@ export function useSubmission<Messages extends Record<string, string>>({
   const sending = useRef(false);
   const { cities, load: loadCities } = useCities();
   const findCity = useMemo(() => cityFinder(cities), [cities]);
-  const [ToastArea, setToastArea] = useState<typeof Toasts>();
+  const [toastArea, setToastArea] = useState<typeof Toaster>();
 
   /** Fetches what sends the form; afterwards the toasts have their place. */
   async function prepare() {
-    const { Toasts, toast, postForm, resolverOf } = await import('./sending/sending.ts');
-    flushSync(() => setToastArea(() => Toasts));
+    const { Toaster, toast, postForm, resolverOf } = await import('./sending/sending.ts');
+    flushSync(() => setToastArea(() => Toaster));
     return { toast, postForm, resolverOf };
   }
   /** The visitor has come to the form. A failure is told when it is sent. */
   const reach = () => {
-    if (!ToastArea) prepare().catch(() => undefined);
+    if (!toastArea) prepare().catch(() => undefined);
   };
   const check: Resolver<Values, unknown, Values> = async (values, ...rest) => {
     // The button answers first.
@@ -143,7 +143,7 @@ export function useSubmission<Messages extends Record<string, string>>({
     formRef,
     summaryRef,
     captchaRef,
-    ToastArea,
+    toastArea,
     reach,
     cities,
     findCity,

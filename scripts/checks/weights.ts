@@ -24,9 +24,9 @@ const LIMITS = {
 
 /** Each island's own code (without React, which they share): just above what was measured. */
 export const ISLAND_LIMITS: Record<string, number> = {
-  ContactForm: 16_800,
+  ContactForm: 17_200,
   HeroControls: 10_100,
-  MembershipForm: 19_500,
+  MembershipForm: 19_900,
   PhotoLightbox: 15_700,
   TestimonialControls: 10_000,
   EventCalendar: 4_000,
@@ -40,7 +40,7 @@ const LATER = [
     island: 'EventCalendar',
     limit: 52_500,
   },
-  { what: 'Sending a form', file: 'components/forms/sending/sending.ts', island: 'ContactForm', limit: 15_000 },
+  { what: 'Sending a form', file: 'components/forms/sending/sending.ts', island: 'ContactForm', limit: 14_200 },
 ];
 
 /** The firm's own note: what is fetched to draw it and to save it, beside the planner that asks for it. */

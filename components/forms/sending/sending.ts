@@ -1,13 +1,12 @@
-/** What a form needs only to be sent: its rules, its request and its toasts. Fetched when the form is first touched. */
+/** What a form needs only to be sent: its rules, its request and the library of its toasts. Fetched when the form is first touched. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { FindCity } from '#components/fields/city/city.ts';
 import type { Descriptions, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
 
-export { toast } from 'sonner';
+export { Toaster, toast } from 'sonner';
 export { postForm } from './postForm.ts';
-export { Toasts } from './Toasts.tsx';
 
 /** Checks the values of a form by the rules of its fields. */
 export const resolverOf = <Messages extends Record<string, string>>(
