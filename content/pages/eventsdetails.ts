@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
+import { pictured } from '#content/schema/pictured.server.ts';
 
 const schema = z.strictObject({
   /** What the facts of an event are called, on every page that shows them. */
   labels: z.strictObject({ date: text, time: text, duration: text, speaker: text }),
   /** Shown in place of an event where none was handed over. */
-  choose: z.strictObject({ heading: text, text }),
+  choose: z.strictObject({ heading: text, text, plate: z.strictObject({ picture: pictured, alt: text }) }),
   noImage: text,
   /** The link to an event's calendar file. */
   addToCalendar: text,
@@ -22,6 +23,7 @@ export const eventDetails = define('content/pages/eventsdetails.ts', schema, {
   choose: {
     heading: 'Choose an event',
     text: 'This page shows an event that you choose in the calendar, and none was chosen.',
+    plate: { picture: 'covers/calendar', alt: 'A calendar sheet before a rosette (sample artwork)' },
   },
   noImage: 'No image provided for this event.',
   addToCalendar: 'Add to calendar',

@@ -171,7 +171,7 @@ export const home = define('content/pages/home.ts', homeSchema, {
     all: { label: 'Show All Photos', href: '/photos2025' },
     open: 'Open picture',
     sample: sampleWord,
-    note: 'Sample artwork, to be replaced by the association’s photographs of the 2025 event.',
+    note: 'These are drawings. The association’s photographs of the 2025 event will take their place.',
   },
   testimonials: {
     badge: 'Our Testimonials',

@@ -6,6 +6,7 @@ import { isShown } from '#content/schema/entries/samples.server.ts';
 import { isoDate, path, pictureName, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, titles } from '#content/schema/post.server.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const { start, zonedTime, duration, speaker, file, redirectUrl, isCompleted } = eventBySlug('bank-accounts-webinar');
@@ -32,6 +33,8 @@ const schema = z.strictObject({
   duration: text,
   /** Left out while it is a sample that may not be shown. */
   speaker: speakerSchema.optional(),
+  /** The tag of a sample. */
+  tag: text,
   body: markdown,
   /** What an attendee learns: exactly six items (specification 2.15). */
   learn: z.strictObject({ heading: text, items: z.array(text).length(6) }),
@@ -60,13 +63,14 @@ export const webinarDetail: WebinarDetail = define(
     time: zonedTime ?? '',
     duration,
     speaker: isShown(announced) ? announced : undefined,
+    tag: sampleWord,
     body: `
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
 
 It took the application from the bank’s side of the desk: which papers are read first, which gaps stop a file, and which questions come later. It asked for no knowledge of banking.
 `,
     learn: {
-      heading: 'What you will learn',
+      heading: isCompleted ? 'What attendees learnt' : 'What you will learn',
       items: [
         'What a bank asks a money service business, and the published guidance behind its questions',
         'Which documents to have ready before you apply',

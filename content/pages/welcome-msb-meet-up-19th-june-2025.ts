@@ -27,6 +27,8 @@ const venueSchema = z.strictObject({
   heading: text,
   name: text,
   address: text,
+  /** The tag of a sample. */
+  tag: text.optional(),
   note: text,
   map: z.strictObject({
     picture: pictured,
@@ -77,7 +79,13 @@ const welcomeMeetSchema = z.strictObject({
   }),
   /** Left out while it is a sample that may not be shown. */
   venue: venueSchema.optional(),
-  rsvp: z.strictObject({ heading: text, text, join: link }),
+  rsvp: z.strictObject({
+    heading: text,
+    text,
+    /** The summary under which the form's fields are folded. */
+    fold: text,
+    join: link,
+  }),
 });
 
 export type WelcomeMeet = z.output<typeof welcomeMeetSchema>;
@@ -89,7 +97,8 @@ const venuePlace: z.input<typeof venueSchema> = {
   heading: 'Venue',
   name: venue,
   address: [address?.street, address?.locality].filter(Boolean).join(', '),
-  note: 'Sample name and address, until the association supplies its own. The map shows the City of London.',
+  ...(event.place.sample && { tag: sampleWord }),
+  note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
   map: {
     picture: 'covers/venue-map',
     alt: 'Map of the streets around the venue, with a pin (sample artwork)',
@@ -117,9 +126,9 @@ export const welcomeMeet = define('content/pages/welcome-msb-meet-up-19th-june-2
     badge: 'Past event',
     heading: 'How the evening went',
     body: `
-Over 50 people attended the association’s first gathering, at a law firm’s office in London.
+Over 50 people attended the association’s first gathering, at a law firm’s office in London. [The pictures](/photos2025) have a page of their own.
 
-${site.launch ? '' : 'The film and [the pictures](/photos2025) are samples, until the association adds those of the evening. '}Below is the programme, with what the invitation said; registration is closed.
+Below is the programme, with what the invitation said; registration is closed.
 `,
     figures: [
       { figure: 'Over 50', text: 'people attended' },
@@ -135,7 +144,7 @@ ${site.launch ? '' : 'The film and [the pictures](/photos2025) are samples, unti
   },
   speakers: {
     heading: 'Speakers',
-    text: 'One speaker and two keynotes. The names are samples until the association supplies its own.',
+    text: 'One speaker and two keynotes. Names and monograms stand in until the association supplies its own.',
     profile: 'Professional profile',
     sample: sampleWord,
     people: [
@@ -214,6 +223,7 @@ ${site.launch ? '' : 'The film and [the pictures](/photos2025) are samples, unti
   rsvp: {
     heading: 'RSVP',
     text: 'Registration for this evening is closed, and the form can no longer be filled in.',
+    fold: 'The reply form as it was',
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });

@@ -33,8 +33,8 @@ export const eventWords: EventWords = define('content/site/event-words.ts', sche
     rescheduled: 'This event was to be on {former}.',
   },
   next: {
-    none: 'No date is fixed yet',
-    text: 'Subscribe, and new dates appear in your own calendar.',
+    none: 'New dates, in your own calendar',
+    text: 'No date is fixed yet. Subscribe, and the next one appears by itself.',
     more: 'About this event',
     calendar: { label: 'The calendar so far', href: '/eventcalander' },
   },

@@ -18,7 +18,7 @@ export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={lead}>
       {chair && (
-        <Section>
+        <Section top="close">
           <Chair person={chair} portrait={picture(chair.portrait)} words={team} />
         </Section>
       )}
@@ -37,7 +37,7 @@ export default function Page({ facts }: PageProps) {
               <Advisor key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
             ))}
           </CardGrid>
-          {samples && <Remark>{note}</Remark>}
+          {samples && <Remark tag={sample}>{note}</Remark>}
         </Section>
       )}
       {people.length === 0 && (

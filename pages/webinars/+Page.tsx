@@ -1,25 +1,43 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { PostCard } from '#components/sections/posts/PostCard.tsx';
+import { NextEvent } from '#components/sections/events/NextEvent.tsx';
+import { WebinarCard } from '#components/sections/webinars/WebinarCard.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { webinars } from '#content/collections/webinars/index.ts';
+import { calendar } from '#content/pages/eventcalander.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { nextEvent } from '#pages/facts/lists.ts';
 import { post } from '#pages/facts/posts.ts';
 
+/** How many of a report's highlights its card names. */
+const MOST_POINTS = 3;
+
 export default function Page({ facts }: PageProps) {
-  const { lead, more } = webinarPages.list;
+  const { lead, heading, text, more, takeAway } = webinarPages.list;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <Section>
-        <CardGrid columns={2}>
-          {webinars
-            .map(({ slug }) => post(`/${slug}`, facts.path))
-            .map((post) => (
-              <PostCard key={post.href} post={post} more={more} priority />
+      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendar.subscribe} />
+      {webinars.length > 0 && (
+        <Section top="flush">
+          <SectionHead heading={heading}>
+            <p>{text}</p>
+          </SectionHead>
+          <CardGrid columns={2}>
+            {webinars.map(({ slug, highlights }) => (
+              <WebinarCard
+                key={slug}
+                post={post(`/${slug}`, facts.path)}
+                more={more}
+                takeAway={{ heading: takeAway, points: highlights.slice(0, MOST_POINTS).map(({ item }) => item) }}
+                priority
+              />
             ))}
-        </CardGrid>
-      </Section>
+          </CardGrid>
+        </Section>
+      )}
     </PageFrame>
   );
 }

@@ -19,6 +19,18 @@ export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={lead} long>
       <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendar.subscribe} />
+      {webinars.length > 0 && (
+        <Section top="flush">
+          <SectionHead heading={past.heading}>
+            <p>{past.text}</p>
+          </SectionHead>
+          <CardGrid columns={2}>
+            {webinars.map(({ slug }) => (
+              <PostCard key={slug} post={post(`/${slug}`, facts.path)} more={past.more} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <Section top="flush">
         <SectionHead heading={heading}>
           <p>{text}</p>
@@ -32,18 +44,6 @@ export default function Page({ facts }: PageProps) {
       <Section top="flush">
         <LargePlate {...plate} ink={facts.ink} />
       </Section>
-      {webinars.length > 0 && (
-        <Section top="flush">
-          <SectionHead heading={past.heading}>
-            <p>{past.text}</p>
-          </SectionHead>
-          <CardGrid columns={2}>
-            {webinars.map(({ slug }) => (
-              <PostCard key={slug} post={post(`/${slug}`, facts.path)} more={past.more} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
     </PageFrame>
   );
 }

@@ -49,7 +49,7 @@ function* sources(): Generator<readonly [file: string, svg: string, digits?: num
     yield [`${pictures}/covers/${slug}.svg`, drawCover(slug, cover)];
   }
   yield [`${pictures}/covers/workshop.svg`, workshop()];
-  yield [`${pictures}/covers/venue-map.svg`, venueMap('Sample map')];
+  yield [`${pictures}/covers/venue-map.svg`, venueMap()];
   for (const [name, cover] of Object.entries<Cover>(posters)) {
     yield [`${pictures}/posters/${name}.svg`, drawCover(name, cover)];
   }

@@ -51,12 +51,15 @@ export function frame(stroke: string): string {
   const woven = wovenEdge(side, 50, side);
   const rules = '<path stroke-width="2" d="M100 4H200M100 11H200M100 89H200M100 96H200"/>';
   const edge = `<g id="e"><path d="${woven}"/>${rules}</g>`;
-  const edges = [90, 180, 270].map((turn) => `<use href="#e" transform="rotate(${turn} 150 150)"/>`);
 
-  const corner = `<g id="c" transform="translate(50 50)">${cornerRosette()}</g>`;
-  const corners = '<use href="#c" x="200"/><use href="#c" y="200"/><use href="#c" x="200" y="200"/>';
+  // The rules of two edges meet around the rosette.
+  const bends = '<path stroke-width="2" d="M100 4H4V100M100 11H11V100M100 89H89V100M100 96H96V100"/>';
+  const corner = `<g id="c">${bends}<g transform="translate(50 50)scale(.76)">${cornerRosette()}</g></g>`;
+  const others = [90, 180, 270].map(
+    (turn) => `<g transform="rotate(${turn} 150 150)"><use href="#e"/><use href="#c"/></g>`,
+  );
 
-  const lines = `${edge}${edges.join('')}${corner}${corners}`;
+  const lines = `${edge}${corner}${others.join('')}`;
   return svgFile('0 0 300 300', `<g fill="none" stroke="${stroke}" stroke-width="1.5">${lines}</g>`, {
     width: 300,
     height: 300,

@@ -2,7 +2,6 @@ import { fitPath, type Point } from '#components/ornament/engraving/curve.ts';
 import { Random } from '#components/ornament/engraving/random.ts';
 import { inks } from './inks.ts';
 import { Plate } from './plate.ts';
-import { stampText } from './stamp.ts';
 
 const WIDTH = 800;
 const HEIGHT = 450;
@@ -88,10 +87,8 @@ function drawCompass(plate: Plate): void {
 /**
  * The place of the welcome meet, 800 by 450: a street plan made up from curves, which shows no real place, until the
  * association has a venue to show.
- *
- * @param label the words that say so, printed on it
  */
-export function venueMap(label: string): string {
+export function venueMap(): string {
   const plate = new Plate('fifty', WIDTH, HEIGHT);
   const { paper, tint, mid, ink, light } = plate.colours;
   const streets = sideStreets(new Random('venue map'));
@@ -112,11 +109,5 @@ export function venueMap(label: string): string {
     .circle(262, 262, 11, tint, { stroke: ink, strokeWidth: 2 });
   drawPin(plate);
   drawCompass(plate);
-  const labelWidth = 190;
-  plate
-    .rect(28, HEIGHT - 78, labelWidth, 50, light, { stroke: ink, strokeWidth: 2 })
-    .rect(33, HEIGHT - 73, labelWidth - 10, 40, 'none', { stroke: mid, strokeWidth: 1 });
-  stampText(plate, label, 28 + labelWidth / 2, HEIGHT - 43, 30, ink);
-  plate.rect(2, 2, WIDTH - 4, HEIGHT - 4, 'none', { stroke: ink, strokeWidth: 4 });
   return plate.svg();
 }

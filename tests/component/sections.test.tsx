@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
+import { Rsvp } from '#components/sections/welcome-meet/Rsvp.tsx';
 import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
+import { rsvpForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { site } from '#content/site/site.ts';
@@ -20,7 +22,7 @@ import {
 } from '../fixtures/component/sections.tsx';
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
-import { sampleVenue } from '../fixtures/meet.ts';
+import { sampleMeet, sampleVenue } from '../fixtures/meet.ts';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
 
 test('each challenge shows the rest of its points and its guide on request, independently of the others', async () => {
@@ -64,6 +66,15 @@ test('the map replaces its picture when its button is pressed, and nothing benea
   await expect.element(frame).toHaveAttribute('src', sampleVenue.map.frame);
   await expect.element(note).toBeVisible();
   expect(captionTop()).toBe(before);
+});
+
+test('the closed reply form says so, and shows its fields on request', async () => {
+  await show(<Rsvp rsvp={sampleMeet.rsvp} form={rsvpForm} />);
+  await expect.element(page.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
+  const field = page.getByRole('textbox', { name: 'Full name' });
+  await expect.element(field).not.toBeInTheDocument();
+  await page.getByText(sampleMeet.rsvp.fold).click();
+  await expect.element(field).toBeDisabled();
 });
 
 test('an address that names a section scrolls to it, and highlights it and the next one for two seconds', async () => {

@@ -32,10 +32,10 @@ test.each([
   expect(addresses(path, 'main article a')).toEqual(listed);
 });
 
-test.each(['/events', '/workshop-webinars'])(
+test.each(['/events', '/webinars', '/workshop-webinars'])(
   '%s opens with the next date, or that none is fixed, and the subscription',
   (path) => {
-    expect(texts(path, 'main section h2').at(0)).toBe('No date is fixed yet');
+    expect(texts(path, 'main section').at(0)).toContain('No date is fixed yet');
     expect(addresses(path, 'main section a').slice(0, 2)).toEqual(['/events.ics', '/eventcalander']);
   },
 );
@@ -43,6 +43,15 @@ test.each(['/events', '/workshop-webinars'])(
 test('/events lists the webinars below the meetings, and /workshop-webinars shows them as cards', () => {
   expect(addresses('/events', 'main li a').slice(-2)).toEqual([BANK, EMAIL]);
   expect(addresses('/workshop-webinars', 'main article a')).toEqual([BANK, EMAIL]);
+});
+
+test('/webinars names what to take away from each webinar', () => {
+  expect(texts('/webinars', 'main h3')).toEqual(['To take away', 'To take away']);
+  expect(texts('/webinars', 'main section li')).toHaveLength(6);
+});
+
+test('/eventsdetails lists all events for visitors who have chosen none', () => {
+  expect(addresses('/eventsdetails', 'main [data-without-event] section li a')).toEqual([BANK, MEET, EMAIL]);
 });
 
 test('/photos2025 says in its head that its pictures are drawings', () => {
@@ -108,7 +117,8 @@ describe.each([
 });
 
 test('the webinar on bank accounts is announced with date, time, length, speaker and six things to learn', () => {
-  expect(texts(ANNOUNCED, 'main dd')).toEqual(['01 July 2025', '01:00 PM BST', '60 mins', 'Sample speaker']);
+  expect(texts(ANNOUNCED, 'main dd')).toEqual(['01 July 2025', '01:00 PM BST', '60 mins', 'Sample speaker Sample']);
+  expect(texts(ANNOUNCED, 'main h2')).toContain('What attendees learnt');
   expect(all(ANNOUNCED, 'main ol').at(-1)?.querySelectorAll('li')).toHaveLength(6);
   expect(all(ANNOUNCED, 'main img[alt="Monogram in place of the speaker’s portrait"]')).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ export function Chair({ person, portrait, words }: Props) {
   );
 }
 
-/** An advisor: medallion, name, role and employer. */
+/** An advisor: medallion, name, role, employer and words. */
 export function Advisor({ person, portrait, words }: Props) {
   return (
     <article className={styles.advisor}>
@@ -57,6 +57,7 @@ export function Advisor({ person, portrait, words }: Props) {
           {person.role}
           {person.employer && <span>{person.employer}</span>}
         </p>
+        {person.words && <p>{person.words}</p>}
         <Profile person={person} words={words} />
       </div>
     </article>

@@ -15,13 +15,15 @@ type Props = {
   /** The page's own heading, which the event's title replaces. */
   heading: string;
   breadcrumb: BreadcrumbProps;
+  /** What leads a visitor who has chosen no event to one; without it, a link to the calendar does. */
+  children?: ReactNode;
 };
 
 /**
  * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event it
- * shows nothing of one, and a link to the calendar (specification 2.15 and 8).
+ * shows nothing of one, but the way to the events (specification 2.15 and 8).
  */
-export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode {
+export function EventDetails({ content, heading, breadcrumb, children }: Props): ReactNode {
   const { labels, choose, noImage, back } = content;
   const toCalendar = (
     <TextLink href={back.href} arrow="back">
@@ -50,7 +52,7 @@ export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode
       </template>
       <div className={styles.choose} data-without-event="" hidden>
         <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text} />
-        <Section top="close">{toCalendar}</Section>
+        {children ?? <Section top="close">{toCalendar}</Section>}
       </div>
     </div>
   );

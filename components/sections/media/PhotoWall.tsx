@@ -9,6 +9,7 @@ import type { LightboxWords } from '#content/collections/photos.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import { PhotoFilter } from './PhotoFilter.tsx';
 import styles from './PhotoWall.module.css';
+import { wallSizes } from './wallSizes.ts';
 
 type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   /** Names the filter tabs to screen readers. */
@@ -26,7 +27,20 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
 const LARGE = '(min-width: 992px) 50vw, 100vw';
 const SMALL = '(min-width: 992px) 25vw, 50vw';
 
-/** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
+/** How large each picture is beside all others, and beside those of its category alone. */
+function sizesOf(pictures: Props['pictures']) {
+  const inAll = wallSizes(pictures.length);
+  const inCategory = new Map(
+    [...new Set(pictures.map(({ category }) => category))].flatMap((name) => {
+      const group = pictures.filter(({ category }) => category === name);
+      const sizes = wallSizes(group.length);
+      return group.map(({ id }, index) => [id, sizes[index]] as const);
+    }),
+  );
+  return pictures.map(({ id }, index) => ({ inAll: inAll[index], inCategory: inCategory.get(id) }));
+}
+
+/** The pictures of an event (specification 2.16): filter tabs over a wall that leaves no cell empty, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, pagination, lightbox }: Props) {
   const ending = (
     <p className={styles.report}>
@@ -40,13 +54,22 @@ export function PhotoWall({ filter, tabs, pictures, none, report, pagination, li
         {ending}
       </Section>
     );
+  const sizes = sizesOf(pictures);
   return (
     <Section top="close">
       <PhotoFilter label={filter} tabs={tabs} />
       <div data-island-area="">
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
-            <a key={id} id={id} href={picture.src} aria-haspopup="dialog" data-category={category}>
+            <a
+              key={id}
+              id={id}
+              href={picture.src}
+              aria-haspopup="dialog"
+              data-category={category}
+              data-in-all={sizes[index]?.inAll}
+              data-in-category={sizes[index]?.inCategory}
+            >
               <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>
           ))}

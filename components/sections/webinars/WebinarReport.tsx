@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
@@ -30,7 +31,14 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
   const { date, time, duration, platform, attendance, highlights, body, alt } = webinar;
   const text = readMarkdown(body);
   const facts = [
-    { figure: longDate(date), text: [time.text, duration].filter(Boolean).join(', ') },
+    {
+      figure: longDate(date),
+      text: (
+        <>
+          {[time.text, duration].filter(Boolean).join(', ')} <SampleTag sample={time.sample} label={labels.sample} />
+        </>
+      ),
+    },
     { figure: platform, text: labels.facts.platform },
     { figure: attendance, text: labels.facts.attendance },
   ];

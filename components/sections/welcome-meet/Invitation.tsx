@@ -1,9 +1,10 @@
+import { Fold } from '#components/controls/Fold.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import styles from './MeetReport.module.css';
+import styles from './Invitation.module.css';
 
 type Props = Pick<WelcomeMeet, 'invitation' | 'guest'>;
 
@@ -11,11 +12,8 @@ type Props = Pick<WelcomeMeet, 'invitation' | 'guest'>;
 export function Invitation({ invitation: { heading, text, reasons }, guest }: Props) {
   return (
     <Section id="why-attend" top="close">
-      <details className={styles.invitation}>
-        <summary>
-          <h2>{heading}</h2>
-        </summary>
-        <p>{text}</p>
+      <Fold summary={<h2>{heading}</h2>}>
+        <p className={styles.text}>{text}</p>
         <CardGrid columns={4}>
           {reasons.map(({ title, text, picture }) => (
             <LedgerCard key={title} title={title} text={text} picture={picture} />
@@ -25,7 +23,7 @@ export function Invitation({ invitation: { heading, text, reasons }, guest }: Pr
           <h3 id="guest-heading">{guest.heading}</h3>
           <Prose markdown={guest.body} />
         </section>
-      </details>
+      </Fold>
     </Section>
   );
 }

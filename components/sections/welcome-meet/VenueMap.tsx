@@ -1,5 +1,6 @@
 import { Button } from '#components/controls/Button.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { VenueContent } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
@@ -8,7 +9,7 @@ import styles from './VenueMap.module.css';
 type Props = { venue: VenueContent };
 
 /** The venue: a picture of the streets around it, a link to the map, and a button that embeds the map. */
-export function VenueMap({ venue: { heading, name, address, note, map } }: Props) {
+export function VenueMap({ venue: { heading, name, address, tag, note, map } }: Props) {
   return (
     <Section id="venue" top="flush">
       <h2 className={styles.heading}>{heading}</h2>
@@ -27,7 +28,9 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
             <br />
             <bdi>{address}</bdi>
           </p>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>
+            {tag && <SampleTag label={tag} />} {note}
+          </p>
           <p className={styles.note} data-note="" hidden>
             {map.blocked}
           </p>

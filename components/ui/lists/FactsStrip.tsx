@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './FactsStrip.module.css';
 
+/** Figures up to this length, the most that guides and terms allow, stay on one line. */
+const SHORT = 16;
+
 type Props = { facts: { figure: string; text: ReactNode }[] };
 
 /** Two or three large figures with their meanings, between heavy rules. Renders nothing for an empty list. */
@@ -10,7 +13,7 @@ export function FactsStrip({ facts }: Props) {
     <dl className={styles.facts}>
       {facts.map(({ figure, text }) => (
         <div key={figure}>
-          <dt>{figure}</dt>
+          <dt className={figure.length > SHORT ? undefined : styles.short}>{figure}</dt>
           <dd>{text}</dd>
         </div>
       ))}

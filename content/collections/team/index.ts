@@ -73,7 +73,7 @@ const page = define(
     },
     profile: 'Professional profile',
     sample: sampleWord,
-    note: 'Sample names; monograms stand in until portraits are supplied.',
+    note: 'Names, words and monograms stand in until the association supplies its own.',
     none: 'The people of the association are not named here yet. Write to us, and a member of the team will reply.',
   },
 );

@@ -100,6 +100,16 @@ describe('the lightbox of the photo gallery', () => {
   });
 });
 
+test.each([1280, 390])('the wall leaves no cell of its last row empty, under any tab, at %i pixels', async (width) => {
+  await page.viewport(width, 844);
+  await show(photoWall());
+  for (const tab of ['All', 'Event Space', 'Refreshment']) {
+    await photos.tab(tab).click();
+    await expect.element(photos.tab(tab)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(photos.emptyEnd).toBeLessThan(2);
+  }
+});
+
 describe('the filter of the pictures', () => {
   test('shows a category without scrolling, marks its tab, and is undone by Back', async () => {
     await show(photoWall());

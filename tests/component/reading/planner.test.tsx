@@ -29,6 +29,13 @@ test('the planner shows a bureau its dates by month, each with its source, and f
   expect(missed).toMatch(/Start on the HMRC declaration.*This was for 1 September 2026\. Do it now\./s);
 });
 
+test('the planner shows how binding a rule is before the rule is ticked, and at each of its dates afterwards', async () => {
+  const declaration = planner.rule('HMRC annual declaration and fee');
+  expect(planner.marksOf(declaration)).toEqual(['Must']);
+  await declaration.click();
+  expect(planner.marksOf(declaration)).toEqual(['We suggest', 'Expect', 'We suggest', 'Must']);
+});
+
 test('the planner hides the rules of other kinds of firm, and keeps the visitor’s own ticks', async () => {
   expect(planner.ruleHeading(/^FSA05/).elements()).toHaveLength(2);
   await planner.firm(/Small payment institution/).click();

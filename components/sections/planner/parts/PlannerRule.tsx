@@ -5,6 +5,9 @@ import type { ComplianceCalendar, ComplianceRule } from '#content/pages/complian
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerRule.module.css';
 
+/** From the strongest. */
+const RANKS = ['must', 'should', 'advice'] as const;
+
 type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
 
 function DateFields({ rule, content }: RuleProps) {
@@ -26,9 +29,10 @@ function DateFields({ rule, content }: RuleProps) {
   );
 }
 
-/** A rule of the form: what it is about, the dates it asks for, the dates that follow. */
+/** A rule of the form: what it is about, the dates it asks for, the dates that follow. While it is folded, its strongest mark stands for theirs. */
 export function PlannerRule({ rule, content }: RuleProps) {
   const { id, title, text, firms, preset, dates, sources, guide } = rule;
+  const rank = RANKS.find((mark) => dates.some((date) => date.mark === mark)) ?? 'advice';
   return (
     <li className={styles.rule} data-rule="" data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
       <div>
@@ -56,6 +60,9 @@ export function PlannerRule({ rule, content }: RuleProps) {
           )}
         </p>
       </div>
+      <p className={styles.rank}>
+        <DateMark mark={rank}>{content.marks[rank].label}</DateMark>
+      </p>
       <div>
         <DateFields rule={rule} content={content} />
         <ul className={styles.dates} aria-label={content.rules.dates}>
