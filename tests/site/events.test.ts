@@ -50,10 +50,6 @@ test('/webinars names what to take away from each webinar', () => {
   expect(texts('/webinars', 'main section li')).toHaveLength(6);
 });
 
-test('/eventsdetails lists all events for visitors who have chosen none', () => {
-  expect(addresses('/eventsdetails', 'main [data-without-event] section li a')).toEqual([BANK, MEET, EMAIL]);
-});
-
 test('/photos2025 says in its head that its pictures are drawings', () => {
   expect(texts('/photos2025', 'main > header').join()).toContain('Sample These are drawings.');
 });

@@ -3,6 +3,8 @@ import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import type { Ink } from '#components/ornament/ink.ts';
+import { LargePlate } from '#components/sections/about/LargePlate.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
 import styles from './EventDetails.module.css';
@@ -15,15 +17,14 @@ type Props = {
   /** The page's own heading, which the event's title replaces. */
   heading: string;
   breadcrumb: BreadcrumbProps;
-  /** What leads a visitor who has chosen no event to one; without it, a link to the calendar does. */
-  children?: ReactNode;
+  ink: Ink;
 };
 
 /**
  * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event it
- * shows nothing of one, but the way to the events (specification 2.15 and 8).
+ * shows nothing of one, but a picture and the way to the calendar (specification 2.15 and 8).
  */
-export function EventDetails({ content, heading, breadcrumb, children }: Props): ReactNode {
+export function EventDetails({ content, heading, breadcrumb, ink }: Props): ReactNode {
   const { labels, choose, noImage, back } = content;
   const toCalendar = (
     <TextLink href={back.href} arrow="back">
@@ -52,7 +53,12 @@ export function EventDetails({ content, heading, breadcrumb, children }: Props):
       </template>
       <div className={styles.choose} data-without-event="" hidden>
         <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text} />
-        {children ?? <Section top="close">{toCalendar}</Section>}
+        <Section top="close">
+          <Columns split="halves">
+            <LargePlate {...choose.plate} ink={ink} />
+            <div>{toCalendar}</div>
+          </Columns>
+        </Section>
       </div>
     </div>
   );
