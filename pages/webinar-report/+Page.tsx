@@ -25,12 +25,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         labels={webinarPages.report}
         video={
           film && (
-            <VideoFacade
-              {...film}
-              description={film.title}
-              words={videoWords}
-              sizes="(min-width: 992px) 52rem, 100vw"
-            />
+            <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 62em) 52rem, 100vw" />
           )
         }
         words={readingWords}

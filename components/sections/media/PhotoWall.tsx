@@ -24,8 +24,8 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   lightbox: LightboxWords;
 };
 
-const LARGE = '(min-width: 992px) 50vw, 100vw';
-const SMALL = '(min-width: 992px) 25vw, 50vw';
+const LARGE = '(min-width: 62em) 50vw, 100vw';
+const SMALL = '(min-width: 62em) 25vw, 50vw';
 
 /** How large each picture is beside all others, and beside those of its category alone. */
 function sizesOf(pictures: Props['pictures']) {

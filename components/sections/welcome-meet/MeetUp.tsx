@@ -30,12 +30,7 @@ export function MeetUp({ meet, film, people, form, videoWords }: Props) {
         report={report}
         video={
           film && (
-            <VideoFacade
-              {...film}
-              description={film.title}
-              words={videoWords}
-              sizes="(min-width: 992px) 40rem, 100vw"
-            />
+            <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 62em) 40rem, 100vw" />
           )
         }
       />

@@ -51,6 +51,15 @@ function namesOf(html: string, known: ReadonlySet<string>) {
   };
 }
 
+/** PurgeCSS leaves rules whose custom properties it has removed, and the blocks around them. */
+function removeEmpty(root: Container): void {
+  root.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node);
+    if (!node.nodes.length) node.remove();
+  });
+}
+
 /** Merges neighbouring blocks of the same layer: every CSS module has one of its own. */
 function mergeLayers(root: Container): void {
   let last: AtRule | undefined;
@@ -101,7 +110,9 @@ function rulesOf(css: string, scripts: ScriptNames): (html: string) => Promise<s
       variables: true,
       keyframes: true,
     });
-    return result?.css ?? '';
+    const rest = parse(result?.css ?? '');
+    removeEmpty(rest);
+    return rest.toString();
   };
   // What is left of the stylesheet for a set of names; pages of one kind share it.
   const purged = new Map<string, Promise<string>>();

@@ -12,3 +12,12 @@ test('every file that a stylesheet names exists: Vite only warns of one that is 
   expect(named).toContain('components/art/ring.svg');
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+test('breakpoints are in em, so that a visitor with large text gets the layout of a smaller screen (decision 94)', () => {
+  const sheets = listFiles('components').filter((file) => file.endsWith('.css'));
+  const queries = sheets.flatMap(
+    (sheet) => readFileSync(join('components', sheet), 'utf8').match(/@media[^{]*width[^{]*/g) ?? [],
+  );
+  expect(queries.length).toBeGreaterThan(50);
+  expect(queries.filter((query) => /\d(px|rem)/.test(query))).toEqual([]);
+});
