@@ -17,11 +17,13 @@ type Opened = { tiles: HTMLAnchorElement[]; slides: Slide[]; index: number; hash
 /** The picture that a tile links to, with the tile's own words. */
 function slideOf(tile: HTMLAnchorElement): Slide {
   const image = tile.querySelector('img');
+  // A drawing is sharp at any size: it may be as wide as the widest photograph.
+  const scale = tile.pathname.endsWith('.svg') ? 2 : 1;
   return {
     src: tile.href,
     alt: image?.alt ?? '',
-    width: Number(image?.getAttribute('width')),
-    height: Number(image?.getAttribute('height')),
+    width: scale * Number(image?.getAttribute('width')),
+    height: scale * Number(image?.getAttribute('height')),
     // Saved as "photo4.jpg", not under its hashed file name.
     download: tile.id + tile.pathname.slice(tile.pathname.lastIndexOf('.')),
   };
