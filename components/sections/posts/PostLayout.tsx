@@ -28,11 +28,13 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, next
     <Section top="close">
       <Columns split="aside">
         <article className={className}>
-          <Frame ink={ink}>
-            <div className={styles.picture}>
-              <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 52rem, 100vw" priority />
-            </div>
-          </Frame>
+          <div className={styles.plate}>
+            <Frame ink={ink}>
+              <div className={styles.picture}>
+                <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 44rem, 100vw" priority />
+              </div>
+            </Frame>
+          </div>
           {children}
           <div className={styles.next}>{next}</div>
         </article>
