@@ -43,6 +43,7 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, sa
       ink="tenner"
       picture={picture}
       alt={imageAlt}
+      className={styles.article}
       aside={aside}
       contents={{ label: words.contents, parts }}
       next={<ReadNext heading={words.next} posts={others} />}

@@ -28,13 +28,11 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, next
     <Section top="close">
       <Columns split="aside">
         <article className={className}>
-          <div className={styles.plate}>
-            <Frame ink={ink}>
-              <div className={styles.picture}>
-                <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 44rem, 100vw" priority />
-              </div>
-            </Frame>
-          </div>
+          <Frame ink={ink}>
+            <div className={styles.picture}>
+              <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 52rem, 100vw" priority />
+            </div>
+          </Frame>
           {children}
           <div className={styles.next}>{next}</div>
         </article>

@@ -11,9 +11,9 @@ const PAUSE_MS = 250;
 
 /** An excerpt as nodes, with `<mark>` around matches. */
 const excerptNodes = ({ content, locations }: Found) =>
-  excerptOf(content, locations).flatMap(({ text, match }) => [
+  excerptOf(content, locations).flatMap(({ text, match }, index) => [
+    index > 0 ? ' ' : '',
     match ? Object.assign(document.createElement('mark'), { textContent: text }) : text,
-    ' ',
   ]);
 
 /** A result, written into a copy of the page's template. */
