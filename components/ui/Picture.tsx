@@ -6,7 +6,7 @@ type Props = {
   picture: PictureData;
   /** What it shows; empty for a picture beside its own words. */
   alt: string;
-  /** Width on screen, for the browser's choice among widths, e.g. `(min-width: 768px) 50vw, 100vw`. */
+  /** Width on screen, for the browser's choice among widths, e.g. `(min-width: 48em) 50vw, 100vw`. */
   sizes?: string;
   /** For the main picture of the first view, which is fetched first. All others load lazily. */
   priority?: boolean;

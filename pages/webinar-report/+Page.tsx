@@ -29,7 +29,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
               {...film}
               description={film.title}
               words={videoWords}
-              sizes="(min-width: 992px) 52rem, 100vw"
+              sizes="(min-width: 62em) 52rem, 100vw"
             />
           )
         }

@@ -11,7 +11,7 @@ export function LargePlate({ picture, alt, ink }: Props) {
   return (
     <Frame ink={ink}>
       <div className={styles.plate}>
-        <Picture picture={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" />
+        <Picture picture={picture} alt={alt} sizes="(min-width: 80em) 80rem, 100vw" />
       </div>
     </Frame>
   );

@@ -31,7 +31,7 @@ function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
 export function Chair({ person, portrait, words }: Props) {
   return (
     <article className={styles.chair}>
-      <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 992px) 26rem, 80vw" />
+      <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
       <div>
         <Badge>{person.role}</Badge>
         <h2>

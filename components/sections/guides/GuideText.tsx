@@ -48,7 +48,7 @@ export function GuideText({ guide, cover, labels, inShort, terms, children }: Pr
         <Prose markdown={opening} size="lead" references={references} />
         <div className={styles.plate}>
           <Frame ink="fiver">
-            <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 768px) 44rem, 92vw" />
+            <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
           </Frame>
         </div>
         <FactsStrip facts={guide.facts} />

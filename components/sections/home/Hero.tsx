@@ -11,8 +11,8 @@ import type { Home } from '#content/pages/home.ts';
 import styles from './Hero.module.css';
 
 /** The large picture is half as wide as the page beside the words, and wider below them. */
-const LARGE = '(min-width: 992px) min(38rem, 45vw), 92vw';
-const ROUND = '(min-width: 992px) 15rem, 34vw';
+const LARGE = '(min-width: 62em) min(38rem, 45vw), 92vw';
+const ROUND = '(min-width: 62em) 15rem, 34vw';
 
 /**
  * The hero (specification 2.3, 4 and 9): four slides as plain HTML, of which only the first is painted until the controls

@@ -23,7 +23,7 @@ export function ToolLinks({ heading, links, top }: Props) {
           <li key={href}>
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={picture} alt="" sizes="(min-width: 992px) 26rem, (min-width: 768px) 50vw, 100vw" />
+                <Picture picture={picture} alt="" sizes="(min-width: 62em) 26rem, (min-width: 48em) 50vw, 100vw" />
               </div>
             )}
             <TextLink href={href}>{label}</TextLink>

@@ -12,8 +12,8 @@ import styles from './PhotoGallery.module.css';
 
 type Props = { words: Home['photos']; photos: Photo[]; lightbox: LightboxWords };
 
-const LARGE = '(min-width: 992px) 50vw, 100vw';
-const SMALL = '(min-width: 992px) 25vw, 50vw';
+const LARGE = '(min-width: 62em) 50vw, 100vw';
+const SMALL = '(min-width: 62em) 25vw, 50vw';
 
 /** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens. */
 export function PhotoGallery({ words: { badge, heading, all, open, sample, note }, photos, lightbox }: Props) {

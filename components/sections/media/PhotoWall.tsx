@@ -23,8 +23,8 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   lightbox: LightboxWords;
 };
 
-const LARGE = '(min-width: 992px) 50vw, 100vw';
-const SMALL = '(min-width: 992px) 25vw, 50vw';
+const LARGE = '(min-width: 62em) 50vw, 100vw';
+const SMALL = '(min-width: 62em) 25vw, 50vw';
 
 /** The pictures of an event (specification 2.16): filter tabs over a wall, every eleventh picture large, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, pagination, lightbox }: Props) {

@@ -8,7 +8,7 @@ import { VideoTile } from './VideoTile.tsx';
 
 type Props = { heading: Home['videos']; videos: Video[]; words: VideoWords };
 
-const LARGE = '(min-width: 992px) 50vw, 100vw';
+const LARGE = '(min-width: 62em) 50vw, 100vw';
 
 /** The videos of the home page (specification 2.6), the first one large; a dialog plays them one after the other. */
 export function VideoGallery({ heading: { heading, lead }, videos, words }: Props) {

@@ -36,7 +36,7 @@ export function VideoTile({ youtubeId, description, poster, sample, report, id, 
       data-sample={sample ? (report ?? '') : undefined}
     >
       <span className={styles.still}>
-        <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 992px) 25vw, 50vw'} />
+        <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 62em) 25vw, 50vw'} />
         <svg className={styles.play} viewBox="0 0 16 16" role="img" aria-label={words.play}>
           <path d="M4.5 3l8 5-8 5z" />
         </svg>

@@ -44,7 +44,7 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
           picture={picture}
           alt=""
           priority={priority}
-          sizes={lead ? '(min-width: 992px) 46rem, 100vw' : '(min-width: 992px) 26rem, (min-width: 768px) 50vw, 100vw'}
+          sizes={lead ? '(min-width: 62em) 46rem, 100vw' : '(min-width: 62em) 26rem, (min-width: 48em) 50vw, 100vw'}
         />
       </div>
       <div className={styles.words}>

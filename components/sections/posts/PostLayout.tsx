@@ -30,7 +30,7 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, next
         <article className={className}>
           <Frame ink={ink}>
             <div className={styles.picture}>
-              <Picture picture={picture} alt={alt} sizes="(min-width: 992px) 52rem, 100vw" priority />
+              <Picture picture={picture} alt={alt} sizes="(min-width: 62em) 52rem, 100vw" priority />
             </div>
           </Frame>
           {children}

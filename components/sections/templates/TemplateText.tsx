@@ -45,7 +45,7 @@ export function TemplateText({ template, cover, labels, inShort, terms, children
         <InShort heading={inShort} points={template.inShort} />
         <div className={guide.plate}>
           <Frame ink="fiver">
-            <Picture picture={cover} alt={template.coverAlt} sizes="(min-width: 768px) 44rem, 92vw" />
+            <Picture picture={cover} alt={template.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
           </Frame>
         </div>
         <Prose markdown={linkTerms(readMarkdown(template.body), terms, template.title)} />

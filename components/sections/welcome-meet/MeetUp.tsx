@@ -34,7 +34,7 @@ export function MeetUp({ meet, film, people, form, videoWords }: Props) {
               {...film}
               description={film.title}
               words={videoWords}
-              sizes="(min-width: 992px) 40rem, 100vw"
+              sizes="(min-width: 62em) 40rem, 100vw"
             />
           )
         }

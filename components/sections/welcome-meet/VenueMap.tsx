@@ -14,7 +14,7 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
       <h2 className={styles.heading}>{heading}</h2>
       <figure className={styles.map} data-behaviour="venueMap" data-map={map.frame} data-title={map.frameTitle}>
         <div className={styles.box} data-picture="">
-          <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 992px) 52rem, 100vw" />
+          <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 52rem, 100vw" />
           <div className={styles.show}>
             <Button data-held="">{map.show}</Button>
           </div>

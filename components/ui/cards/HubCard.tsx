@@ -22,7 +22,7 @@ export function HubCard({ title, text, picture, alt, button, ink, priority = fal
     <article className={styles.hub}>
       <Frame ink={ink}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(min-width: 768px) 38rem, 100vw" priority={priority} />
+          <Picture picture={picture} alt={alt} sizes="(min-width: 48em) 38rem, 100vw" priority={priority} />
         </div>
       </Frame>
       <h2>{title}</h2>
