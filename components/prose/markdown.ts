@@ -14,6 +14,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 /** What a link may begin with. Content refuses other schemes when it loads; here they lose their link. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
+/** Tables of so many columns become cards on narrow screens. */
+const CARDS_FROM = 4;
+
 class ProseRenderer extends Renderer {
   /** The addresses that are listed below the text. */
   references: readonly string[] = [];
@@ -79,23 +82,29 @@ class ProseRenderer extends Renderer {
     return `<li>${this.parser.parseInline([first])}${reason && ` <span>${reason}</span>`}</li>`;
   }
 
-  /** A table scrolls sideways in a region of its own, named by the heading above it. */
+  /**
+   * A table scrolls sideways in a region of its own, named by the heading above it. A wide one becomes a card for each row on
+   * narrow screens: its cells know their column, and roles keep it a table where its display is another.
+   */
   override table(table: Tokens.Table): string {
-    const cells = (row: Tokens.TableCell[], open: string, close: string) =>
-      row
-        .map(({ tokens, align }) => {
-          const figure = align === 'right' ? ` class="${styles.figure}"` : '';
-          return `${open}${figure}>${this.parser.parseInline(tokens)}${close}`;
-        })
-        .join('');
-    const head = cells(table.header, '<th scope="col"', '</th>');
-    const rows = table.rows.map((row) => `<tr>${cells(row, '<td', '</td>')}</tr>`).join('');
-    const name = this.above
-      ? `aria-labelledby="${this.above}"`
-      : `aria-label="${escapeHtml(table.header.map(({ tokens }) => plainText(tokens)).join(', '))}"`;
+    const names = table.header.map(({ tokens }) => plainText(tokens));
+    const wide = names.length >= CARDS_FROM;
+    const role = (name: string) => (wide ? ` role="${name}"` : '');
+    const content = ({ tokens, align }: Tokens.TableCell) => {
+      const figure = align === 'right' ? ` class="${styles.figure}"` : '';
+      return `${figure}>${this.parser.parseInline(tokens)}`;
+    };
+    const head = table.header.map((cell) => `<th scope="col"${role('columnheader')}${content(cell)}</th>`).join('');
+    const cell = (cell: Tokens.TableCell, column: number) => {
+      const name = wide ? ` data-column="${escapeHtml(names[column] ?? '')}"` : '';
+      return `<td${role('cell')}${name}${content(cell)}</td>`;
+    };
+    const rows = table.rows.map((row) => `<tr${role('row')}>${row.map(cell).join('')}</tr>`).join('');
+    const name = this.above ? `aria-labelledby="${this.above}"` : `aria-label="${escapeHtml(names.join(', '))}"`;
     return (
       `<div class="${styles.table}" role="region" ${name} tabindex="0">` +
-      `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`
+      `<table${role('table')}><thead${role('rowgroup')}><tr${role('row')}>${head}</tr></thead>` +
+      `<tbody${role('rowgroup')}>${rows}</tbody></table></div>`
     );
   }
 }

@@ -12,8 +12,8 @@ export const membership = define(
     fees: text,
     apply: text,
     contents: text,
-    /** The form's entry in the list of contents. */
-    form: z.strictObject({ id: z.literal('membership-form'), text }),
+    /** The form's entry in the list of contents, and the plate beside it. */
+    form: z.strictObject({ id: z.literal('membership-form'), text, picture: pictured }),
     groups: z
       .array(
         z.strictObject({
@@ -37,7 +37,7 @@ export const membership = define(
     fees: `£${site.fees.msb} a year for an MSB, £${site.fees.affiliate} for an affiliate.`,
     apply: 'Start application',
     contents: 'On this page',
-    form: { id: 'membership-form', text: 'Membership Form' },
+    form: { id: 'membership-form', text: 'Membership Form', picture: 'hero/join-1' },
     groups: [
       {
         id: 'RegulatoryComplianceSupport',

@@ -25,7 +25,7 @@ export const blogs = define(
       name: 'Blogs, page {page}',
       description: 'Older articles for people who run money service businesses in the UK: page {page} of {count}.',
     },
-    article: { updated: 'Updated', sampleDate: '(sample date)', sources: 'Sources' },
+    article: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
     search: {
       heading: 'Other posts',
       label: 'Search other posts',

@@ -9,8 +9,6 @@ export const factSheetsPage = define(
   'content/pages/fact-sheets.ts',
   z.strictObject({
     lead: text,
-    /** Above the list. */
-    all: text,
     sheet: z.strictObject({
       contents: text,
       lastReviewed: text,
@@ -27,7 +25,6 @@ export const factSheetsPage = define(
   }),
   {
     lead: 'One duty on a page: what the rules say, the figures, where each comes from and the day we checked it.',
-    all: 'All fact sheets',
     sheet: {
       contents: 'In this fact sheet',
       lastReviewed: 'Last reviewed',

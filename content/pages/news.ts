@@ -25,7 +25,7 @@ export const newsPage = define(
       name: 'News, page {page}',
       description: 'Older news of the association and of UK money service businesses: page {page} of {count}.',
     },
-    item: { updated: 'Updated', sampleDate: '(sample date)', sources: 'Sources' },
+    item: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
     search: {
       heading: 'Latest News',
       label: 'Search news',

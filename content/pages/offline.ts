@@ -34,6 +34,9 @@ export const offlineReading = define(
       removeAll: text,
       note: text,
     }),
+    /** How a page is kept, in steps, and pages that are worth it. */
+    how: z.strictObject({ heading: text, steps: z.array(z.strictObject({ title: text, text })).min(2) }),
+    worth: z.strictObject({ heading: text, pages: z.array(path).min(1) }),
     /**
      * Below a page: the button's two names, and what is said once the page is kept, while a kept copy is read without a
      * connection, once it is removed, and when keeping it has failed.
@@ -68,6 +71,26 @@ export const offlineReading = define(
       removed: '“{title}” is removed.',
       removeAll: 'Remove all',
       note: 'They are copies of public pages, and nothing is sent to us. Each is renewed when you read it with a connection. When you remove the last one, nothing is left.',
+    },
+    how: {
+      heading: 'How to keep a page',
+      steps: [
+        {
+          title: 'Open it',
+          text: 'While you have a connection: a guide, a fact sheet, a template, an article or the glossary.',
+        },
+        { title: 'Press the button', text: `“${KEEP}” stands at the end of the text.` },
+        { title: 'Read it anywhere', text: 'Open it at its usual address, or from the list on this page.' },
+      ],
+    },
+    worth: {
+      heading: 'Worth keeping',
+      pages: [
+        '/how-to-prepare-for-an-hmrc-audit',
+        '/fact-sheets/suspicious-activity-reports',
+        '/fact-sheets/sanctions-and-frozen-assets',
+        '/glossary',
+      ],
     },
     page: {
       keep: KEEP,

@@ -24,8 +24,8 @@ export const templatesPage = define(
         xlsx: text,
         note: text,
       }),
-      /** Above the parts of the form, with a sentence about them. */
-      form: z.strictObject({ heading: text, note: text }),
+      /** Above the parts of the form, with a sentence about them; above the row of an empty table, with the number of its rows. */
+      form: z.strictObject({ heading: text, note: text, row: z.string().includes('{count}') }),
       sources: z.strictObject({ heading: text, note: text }),
       back: link,
       help: link,
@@ -74,6 +74,7 @@ export const templatesPage = define(
       form: {
         heading: 'What is in it',
         note: 'The parts of the form, as in the files. To fill it in on paper, print the file and not this page.',
+        row: 'One row of the table; the file has {count}.',
       },
       sources: {
         heading: 'Official sources',

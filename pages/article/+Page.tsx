@@ -1,4 +1,3 @@
-import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
@@ -8,15 +7,21 @@ import { found } from '#pages/orNotFound.ts';
 
 /** An article or a news item. */
 export default function Page({ facts, post }: PageProps) {
-  const { piece, cover, labels, words, terms, search, others, offlineReading } = found(post);
+  const { piece, cover, labels, words, terms, search, others, instead, next, sample, offlineReading } = found(post);
   return (
     <PageFrame facts={facts} long>
-      <ArticleLayout piece={piece} picture={cover} labels={labels} words={words} terms={terms} others={others.posts}>
-        <OtherPosts labels={search} {...others} />
-      </ArticleLayout>
-      <Container>
+      <ArticleLayout
+        piece={piece}
+        picture={cover}
+        labels={labels}
+        words={words}
+        terms={terms}
+        others={next}
+        sample={sample}
+        aside={<OtherPosts labels={search} instead={instead} {...others} />}
+      >
         <KeepPage {...offlineReading} />
-      </Container>
+      </ArticleLayout>
     </PageFrame>
   );
 }

@@ -19,6 +19,7 @@ export default function Page({ facts }: PageProps) {
       <Joining {...joining} />
       <Application
         id={form.id}
+        picture={form.picture}
         intro={membershipIntro}
         form={membershipForm}
         sending={sending}

@@ -5,7 +5,7 @@ import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, all } = factSheetsPage;
+  const { lead } = factSheetsPage;
   const links = factSheets.map(({ slug, title, teaser }) => ({
     label: title,
     href: `/fact-sheets/${slug}`,
@@ -13,7 +13,7 @@ export default function Page({ facts }: PageProps) {
   }));
   return (
     <PageFrame facts={facts} lead={lead}>
-      <ToolLinks heading={all} links={links} top="close" />
+      <ToolLinks links={links} top="close" />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { articleBySlug } from '#content/collections/articles/index.ts';
+import { articleBySlug, articles } from '#content/collections/articles/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { newsBySlug } from '#content/collections/news/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
@@ -8,6 +8,7 @@ import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { readingWords } from '#content/site/reading-words.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
 import { blogList, newsList } from './lists.ts';
 import { type PageFacts, pageFacts } from './pageFacts.ts';
@@ -17,32 +18,50 @@ import { structuredDataFor } from './structuredData/index.ts';
 /** What every page shows around its own part. */
 const frame = { site, feeds, navigation, cookies };
 
-const ofEveryPost = { words: readingWords, terms: glossaryTerms, offlineReading };
+const ofEveryPost = { words: readingWords, terms: glossaryTerms, sample: sampleWord, offlineReading };
+
+/** How many articles stand beside a news item that has no others beside it. */
+const INSTEAD = 3;
+
+/** What a news item shows where there is no other news: the newest articles. */
+const insteadOfNews = (path: string) => ({
+  heading: pageFacts('/blogs').name,
+  posts: articles.slice(0, INSTEAD).map(({ slug }) => post(`/${slug}`, path)),
+});
 
 /** What an article or a news item shows. */
 function postInputs({ path, text }: PageFacts) {
   if (!text) return undefined;
   const { cover } = text;
   const article = articleBySlug(path.slice(1));
-  if (article)
+  if (article) {
+    const others = otherPosts('blogs', path);
     return {
       ...ofEveryPost,
       piece: article,
       cover,
       labels: blogs.article,
       search: blogs.search,
-      others: otherPosts('blogs', path),
+      others,
+      instead: undefined,
+      next: others.posts,
     };
+  }
   const piece = newsBySlug(path.replace('/news/', ''));
-  if (piece)
+  if (piece) {
+    const others = otherPosts('news', path);
+    const instead = others.posts.length > 0 ? undefined : insteadOfNews(path);
     return {
       ...ofEveryPost,
       piece,
       cover,
       labels: newsPage.item,
       search: newsPage.search,
-      others: otherPosts('news', path),
+      others,
+      instead,
+      next: instead?.posts ?? others.posts,
     };
+  }
   return undefined;
 }
 

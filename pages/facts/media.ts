@@ -4,6 +4,7 @@ import { guides } from '#content/collections/guides/index.ts';
 import { photos } from '#content/collections/photos.ts';
 import { type Picture, picture } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
@@ -54,6 +55,8 @@ const shown = new Map<string, unknown>([
   ['/our-team', [team.people.map(({ portrait }) => picture(portrait)), team.mandate]],
   [WEBINAR_ANNOUNCEMENT, webinarDetail.speaker && picture(webinarDetail.speaker.picture)],
   ['/how-to-series', guides.map(({ cover }) => picture(cover))],
+  ['/templates', templates.map(({ cover }) => picture(cover))],
+  ...templates.map(({ slug, cover }) => [`/templates/${slug}`, picture(cover)] as const),
   ['/webinars', webinars.map(({ img }) => picture(img))],
   ['/events', eventList.map(({ image }) => (image ? picture(image) : undefined))],
   ...[blogList, newsList].flatMap(({ pages, path }) =>

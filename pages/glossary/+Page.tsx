@@ -1,4 +1,3 @@
-import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Glossary } from '#components/sections/glossary/Glossary.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
@@ -10,10 +9,9 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={glossaryPage.lead}>
-      <Glossary entries={glossary} labels={glossaryPage} />
-      <Container>
+      <Glossary entries={glossary} labels={glossaryPage}>
         <KeepPage {...offlineReading} />
-      </Container>
+      </Glossary>
     </PageFrame>
   );
 }

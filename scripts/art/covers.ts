@@ -5,17 +5,19 @@ import { cast } from '#scripts/art/people/cast.ts';
 import { drawPerson } from '#scripts/art/people/person.ts';
 import { drawWindows } from '#scripts/art/scenes/room.ts';
 import { type InkName, mix } from './inks.ts';
-import { at, Plate } from './plate.ts';
+import { at, Plate, roundPen } from './plate.ts';
 import { type BuildingName, drawSkyline } from './skyline.ts';
 
 /** What a cover shows. Neighbouring cards should differ in ink. */
 export type Cover =
   | { layout: 'orbit'; ink: InkName; motif: MotifName }
   | { layout: 'split'; ink: InkName; motifs: readonly [left: MotifName, right: MotifName] }
+  | { layout: 'form'; ink: InkName; motif: MotifName }
   | { layout: 'quote' | 'meet' | 'bureau' | 'city'; ink: InkName };
 
 const orbit = (ink: InkName, motif: MotifName): Cover => ({ layout: 'orbit', ink, motif });
 const split = (ink: InkName, ...motifs: [MotifName, MotifName]): Cover => ({ layout: 'split', ink, motifs });
+const form = (ink: InkName, motif: MotifName): Cover => ({ layout: 'form', ink, motif });
 
 /** Cards and heads of articles, guides and hubs. Add a row for every new piece of writing, under its slug. */
 export const covers = {
@@ -32,6 +34,13 @@ export const covers = {
   'calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting': orbit('fiver', 'globe'),
   'how-email-and-mobile-verification-can-cut-customer-onboarding-costs': split('night', 'phone', 'mail'),
   'dosand-donts-to-get-a-bank-account-for-your-msb-business': split('tenner', 'bank', 'key'),
+  'agent-due-diligence': form('fifty', 'shield'),
+  'internal-suspicion-form': form('night', 'mail'),
+  'source-of-funds': form('tenner', 'stack'),
+  'training-log': form('pound', 'talk'),
+  'risk-assessment': form('fiver', 'scales'),
+  'bank-page': form('fifty', 'bank'),
+  'board-report': form('tenner', 'chart'),
   articles: split('pound', 'pens', 'cup'),
   webinars: orbit('fiver', 'mic'),
   calendar: orbit('tenner', 'date'),
@@ -79,6 +88,35 @@ function drawSplit(plate: Plate, random: Random, [left, right]: readonly [MotifN
     .line(`M${w * 0.56 + 9} 0L${w * 0.42 + 9} ${h}`, ink, 1.6, { strokeDasharray: '14 8' });
   drawMotif(plate, random, left, at(w * 0.245, h / 2, 1.36));
   drawMotif(plate, random, right, at(w * 0.745, h / 2, 1.36));
+}
+
+/** A form on its way to being filled in, and what it is about in a rosette beside it. */
+function drawForm(plate: Plate, random: Random, slug: string, motif: MotifName): void {
+  const { paper, tint, mid, ink, light, hot, night } = plate.colours;
+  const ground = night ? paper : tint;
+  const figure = rosette(slug, { open: 0.34, weight: 3.4 });
+  plate
+    .ground(ground)
+    .ground(plate.wave(9, 1, mid, 3), { opacity: 0.55 })
+    .add(`<g transform="${at(560, 225, 0.33)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
+    .circle(560, 225, 116, ground);
+  drawMotif(plate, random, motif, at(560, 223, 1.18));
+  plate.group(at(225, 250, 1, random.between(-6, -3)), () => {
+    plate
+      .rect(-138, -190, 276, 420, ink, { opacity: 0.3, transform: 'translate(10 11)' })
+      .rect(-138, -190, 276, 420, light, plate.contour())
+      .rect(-112, -164, 150, 20, mid)
+      .rect(-112, -164, 150, 20, plate.hatch(60, 4, 1));
+    const answered = random.int(3, 5);
+    for (let row = 0; row < 8; row++) {
+      const y = -112 + row * 40;
+      plate
+        .rect(-112, y, 22, 22, 'none', { stroke: ink, strokeWidth: 3 })
+        .line(`M-72 ${y + 6}h${random.int(60, 140)}`, mid, 5)
+        .line(`M-72 ${y + 21}h184`, ink, 1.6, { strokeDasharray: '3 3' });
+      if (row < answered) plate.line(`M-109 ${y + 10}l7 8l16-24`, hot, 6, roundPen);
+    }
+  });
 }
 
 /** Somebody who was there, and quotation marks. */
@@ -165,6 +203,9 @@ export function drawCover(slug: string, cover: Cover): string {
       break;
     case 'split':
       drawSplit(plate, random, cover.motifs);
+      break;
+    case 'form':
+      drawForm(plate, random, slug, cover.motif);
       break;
     case 'quote':
       drawQuote(plate, random, slug);

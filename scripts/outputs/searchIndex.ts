@@ -17,10 +17,12 @@ const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** The HTML of a page, with a space between neighbouring elements and a dot between table cells, which excerpts would join. */
+/** The HTML of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. */
 const pageHtml = (root: string, path: string) =>
   readFileSync(join(root, `${path}.html`), 'utf8')
-    .replaceAll(/<\/t[dh]>/g, ' ·$&')
+    .replaceAll(/<t[dh][^>]*><\/t[dh]>/g, '')
+    .replaceAll(/(?<![.?!])<\/t[dh]><\/tr>/g, '.$&')
+    .replaceAll(/<\/t[dh]>(?!<\/tr>)/g, ' ·$&')
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 
 /** Has Pagefind index the marked parts of the pages, and each entry of the glossary under its own anchor. */

@@ -1,3 +1,4 @@
+import { layoutShift, NOTICEABLE_SHIFT } from '../fixtures/browser/layoutShift.ts';
 import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 /** In searchShortcut.client.ts: the search page opens this long after the shortcut, and after the last key. */
@@ -23,8 +24,8 @@ test.describe('the search', () => {
     await expect(results(page).first().getByRole('link').first()).toBeVisible();
     await expect(results(page).locator('mark').first()).toHaveText(/nominated|officer/i);
     for (const excerpt of await results(page).locator('[data-excerpt]').allTextContents())
-      expect(excerpt).toMatch(/^(… \p{Ll}|[^\p{Ll}]).*([.?!][)”’]?| …)$/su);
-    await expect(page.getByRole('heading', { name: 'Everything' })).toBeHidden();
+      expect(excerpt).toMatch(/^(… |[^\p{Ll}]).*([.?!][)”’]?| …)$/su);
+    await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible();
     await expect(page).toHaveURL('/search?q=nominated%20officer');
 
     await field(page).fill('zzxqy');
@@ -52,6 +53,21 @@ test.describe('the search', () => {
     await expect(guide.getByText('Guide', { exact: true })).toBeVisible();
     await guide.getByRole('link', { name: 'Which returns to expect' }).click();
     await expect(page).toHaveURL('/how-to-stay-compliant-with-regdata-submissions#which-returns-to-expect');
+  });
+
+  test('moves nothing that can be seen when results come, wherever the visitor has scrolled to on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const top of [0, 300, 1_200]) {
+      const release = await hold(page, '**/pagefind/pagefind.js*');
+      await page.goto('/search?q=levy');
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      release();
+      await expect(status(page)).toHaveText('2 results for “levy”');
+      const { sum, moved } = await layoutShift(page);
+      expect(sum, moved.join(', ')).toBeLessThan(NOTICEABLE_SHIFT);
+    }
   });
 
   test.describe('without its engine', () => {

@@ -102,7 +102,7 @@ describe('the join page', () => {
     const table = (part: string) => texts('/become-a-member', `table:first-of-type ${part}`);
     expect(table('caption')).toEqual(['The two memberships side by side']);
     expect(table('[scope=col]')).toEqual(['MSB Member', 'Affiliate Member']);
-    expect(table('td').slice(0, 2)).toEqual([`£${msb} a year`, `£${affiliate} a year`]);
+    expect(table('tbody td').slice(0, 2)).toEqual([`£${msb} a year`, `£${affiliate} a year`]);
   });
 });
 

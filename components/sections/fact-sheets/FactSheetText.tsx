@@ -20,11 +20,14 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A day, or another short figure, on one line. */
+const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
+
 /** The figures as a Markdown table below their heading. */
 function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
   const rows = figures.map(({ figure, text, source, checked }) => [
-    `**${figure}**`,
-    `${text}. [${source.title}](${source.url}), ${checked ? labels.checked : labels.unchecked} ${longDate(checked ?? lastReviewed)}`,
+    `**${unbroken(figure)}**`,
+    `${text}. [${source.title}](${source.url}), ${checked ? labels.checked : labels.unchecked} ${unbroken(longDate(checked ?? lastReviewed))}`,
   ]);
   const head = [labels.figure, labels.text];
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);

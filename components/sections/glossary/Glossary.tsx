@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -6,7 +7,12 @@ import type { GlossaryPage } from '#content/pages/glossary.ts';
 import { byLetter } from './byLetter.ts';
 import styles from './Glossary.module.css';
 
-type Props = { entries: readonly GlossaryEntry[]; labels: GlossaryPage };
+type Props = {
+  entries: readonly GlossaryEntry[];
+  labels: GlossaryPage;
+  /** What follows the entries in their column. */
+  children?: ReactNode;
+};
 
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
@@ -32,7 +38,7 @@ function Entry({ entry: { slug, term, short, meaning, source }, label }: { entry
 }
 
 /** The glossary, A to Z; guides and articles link to its entries. */
-export function Glossary({ entries, labels }: Props) {
+export function Glossary({ entries, labels, children }: Props) {
   const groups = byLetter(entries);
   return (
     <Section top="close">
@@ -57,6 +63,7 @@ export function Glossary({ entries, labels }: Props) {
               </dl>
             </section>
           ))}
+          {children}
         </div>
       </Columns>
     </Section>

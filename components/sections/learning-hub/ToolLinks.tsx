@@ -1,11 +1,14 @@
 import { Section } from '#components/layout/Section.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Tools } from '#content/site/tools.ts';
 import styles from './ToolLinks.module.css';
 
 type Props = {
-  heading: Tools['heading'];
-  links: Pick<Tools['links'][number], 'label' | 'href' | 'text'>[];
+  /** Left out where it would repeat the page's own. */
+  heading?: Tools['heading'];
+  links: (Pick<Tools['links'][number], 'label' | 'href' | 'text'> & { picture?: PictureData })[];
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
 };
@@ -14,10 +17,15 @@ type Props = {
 export function ToolLinks({ heading, links, top }: Props) {
   return (
     <Section top={top}>
-      <h2>{heading}</h2>
+      {heading && <h2>{heading}</h2>}
       <ul className={styles.tools}>
-        {links.map(({ label, href, text }) => (
+        {links.map(({ label, href, text, picture }) => (
           <li key={href}>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={picture} alt="" sizes="(min-width: 62em) 26rem, (min-width: 48em) 50vw, 100vw" />
+              </div>
+            )}
             <TextLink href={href}>{label}</TextLink>
             <p>{text}</p>
           </li>

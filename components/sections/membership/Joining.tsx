@@ -14,6 +14,7 @@ export function Joining({ id, heading, lead, caption, memberships, rows }: Conte
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            <td />
             {memberships.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -21,20 +22,16 @@ export function Joining({ id, heading, lead, caption, memberships, rows }: Conte
             ))}
           </tr>
         </thead>
-        {rows.map(({ heading, cells }) => (
-          <tbody key={heading}>
-            <tr>
-              <th colSpan={2} scope="rowgroup">
-                {heading}
-              </th>
-            </tr>
-            <tr>
+        <tbody>
+          {rows.map(({ heading, cells }) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
               {cells.map((cell) => (
                 <td key={cell}>{cell}</td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Button } from '#components/controls/Button.tsx';
-import { Section } from '#components/layout/Section.tsx';
+import { Rosette } from '#components/ornament/Rosette.tsx';
+import { Thread } from '#components/ornament/Thread.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeptPages.module.css';
 
@@ -9,35 +10,35 @@ import styles from './KeptPages.module.css';
  */
 export function KeptPages({ on, missing, unavailable, off, kept }: OfflineReading) {
   return (
-    <Section top="close">
-      <div className={styles.offline} data-behaviour={on ? 'keptPages' : undefined}>
-        <div className={styles.missing} data-missing="" hidden>
-          <h2>{missing.heading}</h2>
-          <p>{missing.text}</p>
-          <Button data-again="">{missing.again}</Button>
-        </div>
-        <p data-unavailable="">{on ? unavailable : off}</p>
-        <div data-kept="" hidden>
-          <h2 id="kept-pages" tabIndex={-1}>
-            {kept.heading}
-          </h2>
-          <template>
-            <li>
-              <Button look="line" size="small" data-label={kept.removeTitle}>
-                {kept.remove}
-              </Button>
-            </li>
-          </template>
-          <ul className={styles.pages} aria-labelledby="kept-pages" data-day={kept.day} />
-          <p role="status" data-none={kept.none} data-removed={kept.removed} />
-          <p>
-            <Button look="line" size="small" data-remove-all="" disabled>
-              {kept.removeAll}
-            </Button>
-          </p>
-          <p className={styles.note}>{kept.note}</p>
-        </div>
+    <div className={styles.offline} data-behaviour={on ? 'keptPages' : undefined}>
+      <Thread />
+      <Rosette name="404" className={styles.rosette} />
+      <div className={styles.missing} data-missing="" hidden>
+        <h2>{missing.heading}</h2>
+        <p>{missing.text}</p>
+        <Button data-again="">{missing.again}</Button>
       </div>
-    </Section>
+      <p data-unavailable="">{on ? unavailable : off}</p>
+      <div data-kept="" hidden>
+        <h2 id="kept-pages" tabIndex={-1}>
+          {kept.heading}
+        </h2>
+        <template>
+          <li>
+            <Button look="line" size="small" data-label={kept.removeTitle}>
+              {kept.remove}
+            </Button>
+          </li>
+        </template>
+        <ul className={styles.pages} aria-labelledby="kept-pages" data-day={kept.day} />
+        <p role="status" data-none={kept.none} data-removed={kept.removed} />
+        <p>
+          <Button look="line" size="small" data-remove-all="" disabled>
+            {kept.removeAll}
+          </Button>
+        </p>
+        <p className={styles.note}>{kept.note}</p>
+      </div>
+    </div>
   );
 }

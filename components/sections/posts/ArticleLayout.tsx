@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { externalLinks, readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
@@ -23,12 +24,16 @@ type Props = {
   terms: readonly Term[];
   /** The other texts, newest first. */
   others: Pick<Post, 'href' | 'title' | 'lang' | 'dir'>[];
+  /** The tag of a sample. */
+  sample: string;
   /** The sidebar. */
+  aside: ReactNode;
+  /** What follows the text in its column. */
   children: ReactNode;
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
-export function ArticleLayout({ piece, picture, labels, words, terms, others, children }: Props) {
+export function ArticleLayout({ piece, picture, labels, words, terms, others, sample, aside, children }: Props) {
   const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);
   const parts = tableOfContents(text);
@@ -38,13 +43,14 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, ch
       ink="tenner"
       picture={picture}
       alt={imageAlt}
-      aside={children}
+      className={styles.article}
+      aside={aside}
       contents={{ label: words.contents, parts }}
       next={<ReadNext heading={words.next} posts={others} />}
     >
       <p className={styles.date}>
         <Day iso={date} />
-        {sampleDate && <span>{labels.sampleDate}</span>}
+        {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : labels.sampleDate} />}
         {updated && (
           <span>
             {labels.updated} <Day iso={updated} />
@@ -55,6 +61,7 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, ch
       <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
       <Sources heading={labels.sources} note={words.checked} sources={sources} links={links} />
+      {children}
     </PostLayout>
   );
 }

@@ -20,48 +20,55 @@ type Props = {
   labels: SearchLabels;
   /** The newest posts without the current one, at most ten. */
   posts: Post[];
+  /** What else to read, where there are no other posts. */
+  instead?: { heading: string; posts: Post[] } | undefined;
   /** Address of the file of all titles; given only where there are more posts than ten. */
   titles?: string | undefined;
 };
 
+function Cards({ posts }: { posts: Post[] }) {
+  return (
+    <ul className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.href}>
+          <MiniCard {...post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The sidebar of an article: the other posts as links, which titleSearch.behaviour.client.ts filters (specification 2.17). */
-export function OtherPosts({ labels, posts, titles }: Props) {
+export function OtherPosts({ labels, posts, instead, titles }: Props) {
   const { heading, label, placeholder, none, one, many, all } = labels;
   return (
-    <section
-      className={styles.others}
-      aria-labelledby="other-posts"
-      data-behaviour="titleSearch"
-      data-pagefind-ignore=""
-      data-titles={titles}
-    >
-      <h2 id="other-posts">{heading}</h2>
-      <search className={styles.find}>
-        <label htmlFor="title-search" className="visually-hidden">
-          {label}
-        </label>
-        <SearchInput id="title-search" placeholder={placeholder} />
-      </search>
-      <ul className={styles.list}>
-        {posts.map((post) => (
-          <li key={post.href}>
-            <MiniCard {...post} />
-          </li>
-        ))}
-      </ul>
-      <p
-        className={styles.status}
-        role="status"
-        data-none={none}
-        data-one={one}
-        data-many={many}
-        data-empty={posts.length === 0 ? '' : undefined}
+    <>
+      <section
+        className={styles.others}
+        aria-labelledby="other-posts"
+        data-behaviour="titleSearch"
+        data-pagefind-ignore=""
+        data-titles={titles}
       >
-        {posts.length === 0 && none}
-      </p>
-      <ButtonLink href={all.href} look="line">
-        {all.label}
-      </ButtonLink>
-    </section>
+        <h2 id="other-posts">{heading}</h2>
+        <search className={styles.find}>
+          <label htmlFor="title-search" className="visually-hidden">
+            {label}
+          </label>
+          <SearchInput id="title-search" placeholder={placeholder} />
+        </search>
+        <Cards posts={posts} />
+        <p className={styles.status} role="status" data-none={none} data-one={one} data-many={many} />
+        <ButtonLink href={all.href} look="line">
+          {all.label}
+        </ButtonLink>
+      </section>
+      {instead && (
+        <section className={styles.instead} aria-labelledby="instead" data-pagefind-ignore="">
+          <h2 id="instead">{instead.heading}</h2>
+          <Cards posts={instead.posts} />
+        </section>
+      )}
+    </>
   );
 }

@@ -47,10 +47,12 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
           sizes={lead ? '(min-width: 62em) 46rem, 100vw' : '(min-width: 62em) 26rem, (min-width: 48em) 50vw, 100vw'}
         />
       </div>
-      <div>
-        {date && <Day className={styles.date} iso={date} />}
-        {status && <strong className={styles.status}>{status}</strong>}
-        {sample && <SampleTag label={sample} />}
+      <div className={styles.words}>
+        <div>
+          {date && <Day className={styles.date} iso={date} />}
+          {status && <strong className={styles.status}>{status}</strong>}
+          {sample && <SampleTag label={sample} />}
+        </div>
         <h2 lang={lang} dir={dir}>
           <Unbroken>{title}</Unbroken>
         </h2>

@@ -39,8 +39,9 @@ export function start(search: HTMLElement): void {
     list.replaceChildren(...results.map(({ item }) => item));
     const { none = '', one = '', many = '' } = status.dataset;
     const found = results.length === 1 ? one : many.replace('{count}', String(results.length));
-    status.toggleAttribute('data-empty', results.length === 0);
-    status.textContent = results.length === 0 ? none : input.value.trim() && found;
+    const nothing = results.length === 0 && input.value.trim() !== '';
+    status.toggleAttribute('data-empty', nothing);
+    status.textContent = nothing ? none : input.value.trim() && found;
   };
 
   /** Fetches the titles of all posts; called when the field is first focused. */

@@ -65,7 +65,7 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
   );
 }
 
-/** The search page: the field, its results, and a list of everything by kind, which is all that shows without JavaScript. */
+/** The search page: the field, its results, and below them a list of everything by kind, which is all that shows without JavaScript. */
 export function SiteSearch({ content, groups }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
   return (
@@ -96,7 +96,7 @@ export function SiteSearch({ content, groups }: Props) {
             {results.more}
           </Button>
         </div>
-        <div data-everything="">
+        <div className={styles.everything} data-everything="" data-waiting="">
           <SectionHead heading={list.heading} />
           <Everything groups={groups} />
         </div>

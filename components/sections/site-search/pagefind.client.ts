@@ -1,8 +1,9 @@
 /** A page that Pagefind found. */
 export type Found = {
   url: string;
-  /** HTML with `<mark>` around the matches. */
-  excerpt: string;
+  content: string;
+  /** The numbers of the words of its content that match. */
+  locations: number[];
   meta: Record<string, string>;
   /** Its parts under headings with anchors, and the page itself. */
   sub_results: { url: string; title: string }[];

@@ -1,4 +1,5 @@
 import { part } from '#components/behaviours/part.client.ts';
+import { excerptOf } from './excerpt.ts';
 import { type Found, type Hit, loadEngine } from './pagefind.client.ts';
 
 /** Results shown at once; the button shows as many again. */
@@ -8,26 +9,16 @@ const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
 
-/**
- * An excerpt as nodes: its text, with `<mark>` around matches, and dots where it begins or ends within a sentence; other
- * markup is left out.
- */
-function excerptNodes(html: string): (Node | string)[] {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const text = parsed.body.textContent.trim();
-  const nodes = [...parsed.body.childNodes].map((node) => {
-    const text = node.textContent ?? '';
-    if (node.nodeName !== 'MARK') return document.createTextNode(text);
-    const mark = document.createElement('mark');
-    mark.textContent = text;
-    return mark;
-  });
-  const [before, after] = [/^\p{Ll}/u.test(text) ? '… ' : '', /[.?!][)”’]?$/.test(text) ? '' : ' …'];
-  return [before, ...nodes, after];
-}
+/** An excerpt as nodes, with `<mark>` around matches. */
+const excerptNodes = ({ content, locations }: Found) =>
+  excerptOf(content, locations).flatMap(({ text, match }, index) => [
+    index > 0 ? ' ' : '',
+    match ? Object.assign(document.createElement('mark'), { textContent: text }) : text,
+  ]);
 
 /** A result, written into a copy of the page's template. */
-function resultOf({ url, excerpt, meta, sub_results }: Found, template: HTMLTemplateElement): DocumentFragment {
+function resultOf(found: Found, template: HTMLTemplateElement): DocumentFragment {
+  const { url, meta, sub_results } = found;
   const result = document.importNode(template.content, true);
   const link = part(result, 'a', HTMLAnchorElement);
   link.href = url;
@@ -35,7 +26,7 @@ function resultOf({ url, excerpt, meta, sub_results }: Found, template: HTMLTemp
   // The template has the words of every kind.
   for (const kind of result.querySelectorAll<HTMLElement>('[data-kind]'))
     if (kind.dataset.kind !== meta.kind) kind.remove();
-  part(result, '[data-excerpt]', HTMLElement).append(...excerptNodes(excerpt));
+  part(result, '[data-excerpt]', HTMLElement).append(...excerptNodes(found));
   const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
   const list = part(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
@@ -98,7 +89,7 @@ export function start(root: HTMLElement): void {
     await showMore(search);
     if (search !== current) return;
     results.hidden = hits.length === 0;
-    everything.hidden = hits.length > 0;
+    delete everything.dataset.waiting;
     const sentence = query ? ([none, one][hits.length] ?? many) : '';
     status.textContent = sentence.replace('{count}', String(hits.length)).replace('{query}', query);
   };
@@ -106,13 +97,15 @@ export function start(root: HTMLElement): void {
   const fail = (error: unknown) => {
     console.error('The search could not be loaded.', error);
     results.hidden = true;
-    everything.hidden = false;
+    delete everything.dataset.waiting;
     status.textContent = failed;
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (delay: number) => {
     clearTimeout(timer);
+    // Results move it: nobody sees that.
+    everything.dataset.waiting = '';
     timer = setTimeout(() => run().catch(fail), delay);
   };
 
@@ -136,4 +129,5 @@ export function start(root: HTMLElement): void {
   if (byShortcut) input.focus({ preventScroll: true });
   if (document.activeElement === input) load().catch(fail);
   if (input.value || byShortcut) soon(0);
+  else delete everything.dataset.waiting;
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
+import { Frame } from '#components/ornament/Frame.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import guide from '#components/sections/guides/GuideText.module.css';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
 import { Downloads } from './Downloads.tsx';
-import { formMarkdown } from './formMarkdown.ts';
+import { formEntry, TemplateForm } from './TemplateForm.tsx';
 
 type Props = {
   template: Template;
+  /** What its cover shows. */
+  cover: PictureData;
   labels: TemplatesPage['template'];
   /** The heading above its main points. */
   inShort: string;
@@ -21,26 +27,30 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A template: its main points, its files, what to know before it is filled in, its parts, and a link back to the list. */
-export function TemplateText({ template, labels, inShort, terms, children }: Props) {
+/** A template: its main points, its plate, what to know before it is filled in, its files, its form, and a link back to the list. */
+export function TemplateText({ template, cover, labels, inShort, terms, children }: Props) {
   const { contents, download, form, sources } = labels;
-  const parts = readMarkdown(formMarkdown(template.parts, form));
   return (
     <ReadingLayout
       contents={{
         label: contents,
         parts: [
           { id: 'download', text: download.heading },
-          ...tableOfContents(parts),
+          ...formEntry(form),
           { id: 'sources', text: sources.heading },
         ],
       }}
     >
       <div>
         <InShort heading={inShort} points={template.inShort} />
+        <div className={guide.plate}>
+          <Frame ink="fiver">
+            <Picture picture={cover} alt={template.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
+          </Frame>
+        </div>
         <Prose markdown={linkTerms(readMarkdown(template.body), terms, template.title)} />
         <Downloads template={template} labels={labels} />
-        <Prose markdown={parts} />
+        <TemplateForm parts={template.parts} words={form} />
         <TextEnd sources={template.sources} labels={labels} />
         {children}
       </div>

@@ -9,7 +9,7 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
-import { text, uniqueBy } from '#content/schema/fields.server.ts';
+import { describesPicture, pictureName, sharedCover, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { reviewedText } from '#content/schema/post.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
@@ -86,6 +86,8 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
 export const templateSchema = z
   .strictObject({
     ...reviewedText,
+    cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     version: z.string().regex(/^\d+\.\d+$/, 'Write the version as two numbers in quotation marks, e.g. "1.0".'),
     scope: z.enum(['case', 'firm']).describe('Filled in once for each case, or once for the firm'),
     formats: z.array(z.enum(['docx', 'xlsx'])).min(1),
@@ -93,6 +95,7 @@ export const templateSchema = z
     parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),
   })
   .superRefine(reviewed)
+  .superRefine(describesPicture('cover', 'coverAlt'))
   .superRefine(asksOnly)
   .superRefine(obey(law))
   .superRefine(obeyWhenFinished(templateRules))

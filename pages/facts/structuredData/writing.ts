@@ -11,7 +11,7 @@ const written = ({ heading, description, lang, text, image, modified }: PageFact
   headline: heading,
   description,
   inLanguage: lang,
-  // Fact sheets and templates have no cover.
+  // Fact sheets have no cover, and the share image of a template names it.
   image: site.origin + (text?.cover.src ?? image),
   ...(modified && { dateModified: modified }),
   ...byAssociation,

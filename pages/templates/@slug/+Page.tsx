@@ -4,6 +4,7 @@ import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { TemplateText } from '#components/sections/templates/TemplateText.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
+import { picture } from '#content/collections/pictures.ts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
 import { offlineReading } from '#content/pages/offline.ts';
 import { templatesPage } from '#content/pages/templates.ts';
@@ -22,7 +23,13 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const overdue = isOverdue(template, buildDay) ? readingWords.overdue : undefined;
   return (
     <PageFrame facts={facts} lead={template.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
-      <TemplateText template={template} labels={labels} inShort={readingWords.inShort} terms={glossaryTerms}>
+      <TemplateText
+        template={template}
+        cover={picture(template.cover)}
+        labels={labels}
+        inShort={readingWords.inShort}
+        terms={glossaryTerms}
+      >
         <KeepPage {...offlineReading} />
       </TemplateText>
     </PageFrame>

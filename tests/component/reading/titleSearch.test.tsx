@@ -25,9 +25,13 @@ describe('the search beside an article', () => {
     await expect.element(search.said).toBeEmptyDOMElement();
   });
 
-  test('says “No results” from the start if there are no other posts', async () => {
+  test('says “No results” where there are no other posts, once something is searched', async () => {
     await show(<SampleSidebar posts={[]} />);
+    await expect.element(search.said).toBeEmptyDOMElement();
+    await search.box.fill('MSB');
     await expect.element(search.said).toHaveTextContent('No results');
+    await search.box.fill('');
+    await expect.element(search.said).toBeEmptyDOMElement();
   });
 });
 

@@ -1,0 +1,58 @@
+/** Words of an excerpt, roughly. */
+const LENGTH = 32;
+/** Words before the first match where a sentence is too long to begin with. */
+const BEFORE = 8;
+
+/** A sentence of so few words may be a heading, with which no excerpt ends. */
+const HEADING = 3;
+
+/** A word of an excerpt, or its dots; `match` is what was searched for. */
+type Piece = { text: string; match: boolean };
+
+const ENDS = /[.?!][)”’]?$/;
+const BEGINS = /^[(‘“]?[\p{Lu}\p{N}£]/u;
+
+/** Where sentences begin: an abbreviation ends none, since the word after it is small. */
+const sentenceStarts = (words: string[]) =>
+  words.flatMap((word, index) =>
+    index === 0 || (ENDS.test(words[index - 1] ?? '') && BEGINS.test(word)) ? [index] : [],
+  );
+
+/**
+ * The sentence of a page with the most matches, and those that follow it as far as there is room. Dots show where it begins or
+ * ends within a sentence.
+ *
+ * @param content the page's words as Pagefind has them, its title first; headings and items of lists end with a full stop
+ * @param locations the numbers of the words that match
+ */
+export function excerptOf(content: string, locations: number[]): Piece[] {
+  const words = content.trim().split(/\s+/);
+  const starts = sentenceStarts(words);
+  const matches = new Set(locations);
+  const sentences = starts.map((start, index) => {
+    const end = starts[index + 1] ?? words.length;
+    return { start, end, count: locations.filter((location) => location >= start && location < end).length };
+  });
+  // The first sentence is the title, which stands above the excerpt.
+  const [title, ...rest] = sentences;
+  const best =
+    rest.toSorted((one, other) => other.count - one.count).find(({ count }) => count > 0) ?? rest[0] ?? title;
+  if (!best) return [];
+  let { start, end } = best;
+  if (end - start > LENGTH) {
+    const first = locations.find((location) => location >= start) ?? start;
+    if (first - start > LENGTH - BEFORE) start = Math.max(start, Math.min(first - BEFORE, end - LENGTH));
+    end = Math.min(end, start + LENGTH);
+  } else {
+    let reach = end;
+    for (const next of sentences) {
+      if (next.start !== reach || next.end - start > LENGTH) continue;
+      reach = next.end;
+      if (next.end - next.start > HEADING) end = reach;
+    }
+  }
+  const within = { before: start !== best.start, after: !ENDS.test(words[end - 1] ?? '') };
+  const pieces = words.slice(start, end).map((text, index) => ({ text, match: matches.has(start + index) }));
+  const dots = { text: '…', match: false };
+  return [...(within.before ? [dots] : []), ...pieces, ...(within.after ? [dots] : [])];
+}
