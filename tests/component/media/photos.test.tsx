@@ -108,6 +108,8 @@ test.each([1280, 390])('the wall leaves no cell of its last row empty, under any
     await expect.element(photos.tab(tab)).toHaveAttribute('aria-current', 'true');
     await expect.poll(photos.emptyEnd).toBeLessThan(2);
   }
+  // The address follows the tab, and must not in the next test.
+  await expect.poll(() => location.hash).toBe('#refreshment');
 });
 
 describe('the filter of the pictures', () => {
