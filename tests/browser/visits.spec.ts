@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect } from '@playwright/test';
-import { BUILT_PATHS } from '../fixtures/browser/builtPaths.ts';
+import { BUILT_PATHS, SERIES } from '../fixtures/browser/builtPaths.ts';
 import { NOTICEABLE_SHIFT } from '../fixtures/browser/layoutShift.ts';
 import { type Visit, visit } from '../fixtures/browser/visit.ts';
 import { test } from '../fixtures/browser/visitor.ts';
@@ -31,12 +29,6 @@ const VISITS = [
   { visitor: 'on a first visit at 1280 px in light', width: 1280, colours: 'light', first: true, sizes: WIDE },
   { visitor: 'on a later visit at 390 px in dark', width: 390, colours: 'dark', first: false, sizes: NARROW },
 ] as const;
-
-/** The pages of each collection whose pages have one layout, by the files of its entries. */
-const SERIES = ['articles', 'fact-sheets', 'guides', 'templates', 'webinars'].map((collection) => {
-  const entries = readdirSync(`content/collections/${collection}`).map((file) => basename(file, '.md'));
-  return PATHS.filter((path) => entries.includes(basename(path)));
-});
 
 /** The ways in which a page is visited. One that is visited in one way alone must fit all the sizes then. */
 const visitsTo = (path: string) => {
