@@ -15,7 +15,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
 /** Tables of so many columns become cards on narrow screens. */
-const CARDS_FROM = 4;
+const CARDS_FROM = 3;
 
 class ProseRenderer extends Renderer {
   /** The addresses that are listed below the text. */

@@ -1,4 +1,3 @@
-import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { Clocks } from '#components/sections/planner/Clocks.tsx';
@@ -13,10 +12,9 @@ export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={lead}>
       <CompliancePlanner content={complianceCalendar} site={site} />
-      <Clocks {...clocks} />
-      <Container>
+      <Clocks {...clocks}>
         <KeepPage {...offlineReading} />
-      </Container>
+      </Clocks>
     </PageFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
@@ -12,10 +11,9 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={calendar.lead} hashHighlight>
-      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
-      <Container>
+      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
         <KeepPage {...offlineReading} />
-      </Container>
+      </Calendar>
     </PageFrame>
   );
 }

@@ -6,10 +6,11 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   const { lead } = factSheetsPage;
-  const links = factSheets.map(({ slug, title, teaser }) => ({
+  const links = factSheets.map(({ slug, title, teaser, figures }) => ({
     label: title,
     href: `/fact-sheets/${slug}`,
     text: teaser,
+    figure: figures[0]?.figure,
   }));
   return (
     <PageFrame facts={facts} lead={lead}>

@@ -1,4 +1,3 @@
-import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
@@ -31,10 +30,9 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         words={readingWords}
         others={beside.posts}
         aside={<OtherWebinars {...beside} />}
-      />
-      <Container>
+      >
         <KeepPage {...offlineReading} />
-      </Container>
+      </WebinarReport>
     </PageFrame>
   );
 }

@@ -56,7 +56,7 @@ export function EventDetails({ content, heading, breadcrumb, ink }: Props): Reac
         <Section top="close">
           <Columns split="halves">
             <LargePlate {...choose.plate} ink={ink} />
-            <div>{toCalendar}</div>
+            <div className={styles.way}>{toCalendar}</div>
           </Columns>
         </Section>
       </div>

@@ -8,7 +8,10 @@ import styles from './ToolLinks.module.css';
 type Props = {
   /** Left out where it would repeat the page's own. */
   heading?: Tools['heading'];
-  links: (Pick<Tools['links'][number], 'label' | 'href' | 'text'> & { picture?: PictureData })[];
+  links: (Pick<Tools['links'][number], 'label' | 'href' | 'text'> & {
+    picture?: PictureData;
+    figure?: string | undefined;
+  })[];
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
 };
@@ -19,13 +22,14 @@ export function ToolLinks({ heading, links, top }: Props) {
     <Section top={top}>
       {heading && <h2>{heading}</h2>}
       <ul className={styles.tools}>
-        {links.map(({ label, href, text, picture }) => (
+        {links.map(({ label, href, text, picture, figure }) => (
           <li key={href}>
             {picture && (
               <div className={styles.picture}>
                 <Picture picture={picture} alt="" sizes="(min-width: 62em) 26rem, (min-width: 48em) 50vw, 100vw" />
               </div>
             )}
+            {figure && <p className={styles.figure}>{figure}</p>}
             <TextLink href={href}>{label}</TextLink>
             <p>{text}</p>
           </li>

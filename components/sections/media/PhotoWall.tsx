@@ -7,9 +7,9 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import { largePictures } from './largePictures.ts';
 import { PhotoFilter } from './PhotoFilter.tsx';
 import styles from './PhotoWall.module.css';
-import { wallSizes } from './wallSizes.ts';
 
 type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   /** Names the filter tabs to screen readers. */
@@ -27,14 +27,14 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
-/** How large each picture is beside all others, and beside those of its category alone. */
+/** Whether each picture is large beside all others, and beside those of its category alone. */
 function sizesOf(pictures: Props['pictures']) {
-  const inAll = wallSizes(pictures.length);
+  const inAll = largePictures(pictures.length);
   const inCategory = new Map(
     [...new Set(pictures.map(({ category }) => category))].flatMap((name) => {
       const group = pictures.filter(({ category }) => category === name);
-      const sizes = wallSizes(group.length);
-      return group.map(({ id }, index) => [id, sizes[index]] as const);
+      const large = largePictures(group.length);
+      return group.map(({ id }, index) => [id, large[index]] as const);
     }),
   );
   return pictures.map(({ id }, index) => ({ inAll: inAll[index], inCategory: inCategory.get(id) }));
@@ -67,8 +67,8 @@ export function PhotoWall({ filter, tabs, pictures, none, report, pagination, li
               href={picture.src}
               aria-haspopup="dialog"
               data-category={category}
-              data-in-all={sizes[index]?.inAll}
-              data-in-category={sizes[index]?.inCategory}
+              data-large-in-all={sizes[index]?.inAll ? '' : undefined}
+              data-large-in-category={sizes[index]?.inCategory ? '' : undefined}
             >
               <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>

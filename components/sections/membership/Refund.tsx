@@ -22,10 +22,15 @@ export function Refund({ memberships, refund }: Props) {
           <p>{text}</p>
         </SectionHead>
         <Columns split="halves">
-          <div className={styles.dates}>
-            {[begins, ends].map(({ label, example }) => (
-              <DateField key={label} label={label} defaultValue={example} />
-            ))}
+          <div>
+            <div className={styles.dates}>
+              {[begins, ends].map(({ label, example }) => (
+                <DateField key={label} label={label} defaultValue={example} />
+              ))}
+            </div>
+            <p className={styles.terms}>
+              <TextLink href={terms.href}>{terms.label}</TextLink>
+            </p>
           </div>
           <div role="status">
             <p data-summary="">{example.summary}</p>
@@ -41,9 +46,6 @@ export function Refund({ memberships, refund }: Props) {
             </dl>
           </div>
         </Columns>
-        <p className={styles.terms}>
-          <TextLink href={terms.href}>{terms.label}</TextLink>
-        </p>
       </div>
     </Section>
   );

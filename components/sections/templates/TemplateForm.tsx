@@ -14,9 +14,9 @@ type Field = { label: string; hint?: string | undefined; choices?: string[] | un
 /** Most empty lines below a question: the files have room for more. */
 const MOST_LINES = 3;
 
-/** Which questions take both columns: those with a long answer, and those that would leave the second column empty. */
+/** Which questions take both columns: those with a long answer or with boxes, and those that would leave the second column empty. */
 function wideOnes(fields: Field[]): boolean[] {
-  const wide = fields.map(({ lines = 1 }) => lines > 1);
+  const wide = fields.map(({ choices, lines = 1 }) => Boolean(choices) || lines > 1);
   let second = false;
   for (const [index, own] of wide.entries()) {
     if (!own && !second && (wide[index + 1] ?? true)) wide[index] = true;
@@ -33,7 +33,7 @@ function Fields({ fields }: { fields: Field[] }) {
       {fields.map(({ label, hint, choices, lines = choices ? 0 : 1 }, index) => (
         <li key={label} data-lines={Math.min(lines, MOST_LINES)} data-wide={wide[index] ? '' : undefined}>
           {label}
-          {hint && <small>: {hint}</small>}
+          {hint && <small>{label.endsWith('?') ? ` ${hint}` : `: ${hint}`}</small>}
           {choices && (
             <ul className={styles.choices}>
               {choices.map((choice) => (
