@@ -149,14 +149,12 @@ function drawMeeting(plate: Plate, random: Random): void {
 function drawCity(plate: Plate, random: Random): void {
   const { paper, mid, ink, tint, light, hot, night } = plate.colours;
   const { width, height } = plate;
-  const landmarks: BuildingName[] = night
-    ? ['dome', 'tower', 'bridge', 'shard']
-    : ['tower', 'eye', 'shard', 'gherkin', 'dome'];
+  const landmarks: BuildingName[] = night ? ['dome', 'tower', 'bridge'] : ['tower', 'eye', 'shard', 'gherkin', 'dome'];
   plate
     .ground(paper)
     .ground(plate.wave(9, 1, mid, 3), { opacity: 0.55 })
     .circle(width * 0.68, 130, 66, night ? light : hot);
-  drawSkyline(plate, random, 360, 0.98, landmarks);
+  drawSkyline(plate, random, 360, 0.88, landmarks);
   plate
     .rect(0, 360, width, height - 360, mix(mid, ink, 0.45))
     .rect(0, 360, width, height - 360, plate.wave(12, 1.8, tint, 3));

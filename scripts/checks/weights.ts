@@ -27,7 +27,7 @@ export const ISLAND_LIMITS: Record<string, number> = {
   ContactForm: 17_200,
   HeroControls: 10_100,
   MembershipForm: 19_900,
-  PhotoLightbox: 15_700,
+  PhotoLightbox: 15_750,
   TestimonialControls: 10_000,
   EventCalendar: 4_000,
 };
