@@ -55,11 +55,10 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/how-to-stay-compliant-with-regdata-submissions#which-returns-to-expect');
   });
 
-  test('moves nothing that can be seen when results come, wherever the visitor has scrolled to on a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const top of [0, 300, 1_200]) {
+  test('moves nothing that can be seen when results come, wherever the visitor has scrolled to', async ({ page }) => {
+    const places = [390, 1280].flatMap((width) => [0, 300, 1_200].map((top) => ({ width, top })));
+    for (const { width, top } of places) {
+      await page.setViewportSize({ width, height: 844 });
       const release = await hold(page, '**/pagefind/pagefind.js*');
       await page.goto('/search?q=levy');
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);

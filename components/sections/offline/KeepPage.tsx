@@ -2,11 +2,11 @@ import { Button } from '#components/controls/Button.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeepPage.module.css';
 
-/** The button that keeps a page on the device or removes it again; hidden until keepPage.behaviour.client.ts starts. */
+/** The button that keeps a page on the device or removes it again; it has its place, but cannot be seen, until keepPage.behaviour.client.ts starts. */
 export function KeepPage({ on, page: { keep, remove, kept, copy, removed, failed, link } }: OfflineReading) {
   if (!on) return null;
   return (
-    <div className={styles.keep} data-behaviour="keepPage" data-pagefind-ignore="" hidden>
+    <div className={styles.keep} data-behaviour="keepPage" data-pagefind-ignore="" data-waiting="">
       <Button look="line" size="small" data-remove={remove}>
         {keep}
       </Button>

@@ -103,7 +103,7 @@ async function startButton(root: HTMLElement): Promise<void> {
     show(!navigator.onLine && day ? copy.replace('{day}', day) : kept);
     if (navigator.onLine) whenRead(() => renew().catch((error) => console.error(error)));
   }
-  root.hidden = false;
+  delete root.dataset.waiting;
 }
 
 /**
@@ -114,6 +114,7 @@ async function startButton(root: HTMLElement): Promise<void> {
  * @param root the button with its words (KeepPage.tsx)
  */
 export function start(root: HTMLElement): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator && 'caches' in window)) return;
+  root.hidden = import.meta.env.DEV || !('serviceWorker' in navigator && 'caches' in window);
+  if (root.hidden) return;
   startButton(root).catch((error) => console.error(error));
 }
