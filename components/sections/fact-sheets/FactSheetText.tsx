@@ -4,6 +4,7 @@ import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import { tableMarkdown } from '#components/prose/tableMarkdown.ts';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
@@ -20,18 +21,16 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A day, or another short figure, on one line. */
+/** A short figure, on one line. */
 const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
 
 /** The figures as a Markdown table below their heading. */
 function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
   const rows = figures.map(({ figure, text, source, checked }) => [
     `**${unbroken(figure)}**`,
-    `${text}. [${source.title}](${source.url}), ${checked ? labels.checked : labels.unchecked} ${unbroken(longDate(checked ?? lastReviewed))}`,
+    `${text}. [${source.title}](${source.url}), ${checked ? labels.checked : labels.unchecked} ${longDate(checked ?? lastReviewed)}`,
   ]);
-  const head = [labels.figure, labels.text];
-  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return `## ${labels.heading}\n\n${lines.join('\n')}`;
+  return `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
-import { Frame } from '#components/ornament/Frame.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { externalLinks, readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Diagram } from '#components/ui/lists/Diagram.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
@@ -16,6 +14,7 @@ import { splitAfterChecklist } from './checklistParts.ts';
 import styles from './GuideText.module.css';
 import { referencesOf } from './Sources.tsx';
 import { TextEnd } from './TextEnd.tsx';
+import { TextPlate } from './TextPlate.tsx';
 
 type Props = {
   guide: Guide;
@@ -46,11 +45,7 @@ export function GuideText({ guide, cover, labels, inShort, terms, children }: Pr
       <div className={styles.text}>
         <InShort heading={inShort} points={guide.inShort} />
         <Prose markdown={opening} size="lead" references={references} />
-        <div className={styles.plate}>
-          <Frame ink="fiver">
-            <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
-          </Frame>
-        </div>
+        <TextPlate picture={cover} alt={guide.coverAlt} />
         <FactsStrip facts={guide.facts} />
         {diagram && (
           <>

@@ -2,10 +2,10 @@ import { Panel } from '#components/forms/Panel.tsx';
 import { anchoredHeadings } from '#components/prose/headings.ts';
 import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import { tableMarkdown } from '#components/prose/tableMarkdown.ts';
 import type { TemplatePart } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
 import styles from './TemplateForm.module.css';
-import { tableMarkdown } from './tableMarkdown.ts';
 
 type Props = { parts: TemplatePart[]; words: TemplatesPage['template']['form'] };
 
@@ -47,6 +47,15 @@ function Fields({ fields }: { fields: Field[] }) {
   );
 }
 
+/** A table with each of the rows that it begins with once. */
+function begunTable({ columns, rows }: Extract<TemplatePart, { kind: 'table' }>): string {
+  const whole = rows.map((cells) => columns.map((_, index) => cells[index] ?? ''));
+  return tableMarkdown(
+    columns.map(({ label }) => label),
+    [...new Map(whole.map((cells) => [cells.join('\n'), cells])).values()],
+  );
+}
+
 /** What a visitor sees of a part: questions, boxes to tick, a table that has begun, or one row of an empty table. */
 function Content({ part, row }: { part: TemplatePart; row: string }) {
   switch (part.kind) {
@@ -62,7 +71,7 @@ function Content({ part, row }: { part: TemplatePart; row: string }) {
       );
     case 'table':
       return part.rows.length > 0 ? (
-        <Prose markdown={tableMarkdown(part)} />
+        <Prose markdown={begunTable(part)} />
       ) : (
         <figure className={styles.row}>
           <figcaption>{row.replace('{count}', String(part.blank))}</figcaption>

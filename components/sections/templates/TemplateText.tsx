@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
-import { Frame } from '#components/ornament/Frame.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import guide from '#components/sections/guides/GuideText.module.css';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
+import { TextPlate } from '#components/sections/guides/TextPlate.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
@@ -43,11 +41,7 @@ export function TemplateText({ template, cover, labels, inShort, terms, children
     >
       <div>
         <InShort heading={inShort} points={template.inShort} />
-        <div className={guide.plate}>
-          <Frame ink="fiver">
-            <Picture picture={cover} alt={template.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
-          </Frame>
-        </div>
+        <TextPlate picture={cover} alt={template.coverAlt} />
         <Prose markdown={linkTerms(readMarkdown(template.body), terms, template.title)} />
         <Downloads template={template} labels={labels} />
         <TemplateForm parts={template.parts} words={form} />
