@@ -5,5 +5,5 @@ const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', y
 /** An ISO date in the en-GB short form of blogs and news (specification 9): `24 Jun 2025`. */
 export const shortDate = (iso: string): string => SHORT.format(new Date(iso));
 
-/** An ISO date with its month in full: `24 June 2025`. */
-export const longDate = (iso: string): string => LONG.format(new Date(iso));
+/** An ISO date with its month in full: `24 June 2025`, whose day stays beside its month. */
+export const longDate = (iso: string): string => LONG.format(new Date(iso)).replace(' ', '\u00a0');

@@ -22,9 +22,6 @@ export type RefundWords = {
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** `28 February 2027`, whose day stays beside its month. */
-const date = (day: CalendarDate) => longDate(day).replace(' ', '\u00a0');
-
 /** `£292`, or `£639.20`. */
 const pounds = (amount: number) => `£${amount.toFixed(2).replace('.00', '')}`;
 
@@ -46,9 +43,9 @@ export function refundWords(
   if (refused.begins || refused.ends) return { summary: words.unreadable, sums: [], refused };
   const counted = refundDays(begins, ends);
   if (!counted) {
-    const last = date(lastDayOfYear(begins));
+    const last = longDate(lastDayOfYear(begins));
     return {
-      summary: fill(words.outside, { begins: date(begins), last }),
+      summary: fill(words.outside, { begins: longDate(begins), last }),
       sums: [],
       refused: { begins: false, ends: true },
     };
@@ -57,9 +54,9 @@ export function refundWords(
     refused,
     summary: fill(words.summary, {
       ...counted,
-      begins: date(begins),
-      ends: date(ends),
-      notice: date(counted.notice),
+      begins: longDate(begins),
+      ends: longDate(ends),
+      notice: longDate(counted.notice),
     }),
     sums: fees.map((fee) => ({
       sum: fill(words.sum, { ...counted, fee }),

@@ -93,7 +93,7 @@ describe.each(all)('the file $href', ({ href, title, version, sources }) => {
     expect(properties).toContain('<dc:language>en-GB</dc:language>');
     const days = matches(properties ?? '', /dcterms:(?:created|modified)[^>]*>([^<]+)</g);
     expect(days).toEqual(['2026-11-22T00:00:00Z', '2026-11-22T00:00:00Z']);
-    expect(everything).toContain(`Version ${version} of 22 November 2026`);
+    expect(everything).toContain(`Version ${version} of 22\u00a0November 2026`);
   });
 
   test('has no macro, and links to its sources alone', () => {
