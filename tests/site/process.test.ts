@@ -64,12 +64,11 @@ test('the server takes over the forms of an earlier version, and deletes old one
     (receivedAt, index) => `${JSON.stringify({ receivedAt, form: 'contact', payload: { message: `${index}` } })}\n`,
   );
   writeFiles(folder, { 'inbox/submissions.jsonl': lines.join('') });
-  const { started, address, exit } = start();
-  await address;
+  const { started, printed, exit } = start();
+  await printed(/Took over 2 forms from submissions\.jsonl/);
+  await printed(/no longer keeps them: 1/);
   started.kill('SIGTERM');
-  const { output } = await exit;
-  expect(output).toContain('Took over 2 forms from submissions.jsonl');
-  expect(output).toContain('no longer keeps them: 1');
+  await exit;
   expect(formsIn(join(folder, 'inbox')).map(({ payload }) => payload.message)).toEqual(['1']);
 });
 

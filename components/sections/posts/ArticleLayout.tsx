@@ -29,7 +29,7 @@ type Props = {
   /** The sidebar. */
   aside: ReactNode;
   /** What follows the text in its column. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
