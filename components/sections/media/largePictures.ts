@@ -2,7 +2,7 @@ const COLUMNS = 4;
 /** About how many pictures there are for each large one. */
 const EVERY = 11;
 
-/** How many large pictures, of four cells each, close the last row around the others: the count nearest to one in eleven. */
+/** The number of large pictures, nearest to one in eleven, that leaves no empty cell in the last row: each takes four cells. */
 function largeOnes(count: number): number {
   if (count < COLUMNS) return 0;
   const fitting = Array.from({ length: Math.ceil(count / COLUMNS) }, (_, index) => (count % COLUMNS) + index * COLUMNS);
@@ -12,8 +12,8 @@ function largeOnes(count: number): number {
 }
 
 /**
- * Which of a number of pictures have two columns and two rows on the wall: as many, evenly spread, as leave no cell of its last row
- * empty, of four columns and of two. Fewer than four pictures are one row.
+ * Says for each picture of the wall whether it is large: two columns wide and two rows high. The large ones are spread evenly, and
+ * there are as many as leave no empty cell in the last row, with four columns and with two. Of fewer than four pictures none is large.
  */
 export function largePictures(count: number): boolean[] {
   const large = largeOnes(count);

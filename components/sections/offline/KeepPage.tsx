@@ -2,7 +2,7 @@ import { Button } from '#components/controls/Button.tsx';
 import type { OfflineReading } from '#content/pages/offline.ts';
 import styles from './KeepPage.module.css';
 
-/** The button that keeps a page on the device or removes it again; it has its place, but cannot be seen, until keepPage.behaviour.client.ts starts. */
+/** The button that keeps a page on the device or removes it again. Until keepPage.behaviour.client.ts starts, it is invisible but takes its space. */
 export function KeepPage({ on, page: { keep, remove, kept, copy, removed, failed, link } }: OfflineReading) {
   if (!on) return null;
   return (
