@@ -38,6 +38,13 @@ export const language = {
 
 export const text = z.string().trim().min(1, 'Write some text here.');
 
+/** Large figures with their meanings, e.g. `{ figure: '£365', text: 'a year, paid upfront' }`. */
+export const facts = z
+  .array(z.strictObject({ figure: text.max(16).describe('Figure'), text: text.max(120).describe('Meaning') }))
+  .max(3)
+  .default([])
+  .describe('Large figures under the opening, at most three');
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.')

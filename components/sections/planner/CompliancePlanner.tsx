@@ -11,7 +11,7 @@ import styles from './CompliancePlanner.module.css';
 import { DateMark } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
+import { MARKS, MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
 
@@ -78,7 +78,7 @@ export function CompliancePlanner({ content, site }: Props) {
             <p className={styles.withScript}>{rules.text}</p>
           </SectionHead>
           <dl className={styles.legend} aria-label={content.marksHeading}>
-            {(['must', 'should', 'advice'] as const).map((mark) => (
+            {MARKS.map((mark) => (
               <div key={mark}>
                 <dt>
                   <DateMark mark={mark}>{marks[mark].label}</DateMark>

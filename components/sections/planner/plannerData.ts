@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 /** How often a date comes where nothing else is said. */
 export const MONTHS_OF_YEAR = 12;
 
+/** The marks of dates, from the strongest. */
+export const MARKS = ['must', 'should', 'advice'] as const;
+
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
-const mark = z.enum(['must', 'should', 'advice']);
+const mark = z.enum(MARKS);
 
 /** A date of a rule as content has it, without the words of when it falls, which the page shows itself. */
 const ruleDate = z.object({

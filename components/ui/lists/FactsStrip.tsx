@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FactsStrip.module.css';
 
-/** Figures up to this length, the most that guides and terms allow, stay on one line. */
+/** Figures up to this length stay on one line. */
 const SHORT = 16;
 
 type Props = { facts: { figure: string; text: ReactNode }[] };

@@ -14,6 +14,7 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import {
   describesPicture,
+  facts,
   isoDate,
   language,
   pictureName,
@@ -67,11 +68,7 @@ export const guideSchema = z
     inShort,
     cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
     coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
-    facts: z
-      .array(z.strictObject({ figure: text.max(16).describe('Figure'), text: text.max(120).describe('Meaning') }))
-      .max(3)
-      .default([])
-      .describe('Large figures under the opening, at most three'),
+    facts,
     diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     lastReviewed: isoDate.describe('Last reviewed'),
     nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),

@@ -2,11 +2,9 @@ import { Fragment } from 'react';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { DateField } from '#components/fields/DateField.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
+import { MARKS } from '../plannerData.ts';
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerRule.module.css';
-
-/** From the strongest. */
-const RANKS = ['must', 'should', 'advice'] as const;
 
 type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
 
@@ -32,7 +30,7 @@ function DateFields({ rule, content }: RuleProps) {
 /** A rule of the form: what it is about, the dates it asks for, the dates that follow. While it is folded, its strongest mark stands for theirs. */
 export function PlannerRule({ rule, content }: RuleProps) {
   const { id, title, text, firms, preset, dates, sources, guide } = rule;
-  const rank = RANKS.find((mark) => dates.some((date) => date.mark === mark)) ?? 'advice';
+  const rank = MARKS.find((mark) => dates.some((date) => date.mark === mark)) ?? 'advice';
   return (
     <li className={styles.rule} data-rule="" data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
       <div>
