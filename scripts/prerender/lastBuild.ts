@@ -10,6 +10,8 @@ const pageRecord = z.object({
   key: z.string(),
   /** The hashed files and pictures that it names. */
   files: z.array(z.string()),
+  /** The stylesheet that it links, as a file below the web root. */
+  stylesheet: z.string().optional(),
   /** What its policy's header must allow. */
   scriptHashes: z.array(z.string()),
   wasm: z.boolean(),

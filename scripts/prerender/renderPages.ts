@@ -4,6 +4,7 @@
  * server build, so it has the content. It keeps no page, so its memory doesn't grow with their number. Then it waits for a
  * request to write the outputs, or to be ended.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliQuality } from './compress.ts';
 import { writeInto, written } from './files.ts';
@@ -34,13 +35,16 @@ async function renderShare(root: string, bundles: string, which: number, of: num
     const rendered = inputs.post || inputs.list ? undefined : await ask(path);
     const key = keyOf(file, rendered?.html ?? [bundles, inputs]);
     const known = last[path];
-    if (known?.key === key && known.state === stateOf(page)) {
-      for (const name of filesOf(page)) written.add(name);
+    const linked = known?.stylesheet ? [join(root, known.stylesheet)] : [];
+    if (known?.key === key && known.state === stateOf(page) && linked.every((name) => existsSync(name))) {
+      for (const name of [...filesOf(page), ...linked]) written.add(name);
       return known;
     }
-    const { html, br, gz, ...named } = await finish(key, file, async () => (rendered ?? (await ask(path))).html);
+    const finished = await finish(key, file, async () => (rendered ?? (await ask(path))).html);
+    const { html, br, gz, stylesheet, ...named } = finished;
     for (const [index, name] of filesOf(page).entries()) writeInto(name, [html, br, gz][index] ?? '');
-    return { ...named, key, form: rendered?.form, state: stateOf(page) };
+    if (stylesheet) writeInto(join(root, stylesheet.file), stylesheet.css);
+    return { ...named, stylesheet: stylesheet?.file, key, form: rendered?.form, state: stateOf(page) };
   }
 
   for (const path of paths.filter((_, index) => index % of === which)) pages[path] = await write(path);

@@ -72,7 +72,7 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
   const directives: Directive[] = [
     ['default-src', NONE],
     scriptSources({ ...settings, captcha: true }),
-    ['style-src', "'unsafe-inline'", ...CAPTCHA],
+    ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
     ['img-src', SELF, 'data:'],
@@ -93,7 +93,7 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
  * pages differ in: its own stylesheets, its own inline scripts, and the captcha or WebAssembly only where they are used.
  */
 export const pagePolicy = (needs: PageNeeds): string =>
-  write([scriptSources(needs), ['style-src', ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
+  write([scriptSources(needs), ['style-src', SELF, ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
 
 const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];

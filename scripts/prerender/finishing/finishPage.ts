@@ -6,14 +6,26 @@ import { compressPage } from '../compress.ts';
 import { listFiles } from '../files.ts';
 import { hashedFilesIn } from '../vike.ts';
 import { firstPictureEmbedder } from './firstPicture.ts';
+import { laterStylesLinker, type Stylesheet } from './laterStyles.ts';
 import { seal, withIntegrity } from './policy.ts';
 import { stylesheetInliner } from './stylesheets.ts';
 
 /** Of the pages that the last build has finished. */
 export const PAGE_CACHE = '.cache/pages';
 
-/** A page as it is served, its compressed copies, the hashed files and pictures that it names, what its policy's header must allow. */
-type FinishedPage = { html: Buffer; br: Buffer; gz: Buffer; files: string[]; scriptHashes: string[]; wasm: boolean };
+/**
+ * A page as it is served, its compressed copies, the stylesheet that it links, the hashed files and pictures that both name, what
+ * its policy's header must allow.
+ */
+type FinishedPage = {
+  html: Buffer;
+  br: Buffer;
+  gz: Buffer;
+  stylesheet?: Stylesheet;
+  files: string[];
+  scriptHashes: string[];
+  wasm: boolean;
+};
 
 type Settings = Parameters<typeof seal>[2];
 
@@ -23,7 +35,7 @@ const PICTURE = /media\/[\w-]+\.\w+/g;
 export const picturesIn = (text: string): string[] => [...new Set(text.match(PICTURE))];
 
 /**
- * Prepares what finishes pages: inlines stylesheets and the first picture, adds the security policy, compresses. A page comes
+ * Prepares what finishes pages: inlines stylesheets and the first picture, links the rules that the first view doesn't use, adds the security policy, compresses. A page comes
  * from the cache where the last build made it from the same: its ingredients, and the site's stylesheets, scripts, drawings and
  * settings, the code that finishes pages, its packages and Node.
  *
@@ -46,17 +58,20 @@ export async function pageFinisher(
   const scripts = served.filter((file) => file.endsWith('.js')).map((file) => readFile(file, 'utf8'));
   const inlineStylesheets = stylesheetInliner(root, (await Promise.all(scripts)).join('\n'));
   const embedFirstPicture = firstPictureEmbedder(root);
+  const linkLaterStyles = laterStylesLinker();
   const cache = new Cache<FinishedPage>(folder);
   return {
     keyOf: (file: string, ingredients: unknown): string => hashOf([look, file, ingredients]),
     finish: (key: string, file: string, render: () => Promise<string>): Promise<FinishedPage> =>
       cache.get(key, async () => {
         const whole = await embedFirstPicture(await inlineStylesheets(await render()));
-        const checked = withIntegrity(whole, (script) => readFileSync(join(root, script)));
+        const { html: linked, ...linkedTo } = await linkLaterStyles(whole);
+        const checked = withIntegrity(linked, (script) => readFileSync(join(root, script)));
         const { html, scriptHashes, wasm } = seal(file, checked, settings);
         const body = Buffer.from(html);
-        const named = [...hashedFilesIn(html), ...picturesIn(html)];
-        return { html: body, ...compressPage(body, quality), files: named, scriptHashes, wasm };
+        const text = html + (linkedTo.stylesheet?.css ?? '');
+        const named = [...hashedFilesIn(text), ...picturesIn(text)];
+        return { html: body, ...compressPage(body, quality), ...linkedTo, files: named, scriptHashes, wasm };
       }),
   };
 }

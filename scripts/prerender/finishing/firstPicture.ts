@@ -6,11 +6,14 @@ import { findImagePreload, imageTag } from '../vike.ts';
 /** The most that a page may grow by; a heavier drawing is requested. */
 const MOST_BYTES = 3_500;
 
-/** A small SVG as a data URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
+/** How the source of an embedded drawing begins. */
+export const DRAWING = '<source srcset="data:';
+
+/** A small SVG as what follows `data:` in a URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
 async function dataUrl(path: string): Promise<string | undefined> {
   const svg = await readFile(path, 'utf8');
   if (brotliCompressSync(svg).length > MOST_BYTES || svg.includes("'")) return undefined;
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
+  return `image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
 /**
@@ -29,6 +32,6 @@ export function firstPictureEmbedder(root: string): (html: string) => Promise<st
     drawings.set(src, drawing);
     const url = await drawing;
     if (!url) return html;
-    return html.replace(preload, '').replace(imageTag(src), (image) => `<source srcset="${url}">${image}`);
+    return html.replace(preload, '').replace(imageTag(src), (image) => `${DRAWING}${url}">${image}`);
   };
 }

@@ -7,7 +7,7 @@ import { takeStylesheets } from '../vike.ts';
 /** Classes that packages put together as they run, so that no script contains them whole. */
 const RUNTIME_CLASS = /^(fc|yarl__)/;
 /** Pseudo-classes, which PurgeCSS would remove where they stand alone. */
-const PSEUDO_CLASS = /^:/;
+export const PSEUDO_CLASS = /^:/;
 
 const WORD = /[\w-]+/g;
 const STRING = /(?<=[`'"])[\w-]+(?=[`'"])/g;
@@ -16,7 +16,7 @@ const TAG = /<([a-z][a-z0-9-]*)/gi;
 const ATTRIBUTE = /\s(class|dir|id|rel|data-[\w-]+)(?:="([^"]*)")?/g;
 
 /** Attributes that stay as the page has them, unless a script names them. */
-const VARIANT = /^(dir$|rel$|data-)/;
+export const VARIANT = /^(dir$|rel$|data-)/;
 
 /** An address that Vite could not resolve and left as it is; those that it resolves begin with a slash. */
 const UNRESOLVED_URL = /url\((?!["']?(?:\/|data:|#))[^)]*\)|url\(["']?#\w+\/[^)]*\)/;
@@ -37,7 +37,7 @@ function scriptNames(code: string) {
 type ScriptNames = ReturnType<typeof scriptNames>;
 
 /** The names of a page among those of a stylesheet: others can't decide anything. */
-function namesOf(html: string, known: ReadonlySet<string>) {
+export function namesOf(html: string, known: ReadonlySet<string>) {
   const list = (names: string[]) => [...new Set(names)].filter((name) => known.has(name)).sort();
   const attributes = [...html.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => ({ name, value }));
   const valuesOf = (wanted: RegExp) =>
@@ -51,8 +51,13 @@ function namesOf(html: string, known: ReadonlySet<string>) {
   };
 }
 
+/** The attributes that a stylesheet's selectors name. */
+export const attributesIn = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name)),
+];
+
 /** PurgeCSS leaves rules whose custom properties it has removed, and the blocks around them. */
-function removeEmpty(root: Container): void {
+export function removeEmpty(root: Container): void {
   root.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
     removeEmpty(node);
@@ -85,9 +90,7 @@ function rulesOf(css: string, scripts: ScriptNames): (html: string) => Promise<s
   const scriptWords = [...scripts.words].filter((word) => words.has(word));
   const scriptStrings = [...scripts.strings].filter((text) => words.has(text));
   // Attributes that may change while a page is used.
-  const dynamicAttributes = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))].filter(
-    (name) => !VARIANT.test(name) || scripts.data.has(name),
-  );
+  const dynamicAttributes = attributesIn(css).filter((name) => !VARIANT.test(name) || scripts.data.has(name));
   // Custom properties that PurgeCSS doesn't see in use: those of keyframes and scripts.
   const variables = [...scripts.words].filter((word) => word.startsWith('--'));
   root.walkAtRules(/keyframes$/, (frames) => {

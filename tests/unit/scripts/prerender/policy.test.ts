@@ -17,9 +17,9 @@ const sealed = (body: string, analyticsSrc?: string) =>
 
 describe('a page has its policy right after its charset', () => {
   test('with the hash of its own stylesheet, and scripts from the site alone', () => {
-    expect(sealed('<p>x</p>')).toBe(`script-src 'self'; style-src '${hash('a{b:c}')}'`);
+    expect(sealed('<p>x</p>')).toBe(`script-src 'self'; style-src 'self' '${hash('a{b:c}')}'`);
     const css = '@media (width<=600px){a>b{c:d}}';
-    expect(sealedPage(page('', css)).html).toContain(`style-src '${hash(css)}'"`);
+    expect(sealedPage(page('', css)).html).toContain(`style-src 'self' '${hash(css)}'"`);
   });
 
   const form = `<form data-props="{&quot;sitekey&quot;:&quot;${SITEKEY}&quot;}">`;
@@ -30,7 +30,9 @@ describe('a page has its policy right after its charset', () => {
     ['with leave to run WebAssembly where it has the search', search, '', " 'wasm-unsafe-eval'"],
     ['with the origin of its analytics script', '', 'https://stats.example/s.js', ' https://stats.example'],
   ])('%s', (_, body, analyticsSrc, scripts, styles = '') => {
-    expect(sealed(body, analyticsSrc)).toBe(`script-src 'self'${scripts}; style-src '${hash('a{b:c}')}'${styles}`);
+    expect(sealed(body, analyticsSrc)).toBe(
+      `script-src 'self'${scripts}; style-src 'self' '${hash('a{b:c}')}'${styles}`,
+    );
   });
 
   test('with its speculation rules allowed by hash, and its data left alone', () => {

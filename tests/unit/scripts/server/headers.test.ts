@@ -26,10 +26,10 @@ describe('the content security policy', () => {
     expect(directive('script-src', { wasm: true })).toContain("'wasm-unsafe-eval'");
   });
 
-  test('allows inline stylesheets, of which each page names its own', () => {
-    expect(directive('style-src')).toBe("'unsafe-inline' https://hcaptcha.com https://*.hcaptcha.com");
+  test('allows the site’s own stylesheets, and inline ones, of which each page names its own', () => {
+    expect(directive('style-src')).toBe("'self' 'unsafe-inline' https://hcaptcha.com https://*.hcaptcha.com");
     expect(pagePolicy({ ...settings, styleHashes: ['sha256-bbb='], captcha: false })).toMatch(
-      /style-src 'sha256-bbb='$/,
+      /style-src 'self' 'sha256-bbb='$/,
     );
   });
 

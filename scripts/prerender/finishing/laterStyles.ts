@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { HASHED_FOLDER } from '../vike.ts';
+import { DRAWING } from './firstPicture.ts';
+import { attributesIn, namesOf, PSEUDO_CLASS, removeEmpty, VARIANT } from './stylesheets.ts';
+
+/** A stylesheet, and its file below the web root. */
+export type Stylesheet = { file: string; css: string };
+
+const INLINE = /<style>([\s\S]*?)<\/style>/;
+const TAG = /<(\/?)([a-z][\w-]*)\b[^>]*>/g;
+const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const FRAME_END = /<\/picture>(?:<\/(?:div|figure)>)*/g;
+
+/** Where an element that begins at a place of a page ends; React writes `>` in attributes and scripts in another way. */
+function endOfElement(html: string, start: number): number {
+  let depth = 0;
+  TAG.lastIndex = start;
+  for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
+    const [, slash, name = ''] = tag;
+    if (!VOID.test(name)) depth += slash ? -1 : 1;
+    if (depth === 0) return TAG.lastIndex;
+  }
+  return html.length;
+}
+
+/** Where a page's first view ends: after the first part of its content, or after the frame of the drawing that is embedded in it. */
+function endOfFirstView(html: string): number {
+  const main = /<main\b[^>]*>/.exec(html);
+  if (!main) return html.length;
+  const end = endOfElement(html, main.index + main[0].length);
+  FRAME_END.lastIndex = html.indexOf(DRAWING);
+  return FRAME_END.lastIndex > end && FRAME_END.test(html) ? FRAME_END.lastIndex : end;
+}
+
+/** What identifies a node of a stylesheet: what it is, and the blocks around it. */
+function identity({ parent }: ChildNode, text: string): string {
+  return parent instanceof AtRule ? identity(parent, `@${parent.name} ${parent.params}|${text}`) : text;
+}
+
+const bySelector = (rule: Rule) =>
+  rule.selectors.map((selector) => ({ selector, key: identity(rule, `${selector}{${rule.nodes.join(';')}}`) }));
+
+/** The rules of a stylesheet that are not in one that was made from it by leaving some out. */
+function othersOf(css: string, part: string): string {
+  const here = new Set<string>();
+  const [root, first] = [parse(css), parse(part)];
+  first.walk((node) => {
+    if (node.type === 'rule') for (const { key } of bySelector(node)) here.add(key);
+    else if (node.type === 'atrule') here.add(identity(node, node.toString()));
+  });
+  root.walkAtRules((rule) => {
+    if (here.has(identity(rule, rule.toString()))) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = bySelector(rule).flatMap(({ selector, key }) => (here.has(key) ? [] : [selector]));
+    if (selectors.length) rule.selectors = selectors;
+    else rule.remove();
+  });
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** Parts a stylesheet into the rules that a page's first view uses as it arrives, and all others. */
+async function partStyles(css: string, { tags, classes, ids, data, values }: ReturnType<typeof namesOf>) {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'html' }],
+    defaultExtractor: () => ({ attributes: { names: data, values }, classes, ids, tags, undetermined: [] }),
+    dynamicAttributes: attributesIn(css).filter((name) => !VARIANT.test(name)),
+    safelist: [PSEUDO_CLASS],
+    keyframes: true,
+  });
+  const root = parse(result?.css ?? '');
+  removeEmpty(root);
+  const first = root.toString();
+  return { first, later: othersOf(css, first) };
+}
+
+/**
+ * Leaves in a page's inline stylesheet what its first view uses, and has it link the other rules after that view: browsers
+ * paint what stands before a stylesheet in the body while they fetch it (decision 94).
+ *
+ * @returns the page, and the stylesheet that it links
+ */
+export function laterStylesLinker(): (html: string) => Promise<{ html: string; stylesheet?: Stylesheet }> {
+  // Pages of one kind share both parts.
+  const parted = new Map<string, ReturnType<typeof partStyles>>();
+  return async (html) => {
+    const [style, css = ''] = INLINE.exec(html) ?? [];
+    if (!style) return { html };
+    const end = endOfFirstView(html);
+    const names = namesOf(html.slice(0, end).replace(style, ''), new Set(css.match(/[\w-]+/g)));
+    const key = JSON.stringify([css, names]);
+    const parts = parted.get(key) ?? partStyles(css, names);
+    parted.set(key, parts);
+    const { first, later } = await parts;
+    if (!later) return { html };
+    const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+    const file = `${HASHED_FOLDER}/later.${hash}.css`;
+    const linked = `${html.slice(0, end)}<link rel="stylesheet" href="/${file}">${html.slice(end)}`;
+    return { html: linked.replace(style, () => `<style>${first}</style>`), stylesheet: { file, css: later } };
+  };
+}
