@@ -12,6 +12,12 @@ import { hydrations, interactions, type Place } from './scenes.ts';
 
 const SLOWER = { interaction: 6, hydration: 4 };
 
+/**
+ * Playwright has V8 note where every `Error` is created, and React creates some as it loads. V8 then parses all of React a second
+ * time to learn the lines, in one long task that no visitor has, unless it learned them as it compiled.
+ */
+const V8_FLAGS = '--js-flags=--no-enable-lazy-source-positions';
+
 const loads = Number(process.argv[2] ?? 5);
 const named = process.argv[3] ?? '';
 
@@ -68,7 +74,10 @@ const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 await serveFor(async (origin) => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', V8_FLAGS],
+  });
   const rows: object[] = [];
   const all: number[] = [];
   for (const { name, ready, act, ...place } of interactions.filter(({ name }) => name.includes(named))) {
