@@ -50,6 +50,7 @@ test('under reduced motion the hero waits for the visitor', async ({ page }) => 
   await page.clock.runFor(30_000);
   await page.waitForLoadState('networkidle');
   expect(react(requested)).toEqual([]);
+  await page.clock.resume();
   await control(page, 'Next').click();
   await expect(thread(page, 2)).toHaveAttribute('aria-current', 'true');
 });

@@ -55,6 +55,8 @@ describe('the hero', () => {
     await hero.expectStopped(3);
     await hero.control('Play').click();
     await hero.bullet(1).click();
+    // The button is painted before the slide moves.
+    await pass(100);
     await leave();
     await hero.expectRunning(1);
   });

@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { nameOf, setWithinReach, showInTurn, showSlide } from './slides.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -61,10 +62,12 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     if (viewport) attach(viewport);
   }, [attach]);
 
-  const go = (step: Step) => {
+  const go = async (step: Step) => {
     // The press that hydrated the carousel can come before Embla is ready.
     early.current = embla ? undefined : step;
     if (!embla) return;
+    // The pressed button answers first.
+    await nextPaint();
     byVisitor.current = true;
     if (step === 'previous') embla.scrollPrev();
     else if (step === 'next') embla.scrollNext();
