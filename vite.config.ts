@@ -9,6 +9,12 @@ import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { prerender } from './scripts/prerender/prerender.ts';
 import { BUNDLES, HASHED_FOLDER } from './scripts/prerender/vike.ts';
 
+/**
+ * Files that are called a moment after they have arrived. Chromium compiles all of them beside the page's own work, while they
+ * arrive, and not when they are called (https://v8.dev/blog/explicit-compile-hints).
+ */
+const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
+
 export default defineConfig(({ mode }) => {
   // Content reads its settings from the environment, and from a .env file where they are missing.
   for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
@@ -41,9 +47,7 @@ export default defineConfig(({ mode }) => {
               // Named after their module, so that budgets and logs can name them, and in the folder of Vike's entries, so that
               // an import is `./` and not a path.
               chunkFileNames: `${HASHED_FOLDER}/entries/[name].[hash].js`,
-              // React is called a moment after it has arrived. Chromium then compiles all of it beside the page's own work, while
-              // the file arrives, and not when it is called (https://v8.dev/blog/explicit-compile-hints).
-              postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
+              postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },

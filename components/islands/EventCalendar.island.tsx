@@ -77,7 +77,7 @@ export function EventCalendar({ entries, labels }: Props) {
   };
 
   return (
-    <div className={styles.calendar} data-view={view}>
+    <div className={styles.calendar} data-view={drawn?.view}>
       <CalendarToolbar
         labels={labels}
         titleRef={title}

@@ -2,7 +2,7 @@ import type { CalendarOptions, EventInput } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isoWeekOfRow } from './isoWeek.ts';
 import type { CalendarView } from './period.ts';
 
@@ -49,17 +49,12 @@ const OPTIONS: CalendarOptions = {
   eventContent: ({ event }) => event.title,
 };
 
-/** The calendar's sheet of days: FullCalendar without a toolbar. */
+/** The calendar's sheet of days: FullCalendar without a toolbar. Only its date and its view can change. */
 export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props) {
   const calendar = useRef<FullCalendar>(null);
   const shown = useRef({ focus, view });
-  useEffect(() => {
-    // It was mounted with them.
-    if (shown.current.focus === focus && shown.current.view === view) return;
-    shown.current = { focus, view };
-    calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
-  }, [focus, view]);
-  return (
+  // Made once: its component gives FullCalendar all options anew whenever it renders, which takes longer than answering a press.
+  const [sheet] = useState(() => (
     <FullCalendar
       {...OPTIONS}
       ref={calendar}
@@ -70,5 +65,12 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
       events={events}
       eventClick={({ event }) => onOpen(event.id)}
     />
-  );
+  ));
+  useEffect(() => {
+    // It was mounted with them.
+    if (shown.current.focus === focus && shown.current.view === view) return;
+    shown.current = { focus, view };
+    calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
+  }, [focus, view]);
+  return sheet;
 }
