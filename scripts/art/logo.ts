@@ -26,19 +26,21 @@ const SEAL = '#e2492a';
 /** Two strands woven into one ring around 100,100. They are cut where they pass under, so the ring prints in one ink. */
 function wovenRing({ lobes, radius, rise, weight, gap }: Strands): string {
   const lobe = TAU / lobes;
-  let d = '';
-  for (const side of [1, -1]) {
-    for (let i = 0; i < lobes; i++) {
-      // Each strand dives under at every second crossing.
-      const start = (side > 0 ? 0.25 : 0.75) * lobe + i * lobe;
-      const strand = (angle: number) => {
-        const r = radius + side * rise * Math.cos(lobes * angle);
-        return [100 + r * Math.sin(angle), 100 - r * Math.cos(angle)] as const;
-      };
-      d += fitPath(strand, start + gap, start + lobe - gap, 5, 1);
-    }
-  }
-  return `<path fill="none" stroke="currentColor" stroke-width="${weight}" d="${d}"/>`;
+  const strands = [1, -1].map((side) => {
+    // Each strand dives under at every second crossing.
+    const start = (side > 0 ? 0.25 : 0.75) * lobe;
+    const strand = (angle: number) => {
+      const r = radius + side * rise * Math.cos(lobes * angle);
+      return [100 + r * Math.sin(angle), 100 - r * Math.cos(angle)] as const;
+    };
+    return fitPath(strand, start + gap, start + lobe - gap, 5, 1);
+  });
+  // The same path in every lobe: compressed, all after the first cost some bytes each.
+  const turned = Array.from({ length: lobes }, (_, i) => {
+    const transform = i ? ` transform="rotate(${short((i * 360) / lobes)} 100 100)"` : '';
+    return `<path d="${strands.join('')}"${transform}/>`;
+  });
+  return `<g fill="none" stroke="currentColor" stroke-width="${weight}">${turned.join('')}</g>`;
 }
 
 /** The ring and its M, in a box of 200. */

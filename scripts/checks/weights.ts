@@ -8,10 +8,8 @@ import { readManifest } from '#scripts/prerender/vike.ts';
 const LIMITS = {
   /** What a page sends until its first view is complete, where a browser can read it while it arrives. */
   firstView: 14_000,
-  /** Forms and lists: the first congestion window of a connection (decision 94). */
+  /** The first congestion window of a connection (decision 94). */
   page: 14_500,
-  /** With the hero's picture in it. */
-  home: 16_000,
   /** Guides, articles, news items and reports. */
   longRead: 20_000,
   /** A page's inline stylesheet, and the one that it links. */
@@ -51,12 +49,6 @@ const PLANNER = 'components/sections/planner/planner.behaviour.client.ts';
 
 /** The kinds of page that may be longer. */
 const LONG_READ = /<main[^>]*\bdata-pagefind-meta="kind:(?:guide|article|news|webinar)"/;
-
-/** What limits a page. */
-function kindOf(path: string, html: string): 'home' | 'longRead' | 'page' {
-  if (path === '/') return 'home';
-  return LONG_READ.test(html) ? 'longRead' : 'page';
-}
 
 /** What a part of the site weighs, in bytes, and may weigh. */
 type Weight = { what: string; bytes: number; limit: number };
@@ -129,7 +121,11 @@ export async function measureBuild(root: string): Promise<Weight[]> {
       const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
       return [
         { what: `${path}: its first view`, bytes: bytesUntil(sent(file), firstViewOf(html)), limit: LIMITS.firstView },
-        { what: `${path}: the page`, bytes: sent(file).length, limit: LIMITS[kindOf(path, html)] },
+        {
+          what: `${path}: the page`,
+          bytes: sent(file).length,
+          limit: LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page,
+        },
         { what: `${path}: its stylesheets`, bytes: brotli(css).length + sum(linked), limit: LIMITS.css },
         { what: `${path}: its script at load`, bytes: weigh(manifest.staticImports(entries)), limit: LIMITS.script },
       ];

@@ -11,6 +11,9 @@ export type Stylesheet = { file: string; css: string };
 const INLINE = /<style>([\s\S]*?)<\/style>/;
 const TAG = /<(\/?)([a-z][\w-]*)\b[^>]*>/g;
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const HIDDEN = /<\w+ (?:[^>]* )?hidden=""[^>]*>/;
+/** Of rules that take effect once a page is used, or printed. */
+const LATER = { state: /(?<!:not\()(?::(?:hover|active)\b|\[aria-(?:busy|expanded|pressed)="?true)/, media: /^print$/ };
 const FRAME_END = /<\/picture>(?:<\/(?:div|figure)>)*/g;
 
 /** Where an element that begins at a place of a page ends; React writes `>` in attributes and scripts in another way. */
@@ -23,6 +26,12 @@ function endOfElement(html: string, start: number): number {
     if (depth === 0) return TAG.lastIndex;
   }
   return html.length;
+}
+
+/** A part of a page without what is hidden in it. */
+function shownIn(html: string): string {
+  const hidden = HIDDEN.exec(html);
+  return hidden ? html.slice(0, hidden.index) + shownIn(html.slice(endOfElement(html, hidden.index))) : html;
 }
 
 /** Where a page's first view ends: after the first part of its content, or after the frame of the drawing that is embedded in it. */
@@ -73,6 +82,14 @@ async function partStyles(css: string, { tags, classes, ids, data, values }: Ret
     keyframes: true,
   });
   const root = parse(result?.css ?? '');
+  root.walkAtRules(/^(?:media|page)$/, (rule) => {
+    if (rule.name === 'page' || LATER.media.test(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !LATER.state.test(selector));
+    if (selectors.length) rule.selectors = selectors;
+    else rule.remove();
+  });
   removeEmpty(root);
   const first = root.toString();
   return { first, later: othersOf(css, first) };
@@ -91,7 +108,7 @@ export function laterStylesLinker(): (html: string) => Promise<{ html: string; s
     const [style, css = ''] = INLINE.exec(html) ?? [];
     if (!style) return { html };
     const end = endOfFirstView(html);
-    const names = namesOf(html.slice(0, end).replace(style, ''), new Set(css.match(/[\w-]+/g)));
+    const names = namesOf(shownIn(html.slice(0, end).replace(style, '')), new Set(css.match(/[\w-]+/g)));
     const key = JSON.stringify([css, names]);
     const parts = parted.get(key) ?? partStyles(css, names);
     parted.set(key, parts);
