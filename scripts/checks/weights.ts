@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { listFiles } from '#scripts/prerender/files.ts';
+import { FIRST_WINDOW } from '#scripts/prerender/finishing/finishPage.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
   /** What a page sends until its first view is complete, where a browser can read it while it arrives. */
   firstView: 14_000,
-  /** The first congestion window of a connection (decision 94). */
-  page: 14_500,
+  page: FIRST_WINDOW,
   /** Guides, articles, news items and reports. */
   longRead: 20_000,
   /** A page's inline stylesheet, and the one that it links. */

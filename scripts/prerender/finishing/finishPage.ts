@@ -13,6 +13,9 @@ import { stylesheetInliner } from './stylesheets.ts';
 /** Of the pages that the last build has finished. */
 export const PAGE_CACHE = '.cache/pages';
 
+/** What a page may have so that it arrives with the first congestion window of a connection, in bytes (decision 94). */
+export const FIRST_WINDOW = 14_500;
+
 /**
  * A page as it is served, its compressed copies, the stylesheet that it links, the hashed files and pictures that both name, what
  * its policy's header must allow.
@@ -35,9 +38,10 @@ const PICTURE = /media\/[\w-]+\.\w+/g;
 export const picturesIn = (text: string): string[] => [...new Set(text.match(PICTURE))];
 
 /**
- * Prepares what finishes pages: inlines stylesheets and the first picture, links the rules that the first view doesn't use, adds the security policy, compresses. A page comes
- * from the cache where the last build made it from the same: its ingredients, and the site's stylesheets, scripts, drawings and
- * settings, the code that finishes pages, its packages and Node.
+ * Prepares what finishes pages: inlines stylesheets and the first picture, links the rules that the first view doesn't use where a
+ * page is larger than the first window, adds the security policy, compresses. A page comes from the cache where the last build made
+ * it from the same: its ingredients, and the site's stylesheets, scripts, drawings and settings, the code that finishes pages, its
+ * packages and Node.
  *
  * @param root the web root with what browsers load
  * @param files below it that pages may load
@@ -60,18 +64,25 @@ export async function pageFinisher(
   const embedFirstPicture = firstPictureEmbedder(root);
   const linkLaterStyles = laterStylesLinker();
   const cache = new Cache<FinishedPage>(folder);
+
+  /** A page with its policy, compressed. */
+  function serve(file: string, whole: string, linked = ''): FinishedPage {
+    const checked = withIntegrity(whole, (script) => readFileSync(join(root, script)));
+    const { html, scriptHashes, wasm } = seal(file, checked, settings);
+    const body = Buffer.from(html);
+    const files = [...hashedFilesIn(html + linked), ...picturesIn(html + linked)];
+    return { html: body, ...compressPage(body, quality), files, scriptHashes, wasm };
+  }
+
   return {
     keyOf: (file: string, ingredients: unknown): string => hashOf([look, file, ingredients]),
     finish: (key: string, file: string, render: () => Promise<string>): Promise<FinishedPage> =>
       cache.get(key, async () => {
         const whole = await embedFirstPicture(await inlineStylesheets(await render()));
-        const { html: linked, ...linkedTo } = await linkLaterStyles(whole);
-        const checked = withIntegrity(linked, (script) => readFileSync(join(root, script)));
-        const { html, scriptHashes, wasm } = seal(file, checked, settings);
-        const body = Buffer.from(html);
-        const text = html + (linkedTo.stylesheet?.css ?? '');
-        const named = [...hashedFilesIn(text), ...picturesIn(text)];
-        return { html: body, ...compressPage(body, quality), ...linkedTo, files: named, scriptHashes, wasm };
+        const page = serve(file, whole);
+        if (page.br.length <= FIRST_WINDOW) return page;
+        const { html, stylesheet } = await linkLaterStyles(whole);
+        return stylesheet ? { ...serve(file, html, stylesheet.css), stylesheet } : page;
       }),
   };
 }

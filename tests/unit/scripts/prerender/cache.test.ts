@@ -48,12 +48,26 @@ describe('a page', () => {
   async function build({ file = 'a.html', text = '1', settings = SETTINGS, quality = 5 } = {}) {
     const root = join(folder, 'root');
     const { keyOf, finish } = await pageFinisher(root, listFiles(root), settings, quality, join(folder, 'cache'));
-    return finish(keyOf(file, text), file, async () => `<head><meta charset="utf-8"></head><p>${text}</p>`);
+    const styles = '<style data-precedence="a" data-href="b">h1{top:0}p{top:0}</style>';
+    const render = async () => `<head><meta charset="utf-8">${styles}</head><main><h1>x</h1><p>${text}</p></main>`;
+    return finish(keyOf(file, text), file, render);
   }
 
   beforeEach(async () => {
     folder = temporaryFolder({ 'root/a.css': 'a{top:0}', 'root/a.js': 'start()', 'root/feed.xml': '<feed/>' });
     await build();
+  });
+
+  test('that fits the first window of a connection contains all its rules, a larger one links what its first view leaves', async () => {
+    const noise = Array.from({ length: 9000 }, (_, index) => Math.sin(index).toString(36).slice(-4)).join(' ');
+    const [small, large] = [await build(), await build({ text: noise })];
+    expect(small.stylesheet).toBeUndefined();
+    expect(small.html.toString()).toContain('<style>h1{top:0}p{top:0}</style>');
+    expect(large.stylesheet?.css).toBe('p{top:0}');
+    expect(large.html.toString()).toMatch(
+      /<style>h1\{top:0\}<\/style>.*<\/h1><link rel="stylesheet" href="\/static\/later\./,
+    );
+    expect(large.files).toEqual([large.stylesheet?.file]);
   });
 
   test.each([
