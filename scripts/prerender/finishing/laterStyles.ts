@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import { AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { HASHED_FOLDER } from '../vike.ts';
 import { DRAWING } from './firstPicture.ts';
@@ -48,27 +48,31 @@ function identity({ parent }: ChildNode, text: string): string {
   return parent instanceof AtRule ? identity(parent, `@${parent.name} ${parent.params}|${text}`) : text;
 }
 
-const bySelector = (rule: Rule) =>
-  rule.selectors.map((selector) => ({ selector, key: identity(rule, `${selector}{${rule.nodes.join(';')}}`) }));
+const ruleOf = (rule: Rule, selector: string) => identity(rule, `${selector}{${rule.nodes.join(';')}}`);
+
+/** Leaves every rule the selectors that pass a test, and removes what is then empty. */
+function keepSelectors(root: Root, passes: (selector: string, rule: Rule) => boolean): string {
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => passes(selector, rule));
+    if (selectors.length) rule.selectors = selectors;
+    else rule.remove();
+  });
+  removeEmpty(root);
+  return root.toString();
+}
 
 /** The rules of a stylesheet that are not in one that was made from it by leaving some out. */
 function othersOf(css: string, part: string): string {
   const here = new Set<string>();
   const [root, first] = [parse(css), parse(part)];
   first.walk((node) => {
-    if (node.type === 'rule') for (const { key } of bySelector(node)) here.add(key);
+    if (node.type === 'rule') for (const selector of node.selectors) here.add(ruleOf(node, selector));
     else if (node.type === 'atrule') here.add(identity(node, node.toString()));
   });
   root.walkAtRules((rule) => {
     if (here.has(identity(rule, rule.toString()))) rule.remove();
   });
-  root.walkRules((rule) => {
-    const selectors = bySelector(rule).flatMap(({ selector, key }) => (here.has(key) ? [] : [selector]));
-    if (selectors.length) rule.selectors = selectors;
-    else rule.remove();
-  });
-  removeEmpty(root);
-  return root.toString();
+  return keepSelectors(root, (selector, rule) => !here.has(ruleOf(rule, selector)));
 }
 
 /** Parts a stylesheet into the rules that a page's first view uses as it arrives, and all others. */
@@ -85,13 +89,7 @@ async function partStyles(css: string, { tags, classes, ids, data, values }: Ret
   root.walkAtRules(/^(?:media|page)$/, (rule) => {
     if (rule.name === 'page' || LATER.media.test(rule.params)) rule.remove();
   });
-  root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !LATER.state.test(selector));
-    if (selectors.length) rule.selectors = selectors;
-    else rule.remove();
-  });
-  removeEmpty(root);
-  const first = root.toString();
+  const first = keepSelectors(root, (selector) => !LATER.state.test(selector));
   return { first, later: othersOf(css, first) };
 }
 
