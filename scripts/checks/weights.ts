@@ -7,7 +7,7 @@ import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
-  /** What a page sends until its first view is complete, where a browser can read it while it arrives. */
+  /** What a large page sends until its first view is complete, where a browser can read it while it arrives. */
   firstView: 14_000,
   page: FIRST_WINDOW,
   /** Guides, articles, news items and reports. */
@@ -56,8 +56,13 @@ type Weight = { what: string; bytes: number; limit: number };
 const brotli = (body: string | Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** A page to the end of its first view, where it links its other styles (decision 94). */
-const firstViewOf = (html: string) => html.split('<link rel="stylesheet"', 1)[0] ?? html;
+const LATER_STYLES = '<link rel="stylesheet" ';
+
+/** A large page to the end of its first view, where it links its other styles (decision 94). */
+function firstViewOf(html: string): string | undefined {
+  const end = html.indexOf(LATER_STYLES);
+  return end < 0 ? undefined : html.slice(0, end);
+}
 
 /** How many bytes of a page's compressed copy a browser needs before it has the page up to a place, given as a text. */
 function bytesUntil(copy: Buffer, text: string): number {
@@ -115,12 +120,15 @@ export async function measureBuild(root: string): Promise<Weight[]> {
       const html = read(file).toString();
       const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
-      const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
+      const firstView = firstViewOf(html);
+      const linked = [...html.matchAll(new RegExp(`${LATER_STYLES}href="/([^"]+)"`, 'g'))].map(
         ([, href = '']) => sent(href).length,
       );
       const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
       return [
-        { what: `${path}: its first view`, bytes: bytesUntil(sent(file), firstViewOf(html)), limit: LIMITS.firstView },
+        ...(firstView
+          ? [{ what: `${path}: its first view`, bytes: bytesUntil(sent(file), firstView), limit: LIMITS.firstView }]
+          : []),
         {
           what: `${path}: the page`,
           bytes: sent(file).length,
