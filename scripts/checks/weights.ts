@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { FIRST_WINDOW } from '#scripts/prerender/finishing/finishPage.ts';
+import { LINK } from '#scripts/prerender/finishing/laterStyles.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
@@ -56,11 +57,9 @@ type Weight = { what: string; bytes: number; limit: number };
 const brotli = (body: string | Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-const LATER_STYLES = '<link rel="stylesheet" ';
-
 /** A large page to the end of its first view, where it links its other styles (decision 94). */
 function firstViewOf(html: string): string | undefined {
-  const end = html.indexOf(LATER_STYLES);
+  const end = html.indexOf(LINK);
   return end < 0 ? undefined : html.slice(0, end);
 }
 
@@ -121,9 +120,7 @@ export async function measureBuild(root: string): Promise<Weight[]> {
       const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
       const firstView = firstViewOf(html);
-      const linked = [...html.matchAll(new RegExp(`${LATER_STYLES}href="/([^"]+)"`, 'g'))].map(
-        ([, href = '']) => sent(href).length,
-      );
+      const linked = [...html.matchAll(new RegExp(`${LINK}([^"]+)"`, 'g'))].map(([, href = '']) => sent(href).length);
       const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
       return [
         ...(firstView

@@ -8,6 +8,9 @@ import { attributesIn, namesOf, PSEUDO_CLASS, removeEmpty, VARIANT } from './sty
 /** A stylesheet, and its file below the web root. */
 export type Stylesheet = { file: string; css: string };
 
+/** How a large page links its other styles, up to the address without its slash. */
+export const LINK = '<link rel="stylesheet" href="/';
+
 const INLINE = /<style>([\s\S]*?)<\/style>/;
 const TAG = /<(\/?)([a-z][\w-]*)\b[^>]*>/g;
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -16,7 +19,10 @@ const HIDDEN = /<\w+ (?:[^>]* )?hidden=""[^>]*>/;
 const LATER = { state: /(?<!:not\()(?::(?:hover|active)\b|\[aria-(?:busy|expanded|pressed)="?true)/, media: /^print$/ };
 const FRAME_END = /<\/picture>(?:<\/(?:div|figure)>)*/g;
 
-/** Where an element that begins at a place of a page ends; React writes `>` in attributes and scripts in another way. */
+/**
+ * Where an element that begins at a place of a page ends. React escapes `>` in attributes and scripts, so that tags can be
+ * counted; there may be thousands of large pages, so none is parsed.
+ */
 function endOfElement(html: string, start: number): number {
   let depth = 0;
   TAG.lastIndex = start;
@@ -114,7 +120,7 @@ export function laterStylesLinker(): (html: string) => Promise<{ html: string; s
     if (!later) return { html };
     const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
     const file = `${HASHED_FOLDER}/later.${hash}.css`;
-    const linked = `${html.slice(0, end)}<link rel="stylesheet" href="/${file}">${html.slice(end)}`;
+    const linked = `${html.slice(0, end)}${LINK}${file}">${html.slice(end)}`;
     return { html: linked.replace(style, () => `<style>${first}</style>`), stylesheet: { file, css: later } };
   };
 }
