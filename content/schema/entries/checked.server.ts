@@ -24,7 +24,7 @@ function ingredients(): string {
 let current: string | undefined;
 
 /**
- * The entries of a folder that the last build has checked, so that of thousands only those that have changed are checked again.
+ * The entries of a folder that the last build has checked, so that only those that have changed are checked again.
  *
  * @param folder of the collection
  */

@@ -8,9 +8,6 @@ import { fault, fileOf, fromFile, readEntry } from './entry.server.ts';
 import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
 import { refuseLinksToUnpublished } from './publishedLinks.server.ts';
 
-/** From so many entries on, those that haven't changed are not checked again. */
-const MANY = 100;
-
 /** The rules for the entries of a collection as a whole. */
 type Together<Entry> = {
   /** Fields that no two entries share, whether they are published or not. */
@@ -22,8 +19,8 @@ type Together<Entry> = {
 };
 
 /**
- * Reads every entry of a collection, published or not. Files are read and not imported, so that entries are data: they aren't
- * bundled, and scripts read them as the build does.
+ * Reads every entry of a collection, published or not; those that the last build has checked are not checked again. Files are
+ * read and not imported, so that entries are data: they aren't bundled, and scripts read them as the build does.
  *
  * @param folder below content/collections, e.g. `articles`
  * @param schema the zod schema of an entry
@@ -39,19 +36,23 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
   const entries: z.output<Schema>[] = [];
   const wrong: string[] = [];
   const names = readdirSync(join(process.cwd(), path)).filter((name) => /\.(md|yaml)$/.test(name));
-  const checked = names.length < MANY ? undefined : checkedEntries<z.output<Schema>>(folder);
+  const checked = checkedEntries<z.output<Schema>>(folder);
   for (const name of names.sort()) {
     const file = `${path}/${name}`;
     const source = readFileSync(join(process.cwd(), file), 'utf8');
-    const read = () => readEntry(file, source, whole);
     try {
-      entries.push(checked ? fromFile(file, checked.get(name, source, read)) : read());
+      entries.push(
+        fromFile(
+          file,
+          checked.get(name, source, () => readEntry(file, source, whole)),
+        ),
+      );
     } catch (error) {
       wrong.push(error instanceof Error ? error.message : String(error));
     }
   }
   if (wrong.length) throw mistake(wrong.join('\n\n'));
-  checked?.keep();
+  checked.keep();
   return entries;
 }
 
