@@ -32,15 +32,18 @@ async function draw(card: ShareCard): Promise<Buffer> {
  * @throws Error when two pages want one image in different inks
  */
 export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareCard[] {
-  const cards = new Map<string, ShareCard>();
+  const images = new Map<string, Pick<PageFacts, 'imageWords' | 'ink'>>();
   for (const { image, imageWords, ink } of pages.filter(({ index }) => index)) {
-    const twin = cards.get(image);
+    const twin = images.get(image);
     if (twin && twin.ink !== ink)
       throw new Error(`${image} is named by pages in ${twin.ink} and in ${ink}: give one an image of its own.`);
-    const title = canLetter(imageWords) ? imageWords : site.siteName;
-    cards.set(image, { path: image, title, ink, name: site.siteName, line: new URL(site.origin).hostname });
+    images.set(image, { imageWords, ink });
   }
-  return [...cards.values()];
+  const line = new URL(site.origin).hostname;
+  return [...images].map(([path, { imageWords, ink }]) => {
+    const title = canLetter(imageWords) ? imageWords : site.siteName;
+    return { path, title, ink, name: site.siteName, line };
+  });
 }
 
 /**
