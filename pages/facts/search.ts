@@ -34,6 +34,12 @@ export const searchedPages = paths.filter((path) => {
   return kind && index;
 });
 
+/**
+ * How many parts the search's index has. A change builds one part anew, and a visitor's first search fetches something of each:
+ * a site of few pages has one, of many the number at which neither takes long (decision 95).
+ */
+export const searchParts = searchedPages.length > 300 ? 16 : 1;
+
 /** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
 export const searchedEntries: Entry[] = [
   ...events

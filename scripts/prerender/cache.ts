@@ -14,7 +14,7 @@ export function hashOf(values: unknown, files: readonly string[] = []): string {
 export class Cache<Made> {
   readonly #folder: string;
   /** The files that this build has used. */
-  readonly used = new Set<string>();
+  readonly #used = new Set<string>();
   /** How many things it had to make. */
   made = 0;
 
@@ -30,7 +30,7 @@ export class Cache<Made> {
    */
   async get(key: string, make: () => Promise<Made>): Promise<Made> {
     const path = join(this.#folder, key);
-    this.used.add(key);
+    this.#used.add(key);
     if (existsSync(path)) return deserialize(readFileSync(path));
     const made = await make();
     this.made++;
@@ -41,7 +41,7 @@ export class Cache<Made> {
   }
 
   /** Removes what no part of this build has used, so that the cache doesn't outgrow the site. */
-  prune(used: ReadonlySet<string> = this.used): void {
-    for (const key of readdirSync(this.#folder)) if (!used.has(key)) rmSync(join(this.#folder, key));
+  prune(): void {
+    for (const key of readdirSync(this.#folder)) if (!this.#used.has(key)) rmSync(join(this.#folder, key));
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { z } from 'zod';
 import { plainFormName } from '#scripts/server/plainFormPages.ts';
 
-/** Beside the cache of pages, what the last build has written to the web root. */
+/** What the last build has written to the web root. */
 const RECORDS = '.cache/last-build.json';
 
 const pageRecord = z.object({

@@ -1,8 +1,8 @@
 /**
  * Renders and finishes a share of the pages in a process of its own (renderers.ts starts several):
  * `node .cache/bundles/server/renderPages.mjs <web root> <hash of the bundles> <which share> <of how many>`. It is part of the
- * server build, so it has the content. It keeps no page, so its memory doesn't grow with their number. Then it waits for a
- * request to write the outputs, or to be ended.
+ * server build, so it has the content. It keeps no page, so its memory doesn't grow with their number. Then it waits for the
+ * records of all pages, to write the outputs, or to be ended.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { brotliQuality } from './compress.ts';
 import { writeInto, written } from './files.ts';
 import { pageFinisher } from './finishing/finishPage.ts';
 import { enablePlainForm } from './finishing/plainForms.ts';
-import { filesOf, type PageRecord, readRecords, stateOf } from './lastBuild.ts';
+import { filesOf, type PageRecord, type PageRecords, readRecords, stateOf } from './lastBuild.ts';
 import type { Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
 import { placedFiles } from './webRoot.ts';
@@ -40,8 +40,7 @@ async function renderShare(root: string, bundles: string, which: number, of: num
       for (const name of [...filesOf(page), ...linked]) written.add(name);
       return known;
     }
-    const finished = await finish(key, file, async () => (rendered ?? (await ask(path))).html);
-    const { html, br, gz, stylesheet, ...named } = finished;
+    const { html, br, gz, stylesheet, ...named } = await finish(file, (rendered ?? (await ask(path))).html);
     for (const [index, name] of filesOf(page).entries()) writeInto(name, [html, br, gz][index] ?? '');
     if (stylesheet) writeInto(join(root, stylesheet.file), stylesheet.css);
     return { ...named, stylesheet: stylesheet?.file, key, form: rendered?.form, state: stateOf(page) };
@@ -51,9 +50,9 @@ async function renderShare(root: string, bundles: string, which: number, of: num
   return { pages, written };
 }
 
-async function outputs(root: string): Promise<ReadonlySet<string>> {
+async function outputs(root: string, pages: PageRecords): Promise<ReadonlySet<string>> {
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
-  for (const line of await writeOutputs(root)) console.log(line);
+  for (const line of await writeOutputs(root, pages)) console.log(line);
   return written;
 }
 
@@ -65,5 +64,5 @@ const fail = (error: unknown) => {
   console.error(error);
   process.exit(1);
 };
-process.once('message', () => outputs(root).then(send).catch(fail));
+process.once('message', (pages: PageRecords) => outputs(root, pages).then(send).catch(fail));
 renderShare(root, bundles, Number(which), Number(of)).then(send).catch(fail);

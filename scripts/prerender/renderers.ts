@@ -36,13 +36,14 @@ export async function writePages(
   );
   try {
     const shares = await Promise.all(processes.map((process) => answer<Share>(process)));
+    const pages: PageRecords = Object.assign({}, ...shares.map(({ pages }) => pages));
     const [first, ...others] = processes;
     // Each has all content in memory, which the outputs need too.
     for (const process of others) process.kill();
-    first?.send('write outputs');
+    first?.send(pages);
     const outputs = first ? await answer<Share['written']>(first) : [];
     return {
-      pages: Object.assign({}, ...shares.map(({ pages }) => pages)),
+      pages,
       written: new Set([...shares.flatMap(({ written }) => [...written]), ...outputs]),
     };
   } finally {

@@ -9,7 +9,7 @@ import { plainFormsFile } from '#scripts/server/plainFormPages.ts';
 import { Cache } from './cache.ts';
 import { brotliQuality, COMPRESSED_CACHE, type CompressedCopies, compressFile } from './compress.ts';
 import { listFiles, writeInto, written } from './files.ts';
-import { PAGE_CACHE, picturesIn } from './finishing/finishPage.ts';
+import { picturesIn } from './finishing/finishPage.ts';
 import { writeRecords } from './lastBuild.ts';
 import { writePages } from './renderers.ts';
 import { HASHED_FOLDER, readManifest } from './vike.ts';
@@ -56,7 +56,6 @@ export async function writeSite(root: string, bundles: string): Promise<void> {
   const { pages, written: byProcesses } = await writePages(root, bundles);
   for (const path of byProcesses) written.add(path);
   const records = Object.values(pages);
-  new Cache(PAGE_CACHE).prune(new Set(records.map(({ key }) => key)));
   // Imported here: content reads the environment as it loads, which build.ts has filled by now.
   const { apiHost, analyticsSrc, offlineReading, cmsRepository } = (await import('#content/site/site.ts')).site;
   if (cmsRepository) {

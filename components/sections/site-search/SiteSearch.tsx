@@ -15,7 +15,12 @@ export type SearchGroup = {
   all?: { label: string; href: string } | undefined;
 };
 
-type Props = { content: SiteSearchContent; groups: SearchGroup[] };
+type Props = {
+  content: SiteSearchContent;
+  groups: SearchGroup[];
+  /** How many parts the index has. */
+  parts: number;
+};
 
 type TemplateProps = { title: string; kinds: SiteSearchContent['kinds'] };
 
@@ -66,10 +71,10 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
 }
 
 /** The search page: the field, its results, and below them a list of everything by kind, which is all that shows without JavaScript. */
-export function SiteSearch({ content, groups }: Props) {
+export function SiteSearch({ content, groups, parts }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
   return (
-    <div data-behaviour="siteSearch">
+    <div data-behaviour="siteSearch" data-parts={parts > 1 ? parts : undefined}>
       <Section top="close">
         <search className={styles.search}>
           <form action="/search">

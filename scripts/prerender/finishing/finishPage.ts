@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Cache, hashOf } from '../cache.ts';
+import { hashOf } from '../cache.ts';
 import { compressPage } from '../compress.ts';
 import { listFiles } from '../files.ts';
 import { hashedFilesIn } from '../vike.ts';
@@ -9,9 +9,6 @@ import { firstPictureEmbedder } from './firstPicture.ts';
 import { laterStylesLinker, type Stylesheet } from './laterStyles.ts';
 import { seal, withIntegrity } from './policy.ts';
 import { stylesheetInliner } from './stylesheets.ts';
-
-/** Of the pages that the last build has finished. */
-export const PAGE_CACHE = '.cache/pages';
 
 /** What a page may have so that it arrives with the first congestion window of a connection, in bytes (decision 94). */
 export const FIRST_WINDOW = 14_500;
@@ -39,23 +36,16 @@ export const picturesIn = (text: string): string[] => [...new Set(text.match(PIC
 
 /**
  * Prepares what finishes pages: inlines stylesheets and the first picture, links the rules that the first view doesn't use where a
- * page is larger than the first window, adds the security policy, compresses. A page comes from the cache where the last build made
- * it from the same: its ingredients, and the site's stylesheets, scripts, drawings and settings, the code that finishes pages, its
- * packages and Node.
+ * page is larger than the first window, adds the security policy, compresses.
  *
  * @param root the web root with what browsers load
  * @param files below it that pages may load
  * @param quality of brotli
- * @param folder of the cache
- * @returns the key of a page, from its file below the web root and what its HTML is rendered from; the finished page of a key
+ * @returns the key of a page, from its file below the web root and what its HTML is rendered from: a hash of these and of
+ * everything else that it is made from, the site's stylesheets, scripts, drawings and settings, the code that finishes pages, its
+ * packages and Node; and the finished page of an HTML
  */
-export async function pageFinisher(
-  root: string,
-  files: readonly string[],
-  settings: Settings,
-  quality: number,
-  folder = PAGE_CACHE,
-) {
+export async function pageFinisher(root: string, files: readonly string[], settings: Settings, quality: number) {
   const served = files.filter((file) => /\.(css|js|svg)$/.test(file)).map((file) => join(root, file));
   const code = listFiles('scripts').map((file) => join('scripts', file));
   const look = hashOf([settings, quality, process.versions], ['package-lock.json', ...code, ...served]);
@@ -63,7 +53,6 @@ export async function pageFinisher(
   const inlineStylesheets = stylesheetInliner(root, (await Promise.all(scripts)).join('\n'));
   const embedFirstPicture = firstPictureEmbedder(root);
   const linkLaterStyles = laterStylesLinker();
-  const cache = new Cache<FinishedPage>(folder);
 
   /** A page with its policy, compressed. */
   function serve(file: string, whole: string, linked = ''): FinishedPage {
@@ -76,13 +65,12 @@ export async function pageFinisher(
 
   return {
     keyOf: (file: string, ingredients: unknown): string => hashOf([look, file, ingredients]),
-    finish: (key: string, file: string, render: () => Promise<string>): Promise<FinishedPage> =>
-      cache.get(key, async () => {
-        const whole = await embedFirstPicture(await inlineStylesheets(await render()));
-        const page = serve(file, whole);
-        if (page.br.length <= FIRST_WINDOW) return page;
-        const { html, stylesheet } = await linkLaterStyles(whole);
-        return stylesheet ? { ...serve(file, html, stylesheet.css), stylesheet } : page;
-      }),
+    async finish(file: string, rendered: string): Promise<FinishedPage> {
+      const whole = await embedFirstPicture(await inlineStylesheets(rendered));
+      const page = serve(file, whole);
+      if (page.br.length <= FIRST_WINDOW) return page;
+      const { html, stylesheet } = await linkLaterStyles(whole);
+      return stylesheet ? { ...serve(file, html, stylesheet.css), stylesheet } : page;
+    },
   };
 }

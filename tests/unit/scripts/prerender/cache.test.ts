@@ -40,22 +40,19 @@ test('a hash does not depend on the order of files', () => {
 
 describe('a page', () => {
   let folder: string;
-  /** How many different pages were finished. */
-  const finished = () => readdirSync(join(folder, 'cache')).length;
   const SETTINGS = { hcaptchaSitekey: 'key', analyticsSrc: '' };
 
   /** A build of one page. */
   async function build({ file = 'a.html', text = '1', settings = SETTINGS, quality = 5 } = {}) {
     const root = join(folder, 'root');
-    const { keyOf, finish } = await pageFinisher(root, listFiles(root), settings, quality, join(folder, 'cache'));
+    const { keyOf, finish } = await pageFinisher(root, listFiles(root), settings, quality);
     const styles = '<style data-precedence="a" data-href="b">h1{top:0}p{top:0}</style>';
-    const render = async () => `<head><meta charset="utf-8">${styles}</head><main><h1>x</h1><p>${text}</p></main>`;
-    return finish(keyOf(file, text), file, render);
+    const html = `<head><meta charset="utf-8">${styles}</head><main><h1>x</h1><p>${text}</p></main>`;
+    return { key: keyOf(file, text), ...(await finish(file, html)) };
   }
 
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = temporaryFolder({ 'root/a.css': 'a{top:0}', 'root/a.js': 'start()', 'root/feed.xml': '<feed/>' });
-    await build();
   });
 
   test('that fits the first window of a connection contains all its rules, a larger one links what its first view leaves', async () => {
@@ -71,17 +68,22 @@ describe('a page', () => {
   });
 
   test.each([
-    ['again when its HTML has changed', {}, { text: 'changed' }, 2],
-    ['again when its address has changed', {}, { file: 'b.html' }, 2],
-    ['again when a setting has changed', {}, { settings: { ...SETTINGS, analyticsSrc: 'https://b.example' } }, 2],
-    ['again when the quality of its compression has changed', {}, { quality: 4 }, 2],
-    ['again when a stylesheet has changed', { 'root/a.css': 'a{top:1px}' }, {}, 2],
-    ['again when a script has changed', { 'root/a.js': 'stop()' }, {}, 2],
-    ['again when a drawing was added', { 'root/a.svg': '<svg/>' }, {}, 2],
-    ['once when what isn’t part of a page has changed', { 'root/feed.xml': '<feed>new</feed>' }, {}, 1],
-  ])('is finished %s', async (_, served, page, times) => {
+    ['its HTML has changed', {}, { text: 'changed' }],
+    ['its address has changed', {}, { file: 'b.html' }],
+    ['a setting has changed', {}, { settings: { ...SETTINGS, analyticsSrc: 'https://b.example' } }],
+    ['the quality of its compression has changed', {}, { quality: 4 }],
+    ['a stylesheet has changed', { 'root/a.css': 'a{top:1px}' }, {}],
+    ['a script has changed', { 'root/a.js': 'stop()' }, {}],
+    ['a drawing was added', { 'root/a.svg': '<svg/>' }, {}],
+  ])('has another key when %s', async (_, served, page) => {
+    const before = await build();
     writeFiles(folder, served);
-    await build(page);
-    expect(finished()).toBe(times);
+    expect((await build(page)).key).not.toBe(before.key);
+  });
+
+  test('keeps its key when what isn’t part of a page has changed', async () => {
+    const before = await build();
+    writeFiles(folder, { 'root/feed.xml': '<feed>new</feed>' });
+    expect((await build()).key).toBe(before.key);
   });
 });
