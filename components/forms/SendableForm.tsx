@@ -21,7 +21,7 @@ type Props = {
 
 /** What both forms have around their fields: error summary, captcha, button and toasts. */
 export function SendableForm({ submission, label, words, sending, before, children }: Props) {
-  const { formRef, summaryRef, captchaRef, toastArea, reach, isSubmitting, onSubmit, problems, setFocus } = submission;
+  const { formRef, sendRef, summaryRef, captchaRef, toastArea, reach, onSubmit, problems, setFocus } = submission;
   return (
     <>
       {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the page nor changes its address. */}
@@ -50,7 +50,7 @@ export function SendableForm({ submission, label, words, sending, before, childr
         </Captcha>
         <div className={styles.send}>
           {before}
-          <Button type="submit" aria-busy={isSubmitting}>
+          <Button ref={sendRef} type="submit" aria-busy={false}>
             {words.submit}
           </Button>
         </div>

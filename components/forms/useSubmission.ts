@@ -42,6 +42,7 @@ export function useSubmission<Messages extends Record<string, string>>({
   const { messages, toasts } = words;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
+  const sendRef = useRef<HTMLButtonElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
   const sending = useRef(false);
@@ -57,11 +58,12 @@ export function useSubmission<Messages extends Record<string, string>>({
   }
   /** The visitor has come to the form. A failure is told when it is sent. */
   const reach = () => {
-    if (!toastArea) prepare().catch(() => undefined);
+    if (!toastArea)
+      nextPaint()
+        .then(prepare)
+        .catch(() => undefined);
   };
   const check: Resolver<Values, unknown, Values> = async (values, ...rest) => {
-    // The button answers first.
-    await nextPaint();
     const { resolverOf } = await prepare();
     // The list is there already where the visitor came to the field.
     const list = values.city ? await loadCities() : undefined;
@@ -74,7 +76,7 @@ export function useSubmission<Messages extends Record<string, string>>({
     unknown,
     Values
   >({ resolver: check, reValidateMode: 'onSubmit', shouldFocusError: false });
-  const { errors, submitCount, isSubmitting } = formState;
+  const { errors, submitCount } = formState;
   const idOf = (name: string) => `${formId}-${name}`;
 
   useEffect(() => {
@@ -107,8 +109,11 @@ export function useSubmission<Messages extends Record<string, string>>({
     // A ref and not `isSubmitting`: that ends with `reset`, before the next page has replaced this one.
     if (sending.current) return;
     sending.current = true;
+    // Not a state: the button answers before React draws the whole form anew.
+    sendRef.current?.setAttribute('aria-busy', 'true');
     const token = captchaRef.current?.take() ?? '';
     const island = formRef.current?.closest('[data-island]');
+    await nextPaint();
     try {
       await handleSubmit((values) => send(values, token))(event);
       island?.removeAttribute('data-failed');
@@ -118,6 +123,7 @@ export function useSubmission<Messages extends Record<string, string>>({
       island?.setAttribute('data-failed', '');
     } finally {
       sending.current = false;
+      sendRef.current?.setAttribute('aria-busy', 'false');
     }
   }
 
@@ -141,6 +147,7 @@ export function useSubmission<Messages extends Record<string, string>>({
 
   return {
     formRef,
+    sendRef,
     summaryRef,
     captchaRef,
     toastArea,
@@ -148,7 +155,6 @@ export function useSubmission<Messages extends Record<string, string>>({
     cities,
     findCity,
     loadCities,
-    isSubmitting,
     onSubmit,
     problems,
     register,

@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { CaptchaBoundary } from './CaptchaBoundary.tsx';
@@ -53,8 +54,10 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
     const place = box.current;
     const form = place?.closest('form');
     if (!place || !form) return;
-    const load = () => {
+    const load = async () => {
       stop();
+      // A press that comes to the form is answered first.
+      await nextPaint();
       setAppearance({
         // Where there is no room CaptchaBox.module.css has made the box narrower.
         size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
