@@ -134,6 +134,7 @@ export function PhotoLightbox({ words }: Words) {
           index={opened.index}
           plugins={[Zoom]}
           zoom={{ maxZoomPixelRatio: ZOOM }}
+          carousel={{ preload: 1 }}
           controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
           toolbar={{
             buttons: [
