@@ -3,6 +3,7 @@ import dayGrid from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { useEffect, useRef, useState } from 'react';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { isoWeekOfRow } from './isoWeek.ts';
 import type { CalendarView } from './period.ts';
 
@@ -15,6 +16,8 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
+/** Drawn first, and hidden by EventCalendar.module.css: FullCalendar starts in one task and draws a month in the next. */
+const FIRST_VIEW = 'dayGridDay';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
 /** FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date. */
 const markDates = ({ el }: { el: HTMLElement }) => {
@@ -52,13 +55,13 @@ const OPTIONS: CalendarOptions = {
 /** The calendar's sheet of days: FullCalendar without a toolbar. Only its date and its view can change. */
 export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props) {
   const calendar = useRef<FullCalendar>(null);
-  const shown = useRef({ focus, view });
+  const [started] = useState(nextPaint);
   // Made once: its component gives FullCalendar all options anew whenever it renders, which takes longer than answering a press.
   const [sheet] = useState(() => (
     <FullCalendar
       {...OPTIONS}
       ref={calendar}
-      initialView={FULL_CALENDAR_VIEW[view]}
+      initialView={FIRST_VIEW}
       initialDate={focus}
       direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
       allDayText={allDayText}
@@ -67,10 +70,13 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
     />
   ));
   useEffect(() => {
-    // It was mounted with them.
-    if (shown.current.focus === focus && shown.current.view === view) return;
-    shown.current = { focus, view };
-    calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
-  }, [focus, view]);
+    let outdated = false;
+    started.then(() => {
+      if (!outdated) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [started, focus, view]);
   return sheet;
 }
