@@ -65,11 +65,11 @@ function drawOrbit(plate: Plate, random: Random, slug: string, motif: MotifName)
   const { paper, tint, mid, ink, night } = plate.colours;
   const [x, y] = [plate.width / 2, plate.height / 2];
   const ground = night ? paper : tint;
-  const figure = rosette(slug, { open: 0.34, weight: 3.4 });
+  const figure = rosette(slug, { radius: 720, open: 0.34, weight: 3.4 });
   plate
     .ground(ground)
     .ground(plate.hatch(random.pick([0, 45, 135]), 7, 1, mid), { opacity: 0.45 })
-    .add(`<g transform="${at(x, y, 0.36)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
+    .add(`<g transform="${at(x, y, 0.5)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
     .circle(x, y, 128, ground);
   drawMotif(plate, random, motif, at(x, y - 2, 1.42));
 }
@@ -94,11 +94,11 @@ function drawSplit(plate: Plate, random: Random, [left, right]: readonly [MotifN
 function drawForm(plate: Plate, random: Random, slug: string, motif: MotifName): void {
   const { paper, tint, mid, ink, light, hot, night } = plate.colours;
   const ground = night ? paper : tint;
-  const figure = rosette(slug, { open: 0.34, weight: 3.4 });
+  const figure = rosette(slug, { radius: 720, open: 0.34, weight: 3.4 });
   plate
     .ground(ground)
     .ground(plate.wave(9, 1, mid, 3), { opacity: 0.55 })
-    .add(`<g transform="${at(560, 225, 0.33)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
+    .add(`<g transform="${at(560, 225, 0.4583)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
     .circle(560, 225, 116, ground);
   drawMotif(plate, random, motif, at(560, 223, 1.18));
   plate.group(at(225, 250, 1, random.between(-6, -3)), () => {
@@ -108,14 +108,19 @@ function drawForm(plate: Plate, random: Random, slug: string, motif: MotifName):
       .rect(-112, -164, 150, 20, mid)
       .rect(-112, -164, 150, 20, plate.hatch(60, 4, 1));
     const answered = random.int(3, 5);
+    let [boxes, questions, rules, ticks] = ['', '', '', ''];
     for (let row = 0; row < 8; row++) {
       const y = -112 + row * 40;
-      plate
-        .rect(-112, y, 22, 22, 'none', { stroke: ink, strokeWidth: 3 })
-        .line(`M-72 ${y + 6}h${random.int(60, 140)}`, mid, 5)
-        .line(`M-72 ${y + 21}h184`, ink, 1.6, { strokeDasharray: '3 3' });
-      if (row < answered) plate.line(`M-109 ${y + 10}l7 8l16-24`, hot, 6, roundPen);
+      boxes += `M-112 ${y}h22v22h-22z`;
+      questions += `M-72 ${y + 6}h${random.int(60, 140)}`;
+      rules += `M-72 ${y + 21}h184`;
+      if (row < answered) ticks += `M-109 ${y + 10}l7 8l16-24`;
     }
+    plate
+      .line(boxes, ink, 3)
+      .line(questions, mid, 5)
+      .line(rules, ink, 1.6, { strokeDasharray: '3 3' })
+      .line(ticks, hot, 6, roundPen);
   });
 }
 

@@ -122,7 +122,7 @@ function board(plate: Plate, random: Random): void {
   const { paper, mid, ink, gold } = plate.colours;
   plate
     .ground(plate.hatch(0, 8, 1, mid), { opacity: 0.55 })
-    .add(`<g transform="${at(360, 250, 0.34)}" stroke="${mid}">${rosette('nfp', { open: 0.2, weight: 3 })}</g>`);
+    .add(`<g transform="${at(360, 250, 0.5)}" stroke="${mid}">${rosette('nfp', { radius: 680, open: 0.2, weight: 3 })}</g>`);
   const sitter = (x: number, y: number, wishes: Partial<Person>) =>
     drawPerson(plate, x, y, 108, cast(random, { badge: false, grey: false, specs: false, halo: paper, ...wishes }));
   sitter(126, 262, { face: 1, arm: 'folded', sex: 'm', hair: 'bald', skin: 2, tone: 0, body: 'suit', beard: true });
@@ -154,22 +154,25 @@ function board(plate: Plate, random: Random): void {
 /** The pound, and piles that grow from day to day. */
 function poundADay(plate: Plate, random: Random): void {
   const { mid, ink, tint, gold, light } = plate.colours;
-  const figure = rosette('pound', { open: 0.3, weight: 3 });
+  const figure = rosette('pound', { radius: 920, open: 0.3, weight: 3 });
   plate
     .ground(mix(mid, ink, 0.55))
     .ground(plate.wave(12, 1.3, ink, 4), { opacity: 0.8 })
-    .add(`<g transform="${at(360, 350, 0.46)}" stroke="${tint}" opacity=".7">${figure}</g>`);
+    .add(`<g transform="${at(360, 350, 0.5)}" stroke="${tint}" opacity=".7">${figure}</g>`);
   drawMotif(plate, random, 'coin', at(360, 350, 2.35));
   plate.rect(0, 668, 720, 92, ink);
-  for (let pile = 0; pile < 9; pile++) {
-    const x = 40 + pile * 80;
-    const coins = 1 + ((pile * 5) % 4) + (pile > 4 ? 2 : 0);
-    for (let i = 0; i < coins; i++) {
-      const y = 700 - i * 15;
-      plate
-        .path(`M${x - 30} ${y}v9a30 9 0 0 0 60 0v-9z`, i % 2 ? gold : mix(gold, ink, 0.2), plate.contour(2))
-        .ellipse(x, y, 30, 9, mix(gold, light, 0.5), plate.contour(2));
+  const piles = Array.from({ length: 9 }, (_, pile) => 1 + ((pile * 5) % 4) + (pile > 4 ? 2 : 0));
+  for (let level = 0; level < Math.max(...piles); level++) {
+    const y = 700 - level * 15;
+    let [edges, faces] = ['', ''];
+    for (const [pile, coins] of piles.entries()) {
+      if (level >= coins) continue;
+      edges += `M${10 + pile * 80} ${y}v9a30 9 0 0 0 60 0v-9z`;
+      faces += `M${10 + pile * 80} ${y}a30 9 0 0 0 60 0a30 9 0 0 0-60 0z`;
     }
+    plate
+      .path(edges, level % 2 ? gold : mix(gold, ink, 0.2), plate.contour(2))
+      .path(faces, mix(gold, light, 0.5), plate.contour(2));
   }
 }
 

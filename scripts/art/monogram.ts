@@ -29,17 +29,17 @@ export function monogram(name: string): string {
   const letters = initials(name);
   const oval = (part: number) => [x, y, rx * part, ry * part] as const;
   const turned = (part: number, stroke: string, markup: string) =>
-    `<g transform="translate(${x} ${y})scale(${(rx * part) / 1000} ${(ry * part) / 1000})" stroke="${stroke}">${markup}</g>`;
+    `<g transform="translate(${x} ${y})scale(${(rx * part) / 600} ${(ry * part) / 600})" stroke="${stroke}">${markup}</g>`;
   plate
     .ellipse(...oval(1), PAPER)
     .ellipse(...oval(0.95), tint)
     .ellipse(...oval(0.95), plate.wave(9, 1.1, mid, 3), { opacity: 0.5 })
-    .add(turned(0.94, mix(mid, black, 0.45), rosette(name, { open: 0.46, weight: 4.6 })))
+    .add(turned(0.94, mix(mid, black, 0.45), rosette(name, { radius: 600, open: 0.46, weight: 4.6 })))
     .ellipse(...oval(0.42), PAPER, { stroke: black, strokeWidth: 2.4 })
     .ellipse(...oval(0.395), 'none', { stroke: mid, strokeWidth: 1.6 })
     .add(canLetter(letters) ? letteringPath(letters, x, y + 58, 168, black) : '')
     .ellipse(...oval(0.964), 'none', { stroke: black, strokeWidth: 5 })
     .ellipse(...oval(1), 'none', { stroke: black, strokeWidth: 1.6 })
-    .add(turned(1.16, GOLD, rosette(`laurel:${name}`, { id: 'l', open: 0.84, lobes: 24, weight: 2 })));
+    .add(turned(1.16, GOLD, rosette(`laurel:${name}`, { id: 'l', radius: 600, open: 0.84, lobes: 24, weight: 2 })));
   return plate.svg();
 }

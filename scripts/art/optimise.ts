@@ -3,14 +3,13 @@ import { optimize } from 'svgo';
 /**
  * A smaller file with the same picture.
  *
- * The switched-off steps make a file longer once it is compressed, since they spell the same attribute in many ways.
+ * The switched-off steps make a file longer once it is compressed, since they spell the same attribute in many ways. Rectangles
+ * become paths, of which neighbours with the same paint become one.
  *
  * @param digits decimals that coordinates keep
  */
 export function optimise(svg: string, digits = 1): string {
   const overrides = {
-    collapseGroups: false,
-    convertShapeToPath: false,
     convertTransform: false,
     moveElemsAttrsToGroup: false,
     moveGroupAttrsToElems: false,

@@ -54,9 +54,9 @@ export function frame(stroke: string): string {
 
   // The rules of two edges meet around the rosette.
   const bends = '<path stroke-width="2" d="M100 4H4V100M100 11H11V100M100 89H89V100M100 96H96V100"/>';
-  const corner = `<g id="c">${bends}<g transform="translate(50 50)scale(.76)">${cornerRosette()}</g></g>`;
+  const corner = `<g id="k">${bends}<g transform="translate(50 50)scale(.76)">${cornerRosette()}</g></g>`;
   const others = [90, 180, 270].map(
-    (turn) => `<g transform="rotate(${turn} 150 150)"><use href="#e"/><use href="#c"/></g>`,
+    (turn) => `<g transform="rotate(${turn} 150 150)"><use href="#e"/><use href="#k"/></g>`,
   );
 
   const lines = `${edge}${corner}${others.join('')}`;

@@ -19,6 +19,7 @@ export class Plate {
   #shapes: string[] = [];
   #definitions: string[] = [];
   #patterns = new Map<string, string>();
+  #outlines = new Map<string, string>();
   #ids = 0;
 
   constructor(ink: InkName, width = 800, height = 600) {
@@ -74,7 +75,12 @@ export class Plate {
   }
 
   path(d: string, fill: string, attributes: Attributes = {}): this {
-    return this.add(`<path d="${d}" fill="${fill}"${attributesText(attributes)}/>`);
+    return this.add(`<path d="${d}"${paint(fill, attributes)}/>`);
+  }
+
+  /** A path as far as it lies inside the outline `inside`. */
+  pathInside(inside: string, d: string, fill: string, attributes: Attributes = {}): this {
+    return this.add(`<path clip-path="${this.#outline(inside)}" d="${d}"${paint(fill, attributes)}/>`);
   }
 
   line(d: string, colour: string, width: number, attributes: Attributes = {}): this {
@@ -83,7 +89,7 @@ export class Plate {
 
   rect(x: number, y: number, width: number, height: number, fill: string, attributes: Attributes = {}): this {
     const size = `width="${short(width)}" height="${short(height)}"`;
-    return this.add(`<rect x="${short(x)}" y="${short(y)}" ${size} fill="${fill}"${attributesText(attributes)}/>`);
+    return this.add(`<rect x="${short(x)}" y="${short(y)}" ${size}${paint(fill, attributes)}/>`);
   }
 
   /** A paint over the whole plate. */
@@ -92,16 +98,12 @@ export class Plate {
   }
 
   circle(x: number, y: number, r: number, fill: string, attributes: Attributes = {}): this {
-    return this.add(
-      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${attributesText(attributes)}/>`,
-    );
+    return this.add(`<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"${paint(fill, attributes)}/>`);
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, attributes: Attributes = {}): this {
     const radii = `rx="${short(rx)}" ry="${short(ry)}"`;
-    return this.add(
-      `<ellipse cx="${short(x)}" cy="${short(y)}" ${radii} fill="${fill}"${attributesText(attributes)}/>`,
-    );
+    return this.add(`<ellipse cx="${short(x)}" cy="${short(y)}" ${radii}${paint(fill, attributes)}/>`);
   }
 
   /** What `draw` draws, moved, turned or scaled as one. */
@@ -113,11 +115,19 @@ export class Plate {
 
   /** What `draw` draws, as far as it lies inside the outline `d`. */
   clip(d: string, draw: () => void): this {
-    const id = this.newId();
-    this.define(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-    this.add(`<g clip-path="url(#${id})">`);
+    this.add(`<g clip-path="${this.#outline(d)}">`);
     draw();
     return this.add('</g>');
+  }
+
+  #outline(d: string): string {
+    let id = this.#outlines.get(d);
+    if (id === undefined) {
+      id = this.newId();
+      this.#outlines.set(d, id);
+      this.define(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    }
+    return `url(#${id})`;
   }
 
   /** The plate as an SVG file. */
@@ -125,6 +135,12 @@ export class Plate {
     const definitions = this.#definitions.length ? `<defs>${this.#definitions.join('')}</defs>` : '';
     return svgFile(`0 0 ${this.width} ${this.height}`, definitions + this.#shapes.join(''));
   }
+}
+
+/** A browser paints a shape with `opacity` into a layer of its own; one that has a single paint needs none. */
+function paint(fill: string, { opacity, ...attributes }: Attributes): string {
+  const single = fill === 'none' ? 'strokeOpacity' : attributes.stroke ? 'opacity' : 'fillOpacity';
+  return attributesText({ fill, ...attributes, ...(opacity === undefined ? {} : { [single]: opacity }) });
 }
 
 /** Moved to x, y and scaled there. */

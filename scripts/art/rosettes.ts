@@ -3,9 +3,9 @@ import { svgFile } from './svgText.ts';
 
 /** Line width and density for each place: behind the hero, in a page's head, small on a note. */
 const sizes = {
-  hero: { weight: 1.9, dense: 1.5 },
-  head: { weight: 2.4, dense: 1 },
-  note: { weight: 3.2, dense: 1 },
+  hero: { radius: 800, weight: 1.9, dense: 1.5 },
+  head: { radius: 600, weight: 2.4, dense: 1 },
+  note: { radius: 500, weight: 3.2, dense: 1 },
 };
 
 /** Every rosette of the site, by its seed, and the place where it is shown. Guides have their own, all with ten lobes. */
@@ -49,5 +49,6 @@ export type RosetteName = keyof typeof rosettes;
 export function rosetteMask(name: RosetteName): string {
   const { size, ...lobes } = rosettes[name];
   const figure = rosette(name, { ...sizes[size], ...lobes });
-  return svgFile('-1000 -1000 2000 2000', `<g stroke="#000">${figure}</g>`);
+  const { radius } = sizes[size];
+  return svgFile(`${-radius} ${-radius} ${2 * radius} ${2 * radius}`, `<g stroke="#000">${figure}</g>`);
 }

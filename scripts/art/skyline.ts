@@ -68,15 +68,16 @@ const buildings = {
     width: 210,
     outline: 'M-6-100L-50 0H-40L0-92L40 0H50L6-100Z',
     details: ({ mid, ink, hot }) => {
-      let capsules = '';
-      for (let i = 0; i < 20; i++) {
-        const [x, y] = [Math.cos((i * Math.PI) / 10), Math.sin((i * Math.PI) / 10)];
-        capsules += lines(`M0-106L${short(96 * x)} ${short(96 * y - 106)}`, mid, 1);
-        capsules += `<circle cx="${short(100 * x)}" cy="${short(100 * y - 106)}" r="4.5" fill="${ink}"/>`;
+      let spokes = '';
+      for (let i = 0; i < 10; i++) {
+        const [x, y] = [Math.cos((i * Math.PI) / 10) * 96, Math.sin((i * Math.PI) / 10) * 96];
+        spokes += `M${short(-x)} ${short(-y - 106)}L${short(x)} ${short(y - 106)}`;
       }
-      const rim = (r: number, strokeWidth: number) =>
-        `<circle cy="-106" r="${r}" fill="none" stroke="${ink}" stroke-width="${strokeWidth}"/>`;
-      return `${rim(96, 4)}${rim(90, 1.4)}${capsules}<circle cy="-106" r="8" fill="${hot}"/>`;
+      const rim = (r: number, strokeWidth: number, more = '') =>
+        `<circle cy="-106" r="${r}" fill="none" stroke="${ink}" stroke-width="${strokeWidth}"${more}/>`;
+      // Dashes of no length with round ends are dots.
+      const capsules = rim(100, 9, ` stroke-linecap="round" stroke-dasharray="0 ${short((Math.PI * 200) / 20, 3)}"`);
+      return `${rim(96, 4)}${rim(90, 1.4)}${lines(spokes, mid, 1)}${capsules}<circle cy="-106" r="8" fill="${hot}"/>`;
     },
   },
   cheese: {
@@ -101,24 +102,39 @@ export type BuildingName = keyof typeof buildings;
 
 const names: readonly BuildingName[] = ['tower', 'shard', 'gherkin', 'dome', 'bridge', 'eye', 'cheese', 'walkie'];
 
-/** An office block without a name; what chance decides of it is the same where it is not seen. */
-function block(
+/**
+ * Office blocks without a name.
+ *
+ * @param seen whether a block is; what chance decides of it is the same where it is not
+ */
+function drawBlocks(
   plate: Plate,
   random: Random,
-  x: number,
   width: number,
-  height: number,
   colour: string,
-  seen: boolean,
+  seen: (left: number, right: number) => boolean,
 ): void {
-  const floors = random.chance(0.7) ? ([random.pick([0, 90]), random.pick([8, 10, 14])] as const) : undefined;
-  const mast = random.chance(0.3);
-  if (!seen) return;
-  plate.rect(x, -height, width, height, colour);
-  if (floors) {
-    plate.rect(x, -height, width, height, plate.hatch(...floors, 1.3, plate.colours.tint), { opacity: 0.55 });
+  let outlines = '';
+  const hatched = new Map<string, string>();
+  let x = -20;
+  while (x < width) {
+    const blockWidth = random.int(34, 84);
+    const height = random.int(50, 150);
+    const floors = random.chance(0.7) ? ([random.pick([0, 90]), random.pick([8, 10, 14])] as const) : undefined;
+    const mast = random.chance(0.3);
+    if (seen(x, x + blockWidth)) {
+      const outline = `M${x} ${-height}h${blockWidth}V0h${-blockWidth}z`;
+      outlines += outline;
+      if (mast) outlines += `M${short(x + blockWidth * 0.4)} ${-height}v-22h3v22z`;
+      if (floors) {
+        const hatch = plate.hatch(...floors, 1.3, mix(colour, plate.colours.tint, 0.55));
+        hatched.set(hatch, (hatched.get(hatch) ?? '') + outline);
+      }
+    }
+    x += blockWidth + random.int(-2, 10);
   }
-  if (mast) plate.rect(x + width * 0.4, -height - 22, 3, 22, colour);
+  plate.path(outlines, colour);
+  for (const [hatch, blocks] of hatched) plate.path(blocks, hatch);
 }
 
 /**
@@ -145,14 +161,8 @@ export function drawSkyline(
   const [from, to] = window;
   const seen = (left: number, right: number) => right * scale > from && left * scale < to;
   plate.group(`translate(0 ${short(foot)})scale(${scale})`, () => {
-    let x = -20;
-    while (x < width) {
-      const blockWidth = random.int(34, 84);
-      const height = random.int(50, 150);
-      block(plate, random, x, blockWidth, height, night ? tint : mid, seen(x, x + blockWidth));
-      x += blockWidth + random.int(-2, 10);
-    }
-    x = random.int(20, 90);
+    drawBlocks(plate, random, width, night ? tint : mid, seen);
+    let x = random.int(20, 90);
     for (const name of order) {
       const building: Building = buildings[name];
       if (x + building.width > width + 60) break;

@@ -13,8 +13,8 @@ export function stampRosette(
   weight: number,
   seed: string,
 ): void {
-  const figure = rosette(seed, { id: plate.newId(), weight: (weight * 100) / radius, lobes: 8 });
-  plate.add(`<g transform="translate(${x} ${y})scale(${short(radius / 1000, 3)})" stroke="${colour}">${figure}</g>`);
+  const figure = rosette(seed, { id: plate.newId(), radius: radius * 5, weight: (weight * 100) / radius, lobes: 8 });
+  plate.add(`<g transform="translate(${x} ${y})scale(.2)" stroke="${colour}">${figure}</g>`);
 }
 
 /** A few large letters on a plate, their baseline at y and their middle at x. */

@@ -17,8 +17,9 @@ export type Curve = (t: number) => Point;
  * @param to last parameter
  * @param pieces how many Bézier curves
  * @param digits decimals of the coordinates
+ * @param stretch how much further the control points lie than the derivative says: long pieces of a wave need it
  */
-export function fitPath(curve: Curve, from: number, to: number, pieces: number, digits = 0): string {
+export function fitPath(curve: Curve, from: number, to: number, pieces: number, digits = 0, stretch = 1): string {
   const step = (to - from) / pieces;
   const epsilon = step / 200;
   const rounded = (value: number) => Number(short(value, digits));
@@ -26,7 +27,7 @@ export function fitPath(curve: Curve, from: number, to: number, pieces: number, 
   const reach = (t: number): Point => {
     const [x0, y0] = curve(t - epsilon);
     const [x1, y1] = curve(t + epsilon);
-    const factor = step / (6 * epsilon);
+    const factor = (stretch * step) / (6 * epsilon);
     return [(x1 - x0) * factor, (y1 - y0) * factor];
   };
 

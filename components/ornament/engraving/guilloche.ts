@@ -1,57 +1,45 @@
 import { short } from './coordinates.ts';
-import { fitPath, polar, TAU } from './curve.ts';
+import { type Curve, fitPath, polar, TAU } from './curve.ts';
 import { Random } from './random.ts';
 
-/** The smallest whole number above 1 that divides `n`. */
-function smallestFactor(n: number): number {
-  for (let factor = 2; factor * factor <= n; factor++) if (n % factor === 0) return factor;
-  return n;
-}
+/**
+ * Control points of a piece reach further than a third of its derivative, the more so the more of a wave it covers. With these a
+ * piece of a wave keeps within a hundredth of its height.
+ */
+const STRETCH = { third: 1.1, quarter: 1.05 };
 
 /**
- * Markup repeated around the origin. Copies of copies: a figure of twenty-four needs four levels of `<use>` and seven
- * elements in place of twenty-four, which is what keeps rosettes small.
+ * Lines repeated around the origin. A browser builds two elements for each copy of a path, and more for a copy of a group: all
+ * lines of a sector are one path.
  *
- * @param id the beginning of the ids it may use
- * @param markup what to repeat
- * @param copies how many there are in the end
- * @param turn the angle between neighbours, in degrees; a whole circle if left out
+ * @param id an id of the file's own
+ * @param sector path data of one sector
  */
-function repeatAround(id: string, markup: string, copies: number, turn = 360 / copies): string {
-  let figure = markup;
-  let drawn = 1;
-  for (let level = 0; drawn < copies; level++) {
-    const factor = smallestFactor(copies / drawn);
-    let uses = '';
-    for (let i = 1; i < factor; i++) {
-      uses += `<use href="#${id}${level}" transform="rotate(${short(turn * drawn * i, 2)})"/>`;
-    }
-    figure = `<g id="${id}${level}">${figure}</g>${uses}`;
-    drawn *= factor;
+export function repeatAround(id: string, sector: string, sectors: number): string {
+  let copies = '';
+  for (let i = 1; i < sectors; i++) copies += `<use href="#${id}" transform="rotate(${short((360 * i) / sectors, 2)})"/>`;
+  return `<path id="${id}" d="${sector}"/>${copies}`;
+}
+
+/** One sector of lobed rings, `phases` of them, each turned by an equal part of a lobe, as path data. */
+export function ring(radius: number, rise: number, lobes: number, phases: number, sectors: number, second = 0): string {
+  const edge = (t: number) => radius + rise * Math.cos(lobes * t) + second * rise * Math.cos(2 * lobes * t);
+  const pieces = (lobes / sectors) * (second ? 4 : lobes > sectors ? 2 : 3);
+  let rings = '';
+  for (let phase = 0; phase < phases; phase++) {
+    const turn = (TAU * phase) / lobes / phases;
+    const turned = polar((t) => edge(t - turn));
+    rings += fitPath(turned, turn, turn + TAU / sectors, pieces, 0, second ? STRETCH.quarter : STRETCH.third);
   }
-  return figure;
+  return rings;
 }
 
-/** Lobed rings, `phases` of them, each turned by an equal part of a lobe. */
-export function ring(id: string, radius: number, rise: number, lobes: number, phases: number, second = 0): string {
-  const edge = polar((t) => radius + rise * Math.cos(lobes * t) + second * rise * Math.cos(2 * lobes * t));
-  const lobe = `<path d="${fitPath(edge, 0, TAU / lobes, second ? 6 : 4)}"/>`;
-  const whole = repeatAround(`${id}l`, lobe, lobes);
-  return repeatAround(`${id}p`, whole, phases, 360 / lobes / phases);
-}
-
-/** Strands at equal phases, woven between a scalloped inner and outer edge. */
-function weave(
-  id: string,
-  inner: number,
-  outer: number,
-  sectors: number,
-  waves: number,
-  strands: number,
-  scallop: number,
-): string {
+/** One sector of strands at equal phases, woven between a scalloped inner and outer edge, as path data. */
+function weave(inner: number, outer: number, sectors: number, waves: number, strands: number, scallop: number): string {
   const middle = (inner + outer) / 2;
   const rise = (outer - inner) / 2;
+  // Strands of one wave follow the scallops too.
+  const pieces = waves === 1 ? 4 : waves * 3;
   let sector = '';
   for (let strand = 0; strand < strands; strand++) {
     const phase = (TAU * strand) / strands;
@@ -60,9 +48,9 @@ function weave(
       const width = rise * (1 - Math.abs(scallop) * 0.3 + scallop * 0.3 * edge);
       return middle + scallop * rise * 0.5 * edge + width * Math.sin(sectors * waves * t + phase);
     });
-    sector += fitPath(path, 0, TAU / sectors, waves * 4);
+    sector += fitPath(path, 0, TAU / sectors, pieces, 0, waves === 1 ? STRETCH.quarter : STRETCH.third);
   }
-  return repeatAround(id, `<path d="${sector}"/>`, sectors);
+  return sector;
 }
 
 /** A closed spirograph star: a circle of radius r rolls inside one of radius R, with the pen at distance `pen`. */
@@ -70,20 +58,21 @@ function hypotrochoid(R: number, teeth: number, wheel: number, pen: number): str
   const commonFactor = (a: number, b: number): number => (b ? commonFactor(b, a % b) : a);
   const turns = wheel / commonFactor(teeth, wheel);
   const r = (R * wheel) / teeth;
-  const star = (t: number) => {
+  const star: Curve = (t) => {
     const inner = ((R - r) / r) * t;
-    return [(R - r) * Math.cos(t) + pen * Math.cos(inner), (R - r) * Math.sin(t) - pen * Math.sin(inner)] as const;
+    return [(R - r) * Math.cos(t) + pen * Math.cos(inner), (R - r) * Math.sin(t) - pen * Math.sin(inner)];
   };
-  const pieces = Math.round((turns * teeth) / wheel) * 8 + 8;
-  return `<path d="${fitPath(star, 0, TAU * turns, pieces)}z"/>`;
+  return `${fitPath(star, 0, TAU * turns, teeth * 3, 0, 1.06)}z`;
 }
 
 export interface RosetteOptions {
-  /** The beginning of its ids, unique in the file. */
+  /** An id of the file's own. */
   id?: string;
+  /** Its radius in the whole numbers of its coordinates. */
+  radius?: number;
   /** Radius left clear in the middle, as a part of the whole. */
   open?: number;
-  /** Line width in a box of 2000. Thick rosettes look cheap: aim at 0.7 to 1 pixel where it is shown. */
+  /** Line width where the radius is 1000. Thick rosettes look cheap: aim at 0.7 to 1 pixel where it is shown. */
   weight?: number;
   /** How many strands, against the usual number. */
   dense?: number;
@@ -92,41 +81,45 @@ export interface RosetteOptions {
 }
 
 /**
- * A guilloche rosette as markup in a box from -1000 to 1000, without colour: the element around it sets the stroke.
+ * A guilloche rosette around the origin as markup without colour: the element around it sets the stroke.
  *
  * @param seed the same seed always gives the same rosette
  */
 export function rosette(
   seed: string,
-  { id = 'r', open = 0, weight = 3.2, dense = 1, lobes }: RosetteOptions = {},
+  { id = 'r', radius = 1000, open = 0, weight = 3.2, dense = 1, lobes }: RosetteOptions = {},
 ): string {
   const random = new Random(`rosette:${seed}`);
-  const parts: string[] = [];
+  const unit = radius / 1000;
   const q = lobes ?? random.pick([8, 9, 10, 12]);
-  let radius = open * 1000;
+  let star = '';
+  let sector = '';
+  let inner = open * radius;
   if (!open) {
-    parts.push(hypotrochoid(150, random.pick([11, 13, 17]), random.pick([3, 4, 5]), random.between(95, 130)));
-    parts.push(ring(`${id}a`, 205, random.between(34, 48), q, 5));
-    radius = 262;
+    const [teeth, wheel] = [random.pick([11, 13, 17]), random.pick([3, 4, 5])];
+    star = `<path d="${hypotrochoid(150 * unit, teeth, wheel, random.between(95, 130) * unit)}"/>`;
+    sector += ring(205 * unit, random.between(34, 48) * unit, q, 5, q);
+    inner = 262 * unit;
   }
   const strands = (low: number, high: number) => Math.round(random.int(low, high) * dense);
-  const band = (bandId: string, inner: number, outer: number) => {
+  const band = (inner: number, outer: number) => {
     switch (random.int(0, 2)) {
       case 0:
-        return weave(bandId, inner, outer, q, random.pick([2, 3]), strands(7, 9), random.between(0.35, 0.6));
+        return weave(inner, outer, q, random.pick([2, 3]), strands(7, 9), random.between(0.35, 0.6));
       case 1:
-        return weave(bandId, inner, outer, q, 1, strands(10, 12), random.between(-0.6, -0.4));
+        return weave(inner, outer, q, 1, strands(10, 12), random.between(-0.6, -0.4));
       default: {
         const lobesHere = q * random.pick([1, 1, 2]);
         const phases = strands(8, 11);
-        return ring(bandId, (inner + outer) / 2, (outer - inner) / 2.1, lobesHere, phases, random.between(-0.16, 0.16));
+        return ring((inner + outer) / 2, (outer - inner) / 2.1, lobesHere, phases, q, random.between(-0.16, 0.16));
       }
     }
   };
-  const cut = radius + (960 - radius) * random.between(0.46, 0.58);
-  parts.push(band(`${id}b`, radius, cut));
-  parts.push(ring(`${id}c`, cut + 12, 26, q * 3, 3));
-  parts.push(band(`${id}d`, cut + 22, 925));
-  parts.push(ring(`${id}e`, 945, 32, q * 4, 2));
-  return `<g fill="none" stroke-width="${short(weight, 2)}" stroke-linejoin="round">${parts.join('')}</g>`;
+  const cut = inner + (960 * unit - inner) * random.between(0.46, 0.58);
+  sector += band(inner, cut);
+  sector += ring(cut + 12 * unit, 26 * unit, q * 3, 3, q);
+  sector += band(cut + 22 * unit, 925 * unit);
+  sector += ring(945 * unit, 32 * unit, q * 4, 2, q);
+  const lines = `fill="none" stroke-width="${short(weight * unit, 2)}"`;
+  return `<g ${lines}>${star}${repeatAround(id, sector, q)}</g>`;
 }

@@ -1,5 +1,5 @@
 import { type Curve, fitPath, TAU } from './curve.ts';
-import { ring } from './guilloche.ts';
+import { repeatAround, ring } from './guilloche.ts';
 
 /**
  * The woven edge of a note, as path data: five strands around a straight line, and two finer ones along it.
@@ -19,9 +19,9 @@ export function wovenEdge(x: number, y: number, length: number, turns = 1): stri
   return [...strands, ...fine].join('');
 }
 
-/** The rosette in the corners of a note, as markup around the origin, 92 across. `id` is the beginning of its ids. */
-export const cornerRosette = (id = ''): string =>
-  `${ring(`${id}a`, 30, 12, 8, 4)}${ring(`${id}b`, 12, 7, 8, 3)}<circle r="46" stroke-width="2"/>`;
+/** The rosette in the corners of a note, as markup around the origin, 92 across. */
+export const cornerRosette = (id = 'c'): string =>
+  `${repeatAround(id, ring(30, 12, 8, 4, 8) + ring(12, 7, 8, 3, 8), 8)}<circle r="46" stroke-width="2"/>`;
 
 /**
  * Nested waves over a whole ground, as path data; they continue where they began, sideways and downwards.

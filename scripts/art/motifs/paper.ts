@@ -14,15 +14,17 @@ function form(plate: Plate, ticked: boolean): void {
     .path('M50-112V-78H84Z', tint, plate.contour(2))
     .rect(-58, -90, 66, 14, mid)
     .rect(-58, -90, 66, 14, plate.hatch(60, 4, 1));
+  let [boxes, answers, ticks] = ['', '', ''];
   for (let row = 0; row < 4; row++) {
     const y = -48 + row * 38;
     const first = cycle([82, 70, 86, 54], row);
     const second = cycle([60, 84, 44, 72], row);
-    plate
-      .rect(-58, y, 22, 22, 'none', { stroke: ink, strokeWidth: 3 })
-      .line(`M-22 ${y + 6}h${first}M-22 ${y + 17}h${second}`, mid, 4);
-    if (ticked && row < 3) plate.line(`M-55 ${y + 10}l7 8l16-24`, hot, 6, roundPen);
+    boxes += `M-58 ${y}h22v22h-22z`;
+    answers += `M-22 ${y + 6}h${first}M-22 ${y + 17}h${second}`;
+    if (row < 3) ticks += `M-55 ${y + 10}l7 8l16-24`;
   }
+  plate.line(boxes, ink, 3).line(answers, mid, 4);
+  if (ticked) plate.line(ticks, hot, 6, roundPen);
 }
 
 /** A checklist. */
@@ -66,11 +68,9 @@ export function date(plate: Plate, random: Random): void {
     .rect(-96, -86, 192, 46, plate.hatch(0, 5, 1), { opacity: 0.35 })
     .line('M-50-104v34M50-104v34', ink, 10, roundEnds);
   const marked = random.int(4, 14);
-  for (let day = 0; day < 20; day++) {
-    const x = -80 + (day % 5) * 34;
-    const y = -26 + Math.floor(day / 5) * 30;
-    plate.rect(x, y, 24, 20, day === marked ? gold : tint, day === marked ? plate.contour(2) : {});
-  }
+  const place = (day: number) => `M${-80 + (day % 5) * 34} ${-26 + Math.floor(day / 5) * 30}h24v20h-24z`;
+  const days = Array.from({ length: 20 }, (_, day) => (day === marked ? '' : place(day)));
+  plate.path(days.join(''), tint).path(place(marked), gold, plate.contour(2));
 }
 
 /** An identity card. */

@@ -64,10 +64,11 @@ const joints: Record<Gesture, readonly [elbow: Point, wrist: Point]> = {
 function drawSleeve({ plate, who, skin, cloth, halo, thread, scale, gap }: Figure, shape: Sleeve): void {
   const { ink, light } = plate.colours;
   const bare = who.body === 'dress' && who.tone !== 0;
+  const surface = bare ? skin : cloth;
   if (!bare) plate.line(shape.cuff, light, 11);
   plate
-    .path(shape.outline, bare ? skin : cloth)
-    .path(shape.outline, plate.hatch(28, gap / scale, 1 / scale, bare ? ink : thread), { opacity: 0.5 })
+    .path(shape.outline, surface)
+    .path(shape.outline, plate.hatch(28, gap / scale, 1 / scale, mix(surface, bare ? ink : thread, 0.5)))
     .line(shape.edges, halo, 2.6 / scale, roundPen);
 }
 

@@ -53,18 +53,15 @@ function drawBody(figure: Figure, whole: boolean): void {
   const { ink, mid } = plate.colours;
   const body = shapes.bodies[who.body];
   const left = who.face < 0;
+  const weaveColour = mix(cloth, thread, cycle([0.42, 0.6, 0.5, 0.5], who.tone));
+  const shadow = plate.hatch(left ? 30 : 150, gap / scale, 1.5 / scale, who.tone === 0 ? mid : ink);
   if (whole && who.body === 'dress') plate.path(shapes.LEGS, skin);
   else if (whole) plate.path(shapes.TROUSERS, mix(cloth, ink, 0.35));
   plate
     .path(who.face === 0 ? shapes.NECK : shapes.HEAD, skin, { transform: 'translate(0 9)', ...parting(figure) })
     .path(body, cloth, parting(figure))
-    .path(body, plate.hatch(left ? 62 : 118, gap / scale, 0.9 / scale, thread), {
-      opacity: cycle([0.42, 0.6, 0.5, 0.5], who.tone),
-    })
-    .clip(body, () => {
-      const shadow = plate.hatch(left ? 30 : 150, gap / scale, 1.5 / scale, who.tone === 0 ? mid : ink);
-      plate.path(shapes.BACK_SHADOW, shadow, { opacity: who.tone ? 0.75 : 0.55 });
-    });
+    .path(body, plate.hatch(left ? 62 : 118, gap / scale, 0.9 / scale, weaveColour))
+    .pathInside(body, shapes.BACK_SHADOW, shadow, { opacity: who.tone ? 0.75 : 0.55 });
   const [near, far] = shapes.SEAMS;
   if (who.body !== 'dress') plate.line(who.face === 0 ? near + far : far, thread, 2.4 / scale, { opacity: 0.9 });
 }
@@ -75,9 +72,8 @@ function drawClothes({ plate, who, skin, cloth, halo, thread, scale }: Figure): 
     plate.path('M-12-4L34 6L62 26L54 168Z', who.tone === 3 ? mix(mid, ink, 0.2) : light);
     if (who.tie && who.sex === 'm') plate.path('M26 14l14 2l4 10l16 92l-8 22l-14-20l-16-94z', hot);
     plate
-      .path('M-12-4L-22 28L8 44L-6 58L54 168Z', cloth)
-      .line('M-12-4L-22 28L8 44L-6 58L54 168V300', thread, 2.2 / scale, { opacity: 0.9 })
-      .path('M34 4L62 26L60 62L72 74L54 168L76 70L84 40Z', cloth);
+      .path('M-12-4L-22 28L8 44L-6 58L54 168ZM34 4L62 26L60 62L72 74L54 168L76 70L84 40Z', cloth)
+      .line('M-12-4L-22 28L8 44L-6 58L54 168V300', thread, 2.2 / scale, { opacity: 0.9 });
   } else if (who.body === 'dress') {
     plate.path('M-10-2C0 34 40 48 58 26L16-6Z', skin).line('M-84 190C-30 204 40 202 78 190', halo, 3 / scale);
   } else {
@@ -87,12 +83,8 @@ function drawClothes({ plate, who, skin, cloth, halo, thread, scale }: Figure): 
 
 function drawFace({ plate, who, skin, hair, scale }: Figure): void {
   const { ink, mid, light, hot, gold, night } = plate.colours;
-  plate.clip(shapes.HEAD, () => {
-    const line = who.skin > 1 ? ink : mix(mid, ink, 0.4);
-    plate.path(shapes.NAPE, plate.hatch(who.face < 0 ? 20 : 160, (5 / scale) * 0.8, 1 / scale, line), {
-      opacity: 0.7,
-    });
-  });
+  const line = mix(skin, who.skin > 1 ? ink : mix(mid, ink, 0.4), 0.7);
+  plate.pathInside(shapes.HEAD, shapes.NAPE, plate.hatch(who.face < 0 ? 20 : 160, (5 / scale) * 0.8, 1 / scale, line));
   const covered = hair === hot || hair === gold;
   if (who.beard) plate.path(shapes.BEARD, covered ? ink : hair);
   plate.path(shapes.hairstyles[who.hair], hair);

@@ -23,11 +23,16 @@ export function drawWall(plate: Plate, random: Random, kind: Wall): void {
     case 'windows':
       drawWindows(plate, random, random.int(2, 4), 40, height * 0.72, random.chance(0.4));
       break;
-    case 'curtain':
+    case 'curtain': {
+      let folds = '';
+      let shadows = '';
       for (let x = 0; x < width; x += 64) {
-        plate.rect(x, 0, 32, height, tint).rect(x + 18, 0, 14, height, plate.hatch(90, 5, 1.3, mid));
+        folds += `M${x} 0h32v${height}h-32z`;
+        shadows += `M${x + 18} 0h14v${height}h-14z`;
       }
+      plate.path(folds, tint).path(shadows, plate.hatch(90, 5, 1.3, mid));
       break;
+    }
     case 'rosette': {
       plate.ground(plate.hatch(90, 7, 1, mid), { opacity: 0.4 });
       const x = Math.trunc(width * random.between(0.3, 0.7));
@@ -68,31 +73,31 @@ export function drawWindows(
   const distance = plate.width / count;
   const width = distance * 0.66;
   const foot = top + height;
-  for (let i = 0; i < count; i++) {
-    const x = distance * i + (distance - width) / 2;
-    const half = short(width / 2);
-    const outline = arched
+  const half = short(width / 2);
+  const places = Array.from({ length: count }, (_, i) => distance * i + (distance - width) / 2);
+  const outline = (x: number) =>
+    arched
       ? `M${short(x)} ${short(foot)}V${short(top + width / 2)}a${half} ${half} 0 0 1 ${short(width)} 0V${short(foot)}Z`
       : `M${short(x)} ${top}h${short(width)}v${short(height)}h${short(-width)}Z`;
-    plate.clip(outline, () => {
+  const outlines = places.map(outline).join('');
+  plate
+    .path(outlines, night ? '#1f4d52' : mix(tint, paper, 0.25))
+    .path(outlines, plate.hatch(0, 6, 1, mid), { opacity: 0.7 });
+  for (const x of places) {
+    plate.clip(outline(x), () => {
       const left = random.int(0, 260);
-      plate
-        .rect(x, top, width, height, night ? '#1f4d52' : mix(tint, paper, 0.25))
-        .rect(x, top, width, height, plate.hatch(0, 6, 1, mid), { opacity: 0.7 })
-        .group(
-          `translate(${short(x - left)} 0)`,
-          () => drawSkyline(plate, random, top + height * 0.98, 0.72, undefined, [left, left + width]),
-          {
-            opacity: night ? 0.9 : 0.75,
-          },
-        );
+      plate.group(
+        `translate(${short(x - left)} 0)`,
+        () => drawSkyline(plate, random, top + height * 0.98, 0.72, undefined, [left, left + width]),
+        { opacity: night ? 0.9 : 0.75 },
+      );
     });
-    const rail = (part: number) => `M${short(x)} ${short(top + height * part)}h${short(width)}`;
-    plate
-      .line(outline, light, 12)
-      .line(outline, ink, 2.4)
-      .line(`M${short(x + width / 2)} ${top}V${short(foot)}${rail(0.36)}${rail(0.68)}`, light, 6);
   }
+  const bars = places.map((x) => {
+    const rail = (part: number) => `M${short(x)} ${short(top + height * part)}h${short(width)}`;
+    return `M${short(x + width / 2)} ${top}V${short(foot)}${rail(0.36)}${rail(0.68)}`;
+  });
+  plate.line(outlines, light, 12).line(outlines, ink, 2.4).line(bars.join(''), light, 6);
 }
 
 /** A projector's screen with a slide drawn by chance. */
@@ -178,26 +183,31 @@ export function drawLectern(plate: Plate, x: number, y: number, scale: number): 
  */
 export function drawChairs(plate: Plate, rows: number, vanishing: number, top: number, aisle: boolean): void {
   const { mid, ink, paper, gold, hot } = plate.colours;
-  const back = 'M-40-126Q0-138 40-126L36-48H-36Z';
-  plate.define(
-    `<g id="chair"><path d="M-34-50V40M34-50V40M-26-30V20M26-30V20" stroke="${ink}" stroke-width="6"/><path d="${back}" fill="${mix(mid, ink, 0.3)}" stroke="${paper}" stroke-width="3"/><path d="${back}" fill="${plate.hatch(0, 7, 1.6)}"/><path d="M-42-46H42L46-24H-46Z" fill="${gold}" stroke="${ink}" stroke-width="3"/></g>`,
-  );
   for (let row = 0; row < rows; row++) {
     const depth = (row + 1) / rows;
     const scale = 0.2 + depth * depth * 0.95;
     const y = top + (plate.height - top) * (0.06 + depth * depth * 0.92);
-    const step = 108 * scale;
-    const columns = Math.ceil(plate.width / step) + 2;
+    const step = 108;
+    const columns = Math.ceil(plate.width / step / scale) + 2;
+    let [legs, backs, seats, coats] = ['', '', '', ''];
     for (let column = -columns; column <= columns; column++) {
-      const x = vanishing + column * step;
+      const middle = column * step;
+      const x = vanishing + middle * scale;
       if ((aisle && column === 0) || x < -90 || x > plate.width + 90) continue;
+      legs += `M${middle - 34}-50v90m68 0v-90m-60 20v50m52 0v-50`;
+      backs += `M${middle - 40}-126q40-12 80 0l-4 78h-72z`;
+      seats += `M${middle - 42}-46h84l4 22h-92z`;
       // One in seven has a coat over its back.
-      const coat = (column + row) % 7 === 3 ? `<path d="M-36-122Q0-132 36-122L32-54H-32Z" fill="${hot}"/>` : '';
-      const place = `translate(${Math.trunc(x)} ${Math.trunc(y)})scale(${short(scale, 2)})`;
-      plate.add(
-        coat ? `<g transform="${place}"><use href="#chair"/>${coat}</g>` : `<use href="#chair" transform="${place}"/>`,
-      );
+      if ((column + row) % 7 === 3) coats += `M${middle - 36}-122q36-10 72 0l-4 68h-64z`;
     }
+    plate.group(at(vanishing, Math.trunc(y), scale), () => {
+      plate
+        .line(legs, ink, 6)
+        .path(backs, mix(mid, ink, 0.3), { stroke: paper, strokeWidth: 3 })
+        .path(backs, plate.hatch(0, 7, 1.6))
+        .path(seats, gold, { stroke: ink, strokeWidth: 3 });
+      if (coats) plate.path(coats, hot);
+    });
   }
 }
 
