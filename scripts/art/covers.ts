@@ -1,4 +1,3 @@
-import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { Random } from '#components/ornament/engraving/random.ts';
 import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
 import { cast } from '#scripts/art/people/cast.ts';
@@ -7,6 +6,7 @@ import { drawWindows } from '#scripts/art/scenes/room.ts';
 import { type InkName, mix } from './inks.ts';
 import { at, Plate, roundPen } from './plate.ts';
 import { type BuildingName, drawSkyline } from './skyline.ts';
+import { placedRosette } from './stamp.ts';
 
 /** What a cover shows. Neighbouring cards should differ in ink. */
 export type Cover =
@@ -60,16 +60,18 @@ export const posters = {
   'video-9': { layout: 'quote', ink: 'tenner' },
 } satisfies Record<string, Cover>;
 
+/** The rosette around what a cover is about. */
+const MEDALLION = { open: 0.34, weight: 3.4 };
+
 /** One thing in the middle of a rosette. */
 function drawOrbit(plate: Plate, random: Random, slug: string, motif: MotifName): void {
   const { paper, tint, mid, ink, night } = plate.colours;
   const [x, y] = [plate.width / 2, plate.height / 2];
   const ground = night ? paper : tint;
-  const figure = rosette(slug, { radius: 720, open: 0.34, weight: 3.4 });
   plate
     .ground(ground)
     .ground(plate.hatch(random.pick([0, 45, 135]), 7, 1, mid), { opacity: 0.45 })
-    .add(`<g transform="${at(x, y, 0.5)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
+    .add(placedRosette(slug, x, y, 360, mix(mid, ink, 0.3), MEDALLION))
     .circle(x, y, 128, ground);
   drawMotif(plate, random, motif, at(x, y - 2, 1.42));
 }
@@ -94,11 +96,10 @@ function drawSplit(plate: Plate, random: Random, [left, right]: readonly [MotifN
 function drawForm(plate: Plate, random: Random, slug: string, motif: MotifName): void {
   const { paper, tint, mid, ink, light, hot, night } = plate.colours;
   const ground = night ? paper : tint;
-  const figure = rosette(slug, { radius: 720, open: 0.34, weight: 3.4 });
   plate
     .ground(ground)
     .ground(plate.wave(9, 1, mid, 3), { opacity: 0.55 })
-    .add(`<g transform="${at(560, 225, 0.4583)}" stroke="${mix(mid, ink, 0.3)}">${figure}</g>`)
+    .add(placedRosette(slug, 560, 225, 330, mix(mid, ink, 0.3), MEDALLION))
     .circle(560, 225, 116, ground);
   drawMotif(plate, random, motif, at(560, 223, 1.18));
   plate.group(at(225, 250, 1, random.between(-6, -3)), () => {
@@ -128,11 +129,10 @@ function drawForm(plate: Plate, random: Random, slug: string, motif: MotifName):
 function drawQuote(plate: Plate, random: Random, slug: string): void {
   const { mid, ink, light } = plate.colours;
   const ground = mix(mid, ink, 0.12);
-  const figure = rosette(slug, { weight: 3.6 });
   plate
     .ground(ground)
     .ground(plate.hatch(0, 7, 1.1), { opacity: 0.35 })
-    .add(`<g transform="${at(250, 210, 0.3)}" stroke="${light}" opacity=".75">${figure}</g>`);
+    .add(placedRosette(slug, 250, 210, 300, mix(ground, light, 0.75), { weight: 3.6 }));
   const wishes = { face: -1, arm: 'gesture', badge: true, halo: ground } as const;
   drawPerson(plate, 590, 254, 140, cast(random, wishes));
   const mark = 'c-50-10-60-90 20-126l14 20c-34 18-40 36-36 46c30-6 50 10 50 34s-24 34-48 26z';

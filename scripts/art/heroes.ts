@@ -1,4 +1,3 @@
-import { rosette } from '#components/ornament/engraving/guilloche.ts';
 import { Random } from '#components/ornament/engraving/random.ts';
 import { drawMotif, type MotifName } from '#scripts/art/motifs/motifs.ts';
 import { cast, type Person, skinColour } from '#scripts/art/people/cast.ts';
@@ -6,7 +5,7 @@ import { drawPerson } from '#scripts/art/people/person.ts';
 import { drawWindows } from '#scripts/art/scenes/room.ts';
 import { type InkName, mix } from './inks.ts';
 import { at, Plate, roundEnds } from './plate.ts';
-import { stampRosette, stampText } from './stamp.ts';
+import { placedRosette, stampRosette, stampText } from './stamp.ts';
 
 type Draw = (plate: Plate, random: Random) => void;
 
@@ -122,7 +121,7 @@ function board(plate: Plate, random: Random): void {
   const { paper, mid, ink, gold } = plate.colours;
   plate
     .ground(plate.hatch(0, 8, 1, mid), { opacity: 0.55 })
-    .add(`<g transform="${at(360, 250, 0.5)}" stroke="${mid}">${rosette('nfp', { radius: 680, open: 0.2, weight: 3 })}</g>`);
+    .add(placedRosette('nfp', 360, 250, 340, mid, { open: 0.2, weight: 3 }));
   const sitter = (x: number, y: number, wishes: Partial<Person>) =>
     drawPerson(plate, x, y, 108, cast(random, { badge: false, grey: false, specs: false, halo: paper, ...wishes }));
   sitter(126, 262, { face: 1, arm: 'folded', sex: 'm', hair: 'bald', skin: 2, tone: 0, body: 'suit', beard: true });
@@ -154,11 +153,10 @@ function board(plate: Plate, random: Random): void {
 /** The pound, and piles that grow from day to day. */
 function poundADay(plate: Plate, random: Random): void {
   const { mid, ink, tint, gold, light } = plate.colours;
-  const figure = rosette('pound', { radius: 920, open: 0.3, weight: 3 });
   plate
     .ground(mix(mid, ink, 0.55))
     .ground(plate.wave(12, 1.3, ink, 4), { opacity: 0.8 })
-    .add(`<g transform="${at(360, 350, 0.5)}" stroke="${tint}" opacity=".7">${figure}</g>`);
+    .add(placedRosette('pound', 360, 350, 460, mix(mix(mid, ink, 0.55), tint, 0.7), { open: 0.3, weight: 3 }));
   drawMotif(plate, random, 'coin', at(360, 350, 2.35));
   plate.rect(0, 668, 720, 92, ink);
   const piles = Array.from({ length: 9 }, (_, pile) => 1 + ((pile * 5) % 4) + (pile > 4 ? 2 : 0));

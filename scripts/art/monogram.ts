@@ -1,8 +1,9 @@
-import { rosette } from '#components/ornament/engraving/guilloche.ts';
+import type { RosetteOptions } from '#components/ornament/engraving/guilloche.ts';
 import { Random } from '#components/ornament/engraving/random.ts';
 import { inks, mix, type NoteInk, noteInks } from './inks.ts';
 import { canLetter, letteringPath } from './lettering.ts';
 import { Plate } from './plate.ts';
+import { placedRosette } from './stamp.ts';
 
 /** The medallion, in the picture's units. */
 const MEDALLION = { x: 400, y: 480, rx: 334, ry: 414 };
@@ -28,18 +29,18 @@ export function monogram(name: string): string {
   const { x, y, rx, ry } = MEDALLION;
   const letters = initials(name);
   const oval = (part: number) => [x, y, rx * part, ry * part] as const;
-  const turned = (part: number, stroke: string, markup: string) =>
-    `<g transform="translate(${x} ${y})scale(${(rx * part) / 600} ${(ry * part) / 600})" stroke="${stroke}">${markup}</g>`;
+  const around = (seed: string, part: number, stroke: string, options: RosetteOptions) =>
+    placedRosette(seed, x, y, rx * part, stroke, options, ry / rx);
   plate
     .ellipse(...oval(1), PAPER)
     .ellipse(...oval(0.95), tint)
     .ellipse(...oval(0.95), plate.wave(9, 1.1, mid, 3), { opacity: 0.5 })
-    .add(turned(0.94, mix(mid, black, 0.45), rosette(name, { radius: 600, open: 0.46, weight: 4.6 })))
+    .add(around(name, 0.94, mix(mid, black, 0.45), { open: 0.46, weight: 4.6 }))
     .ellipse(...oval(0.42), PAPER, { stroke: black, strokeWidth: 2.4 })
     .ellipse(...oval(0.395), 'none', { stroke: mid, strokeWidth: 1.6 })
     .add(canLetter(letters) ? letteringPath(letters, x, y + 58, 168, black) : '')
     .ellipse(...oval(0.964), 'none', { stroke: black, strokeWidth: 5 })
     .ellipse(...oval(1), 'none', { stroke: black, strokeWidth: 1.6 })
-    .add(turned(1.16, GOLD, rosette(`laurel:${name}`, { id: 'l', radius: 600, open: 0.84, lobes: 24, weight: 2 })));
+    .add(around(`laurel:${name}`, 1.16, GOLD, { id: 'l', open: 0.84, lobes: 24, weight: 2 }));
   return plate.svg();
 }

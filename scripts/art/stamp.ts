@@ -1,7 +1,28 @@
 import { short } from '#components/ornament/engraving/coordinates.ts';
-import { rosette } from '#components/ornament/engraving/guilloche.ts';
+import { type RosetteOptions, rosette } from '#components/ornament/engraving/guilloche.ts';
 import { letteringPath } from './lettering.ts';
 import type { Plate } from './plate.ts';
+
+/**
+ * A rosette as markup, its middle at x, y. Its coordinates are halves of a unit, finer where it is small.
+ *
+ * @param stretch how much taller than wide it is
+ */
+export function placedRosette(
+  seed: string,
+  x: number,
+  y: number,
+  radius: number,
+  stroke: string,
+  options: RosetteOptions,
+  stretch = 1,
+): string {
+  const whole = Math.round(Math.max(100, 2 * radius));
+  const [across, down] = [radius / whole, (radius * stretch) / whole].map((scale) => short(scale, 3));
+  const figure = rosette(seed, { ...options, radius: whole });
+  const scale = across === down ? across : `${across} ${down}`;
+  return `<g transform="translate(${x} ${y})scale(${scale})" stroke="${stroke}">${figure}</g>`;
+}
 
 /** A small rosette on a plate. `weight` is its line width in tenths of the plate's units. */
 export function stampRosette(
@@ -13,8 +34,8 @@ export function stampRosette(
   weight: number,
   seed: string,
 ): void {
-  const figure = rosette(seed, { id: plate.newId(), radius: radius * 5, weight: (weight * 100) / radius, lobes: 8 });
-  plate.add(`<g transform="translate(${x} ${y})scale(.2)" stroke="${colour}">${figure}</g>`);
+  const options = { id: plate.newId(), weight: (weight * 100) / radius, lobes: 8 };
+  plate.add(placedRosette(seed, x, y, radius, colour, options));
 }
 
 /** A few large letters on a plate, their baseline at y and their middle at x. */

@@ -17,7 +17,8 @@ const STRETCH = { third: 1.1, quarter: 1.05 };
  */
 export function repeatAround(id: string, sector: string, sectors: number): string {
   let copies = '';
-  for (let i = 1; i < sectors; i++) copies += `<use href="#${id}" transform="rotate(${short((360 * i) / sectors, 2)})"/>`;
+  for (let i = 1; i < sectors; i++)
+    copies += `<use href="#${id}" transform="rotate(${short((360 * i) / sectors, 2)})"/>`;
   return `<path id="${id}" d="${sector}"/>${copies}`;
 }
 
