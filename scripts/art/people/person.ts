@@ -35,7 +35,8 @@ export function drawPerson(plate: Plate, x: number, y: number, size: number, who
     () => {
       drawBody(figure, y + 320 * scale < plate.height);
       if (who.face !== 0) drawClothes(figure);
-      plate.group('translate(0 9)', () => (who.face === 0 ? drawBackOfHead(figure) : drawFace(figure)));
+      if (who.face === 0) drawBackOfHead(figure);
+      else drawFace(figure);
       if (who.badge && who.face !== 0) drawBadge(figure);
       if (who.face !== 0) drawArm(figure);
     },
@@ -58,12 +59,14 @@ function drawBody(figure: Figure, whole: boolean): void {
   if (whole && who.body === 'dress') plate.path(shapes.LEGS, skin);
   else if (whole) plate.path(shapes.TROUSERS, mix(cloth, ink, 0.35));
   plate
-    .path(who.face === 0 ? shapes.NECK : shapes.HEAD, skin, { transform: 'translate(0 9)', ...parting(figure) })
+    .path(who.face === 0 ? shapes.NECK : shapes.HEAD, skin, parting(figure))
     .path(body, cloth, parting(figure))
     .path(body, plate.hatch(left ? 62 : 118, gap / scale, 0.9 / scale, weaveColour))
     .pathInside(body, shapes.BACK_SHADOW, shadow, { opacity: who.tone ? 0.75 : 0.55 });
   const [near, far] = shapes.SEAMS;
-  if (who.body !== 'dress') plate.line(who.face === 0 ? near + far : far, thread, 2.4 / scale, { opacity: 0.9 });
+  // The seam of a suit that is seen from the front is drawn with its lapels.
+  if (who.face === 0 ? who.body !== 'dress' : who.body === 'knit')
+    plate.line(who.face === 0 ? near + far : far, mix(cloth, thread, 0.9), 2.4 / scale);
 }
 
 function drawClothes({ plate, who, skin, cloth, halo, thread, scale }: Figure): void {
@@ -73,7 +76,7 @@ function drawClothes({ plate, who, skin, cloth, halo, thread, scale }: Figure): 
     if (who.tie && who.sex === 'm') plate.path('M26 14l14 2l4 10l16 92l-8 22l-14-20l-16-94z', hot);
     plate
       .path('M-12-4L-22 28L8 44L-6 58L54 168ZM34 4L62 26L60 62L72 74L54 168L76 70L84 40Z', cloth)
-      .line('M-12-4L-22 28L8 44L-6 58L54 168V300', thread, 2.2 / scale, { opacity: 0.9 });
+      .line(`M-12-4L-22 28L8 44L-6 58L54 168V300${shapes.SEAMS[1]}`, mix(cloth, thread, 0.9), 2.3 / scale);
   } else if (who.body === 'dress') {
     plate.path('M-10-2C0 34 40 48 58 26L16-6Z', skin).line('M-84 190C-30 204 40 202 78 190', halo, 3 / scale);
   } else {
@@ -92,18 +95,18 @@ function drawFace({ plate, who, skin, hair, scale }: Figure): void {
   else if (who.hair === 'turban') plate.line(shapes.TURBAN_WINDINGS, mix(hair, ink, 0.55), 2.4);
   else plate.line(shapes.HAIR_LINES, night ? mid : mix(hair, light, 0.35), 1.6, { opacity: 0.8 });
   if (!['hijab', 'long', 'bob', 'turban'].includes(who.hair)) plate.path(shapes.EAR, mix(skin, ink, 0.18));
-  if (who.specs) plate.line('M36-88h-10a9 9 0 1 0 8 12M24-82L-6-84', ink, 2.6);
+  if (who.specs) plate.line('M36-79h-10a9 9 0 1 0 8 12M24-73L-6-75', ink, 2.6);
 }
 
 function drawBackOfHead(figure: Figure): void {
   const { plate, who, skin, hair } = figure;
   const { mid, light, night } = plate.colours;
   plate
-    .ellipse(-4, -72, 46, 9, mix(skin, plate.colours.ink, 0.18))
-    .ellipse(-4, -82, 40, 50, who.hair === 'bald' ? skin : hair, parting(figure));
+    .ellipse(-4, -63, 46, 9, mix(skin, plate.colours.ink, 0.18))
+    .ellipse(-4, -73, 40, 50, who.hair === 'bald' ? skin : hair, parting(figure));
   const below = shapes.backHair[who.hair];
   if (below) plate.path(below, hair);
-  if (who.hair === 'bun') plate.circle(-4, -136, 20, hair);
+  if (who.hair === 'bun') plate.circle(-4, -127, 20, hair);
   plate.line(shapes.BACK_HAIR_LINES, night ? mid : mix(hair, light, 0.35), 1.8, { opacity: 0.7 });
 }
 
