@@ -6,7 +6,7 @@ import { Random } from './random.ts';
  * Control points of a piece reach further than a third of its derivative, the more so the more of a wave it covers. With these a
  * piece of a wave keeps within a hundredth of its height.
  */
-const STRETCH = { third: 1.1, quarter: 1.05 };
+const STRETCH = { half: 1.12, third: 1.1, quarter: 1.05 };
 
 /**
  * Lines repeated around the origin. A browser builds two elements for each copy of a path, and more for a copy of a group: all
@@ -25,12 +25,14 @@ export function repeatAround(id: string, sector: string, sectors: number): strin
 /** One sector of lobed rings, `phases` of them, each turned by an equal part of a lobe, as path data. */
 export function ring(radius: number, rise: number, lobes: number, phases: number, sectors: number, second = 0): string {
   const edge = (t: number) => radius + rise * Math.cos(lobes * t) + second * rise * Math.cos(2 * lobes * t);
-  const pieces = (lobes / sectors) * (second ? 4 : lobes > sectors ? 2 : 3);
+  const shallow = lobes > sectors;
+  const pieces = (lobes / sectors) * (second ? 4 : shallow ? 2 : 3);
+  const stretch = second ? STRETCH.quarter : shallow ? STRETCH.half : STRETCH.third;
   let rings = '';
   for (let phase = 0; phase < phases; phase++) {
     const turn = (TAU * phase) / lobes / phases;
     const turned = polar((t) => edge(t - turn));
-    rings += fitPath(turned, turn, turn + TAU / sectors, pieces, 0, second ? STRETCH.quarter : STRETCH.third);
+    rings += fitPath(turned, turn, turn + TAU / sectors, pieces, 0, stretch);
   }
   return rings;
 }
@@ -63,7 +65,7 @@ function hypotrochoid(R: number, teeth: number, wheel: number, pen: number): str
     const inner = ((R - r) / r) * t;
     return [(R - r) * Math.cos(t) + pen * Math.cos(inner), (R - r) * Math.sin(t) - pen * Math.sin(inner)];
   };
-  return `${fitPath(star, 0, TAU * turns, teeth * 3, 0, 1.06)}z`;
+  return `${fitPath(star, 0, TAU * turns, teeth * 2, 0, STRETCH.half)}z`;
 }
 
 export interface RosetteOptions {
