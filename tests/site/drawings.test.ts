@@ -20,6 +20,19 @@ describe('the drawings', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(ceiling);
   });
 
+  test('have at most 420 elements, and copy paths alone: a page builds each element, and all of a group with every copy', () => {
+    const heavy = [...drawings].filter(([file, svg]) => {
+      const drawing = parse(svg);
+      const copied = drawing
+        .querySelectorAll('use')
+        .map((use) => drawing.querySelector(use.getAttribute('href') ?? ''));
+      // A frame is one picture for all pages, and small.
+      const ofGroups = !file.includes('/frame-') && copied.some((original) => original?.rawTagName !== 'path');
+      return ofGroups || drawing.querySelectorAll('*').length > 420;
+    });
+    expect(heavy.map(([file]) => file)).toEqual([]);
+  });
+
   test('refer to nothing that they lack, and use no id twice', () => {
     const wrong = [...drawings].flatMap(([file, svg]) => {
       const ids = parse(svg)
