@@ -22,6 +22,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const hydrated = (name: string) => (page: Page) =>
   page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 
+const firstPicture = (page: Page) => page.getByRole('link', { name: /picture 1 of/ }).first();
+
 /** Forms hydrate at the first touch. */
 const touchForm = (name: string) => (page: Page) => page.getByRole('form', { name }).hover();
 
@@ -54,23 +56,24 @@ export const interactions: Interaction[] = [
   {
     name: 'lightbox, first picture',
     path: '/photos2025',
+    // A visitor has scrolled to the picture, and seen it.
+    ready: async (page) => {
+      await firstPicture(page).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    },
     act: async (page) => {
-      await page
-        .getByRole('link', { name: /picture 1 of/ })
-        .first()
-        .click();
+      await firstPicture(page).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'lightbox, next picture',
     path: '/photos2025',
+    // A visitor has seen the picture, and not only the window around it.
     ready: async (page) => {
-      await page
-        .getByRole('link', { name: /picture 1 of/ })
-        .first()
-        .click();
+      await firstPicture(page).click();
       await page.getByRole('dialog').waitFor();
+      await page.waitForLoadState('networkidle');
     },
     act: (page) => page.keyboard.press('ArrowRight'),
   },
@@ -162,11 +165,7 @@ export const hydrations: Hydration[] = [
   {
     island: 'PhotoLightbox',
     path: '/photos2025',
-    reach: (page) =>
-      page
-        .getByRole('link', { name: /picture 1 of/ })
-        .first()
-        .hover(),
+    reach: (page) => firstPicture(page).hover(),
   },
   { island: 'EventCalendar', path: '/eventcalander' },
   { island: 'ContactForm', path: '/contact-us', reach: touchForm(CONTACT) },

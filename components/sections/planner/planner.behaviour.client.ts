@@ -39,8 +39,8 @@ export function start(): void {
     root.dataset.planned = '';
   };
 
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
+  /** Says what is missing, and leads to it; true if nothing is. */
+  const check = () => {
     const entries = read();
     const nothingChosen = !entries.some(({ ticked }) => ticked);
     alert.textContent = nothingChosen ? data.texts.nothingChosen : '';
@@ -50,11 +50,17 @@ export function start(): void {
       showFieldMessage(input, isMissing ? data.texts.missing : '', isMissing);
     }
     inputs.find(({ name }) => missing.includes(name))?.focus();
-    if (nothingChosen || missing.length > 0) return;
+    return !nothingChosen && missing.length === 0;
+  };
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
     button.setAttribute('aria-busy', 'true');
     await nextPaint();
-    update();
+    const complete = check();
+    if (complete) update();
     button.removeAttribute('aria-busy');
+    if (!complete) return;
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
     part(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView();
