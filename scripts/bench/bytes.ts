@@ -1,10 +1,12 @@
 /**
  * `npm run bench:bytes`: what a whole visit downloads, scrolled to its end on a telephone (412 px, two pixels each): every file with
- * its headers as sent, and the files that were requested twice. Needs Chromium and a build; no other website is asked.
+ * its headers as HTTP/2 sends them, and the files that were requested twice. Needs Chromium, openssl and a build; no other website
+ * is asked.
  */
 import { chromium } from '@playwright/test';
 import { findChromium } from '#scripts/checks/programs.ts';
 import { serveFor } from '#scripts/checks/strangers/served.ts';
+import { overHttp2 } from './overHttp2.ts';
 
 /** The goal of a page of each kind, in kilobytes. */
 const LIMITS = { '/': 130, '/kyc-cdd-msbs': 75, '/contact-us': 130, '/become-a-member': 130 };
@@ -12,10 +14,15 @@ const LIMITS = { '/': 130, '/kyc-cdd-msbs': 75, '/contact-us': 130, '/become-a-m
 /** What the sums are listed by: a file's ending. */
 const kindOf = (path: string) => /\.(\w+)$/.exec(path)?.[1] ?? 'page';
 
-await serveFor(async (origin) => {
+/** Prints the bytes of a visit to each page. */
+async function measure(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   for (const [path, limit] of Object.entries(LIMITS)) {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 2,
+      ignoreHTTPSErrors: true,
+    });
     const page = await context.newPage();
     await page.route(
       (url) => url.origin !== origin,
@@ -51,4 +58,6 @@ await serveFor(async (origin) => {
     await context.close();
   }
   await browser.close();
-});
+}
+
+await serveFor((origin) => overHttp2(origin, measure));
