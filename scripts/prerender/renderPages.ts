@@ -1,8 +1,8 @@
 /**
  * Renders and finishes a share of the pages in a process of its own (renderers.ts starts several):
  * `node .cache/bundles/server/renderPages.mjs <web root> <hash of the bundles> <which share> <of how many>`. It is part of the
- * server build, so it has the content. It keeps no page, so its memory doesn't grow with their number. Then it waits for the
- * records of all pages, to write the outputs, or to be ended.
+ * server build, so it has the content. It keeps no page, so its memory doesn't grow with their number. Then it waits for a
+ * request to write one half of the outputs, or to be ended.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { brotliQuality } from './compress.ts';
 import { writeInto, written } from './files.ts';
 import { pageFinisher } from './finishing/finishPage.ts';
 import { enablePlainForm } from './finishing/plainForms.ts';
-import { filesOf, type PageRecord, type PageRecords, readRecords, stateOf } from './lastBuild.ts';
-import type { Share } from './renderers.ts';
+import { filesOf, type PageRecord, readRecords, stateOf } from './lastBuild.ts';
+import type { OutputsRequest, Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
 import { placedFiles } from './webRoot.ts';
 
@@ -50,9 +50,17 @@ async function renderShare(root: string, bundles: string, which: number, of: num
   return { pages, written };
 }
 
-async function outputs(root: string, pages: PageRecords): Promise<ReadonlySet<string>> {
-  const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
-  for (const line of await writeOutputs(root, pages)) console.log(line);
+async function outputs(root: string, { search }: OutputsRequest): Promise<ReadonlySet<string>> {
+  // Those of its pages are reported already.
+  written.clear();
+  if (!search) {
+    const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
+    for (const line of await writeOutputs(root)) console.log(line);
+  } else if (process.env.SEARCH_INDEX !== 'off') {
+    // Off in builds that are made again and again.
+    const { writeSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
+    console.log(await writeSearchIndex(root, search));
+  }
   return written;
 }
 
@@ -64,5 +72,5 @@ const fail = (error: unknown) => {
   console.error(error);
   process.exit(1);
 };
-process.once('message', (pages: PageRecords) => outputs(root, pages).then(send).catch(fail));
+process.once('message', (request: OutputsRequest) => outputs(root, request).then(send).catch(fail));
 renderShare(root, bundles, Number(which), Number(of)).then(send).catch(fail);

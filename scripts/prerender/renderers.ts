@@ -4,11 +4,14 @@ import { resolve } from 'node:path';
 import type { PageRecords } from './lastBuild.ts';
 import { SERVER_BUILD } from './vike.ts';
 
-/** Each process loads the content once more; more of them than this would gain little. */
-const MOST_PROCESSES = 4;
+/** Each process loads the content once more; more of them than this would gain little. The outputs have one for each of two halves. */
+const PROCESSES = { least: 2, most: 4 };
 
 /** Of a process: what it records of its pages, and the files that it has written or found as they should be. */
 export type Share = { pages: PageRecords; written: ReadonlySet<string> };
+
+/** Asks for the index of the search, with the records of all pages, or for all other outputs. */
+export type OutputsRequest = { search?: PageRecords };
 
 /** The next message of a process. */
 const answer = <Answer>(process: ChildProcess): Promise<Answer> =>
@@ -18,7 +21,7 @@ const answer = <Answer>(process: ChildProcess): Promise<Answer> =>
   });
 
 /**
- * Writes all pages in a process for each processor, and then the outputs in one of them, which have loaded all content.
+ * Writes all pages in a process for each processor, and then the outputs in two of them, which have loaded all content.
  *
  * @param root the web root with what browsers load
  * @param bundles a hash of everything that the server build is made from
@@ -30,22 +33,22 @@ export async function writePages(
   bundles: string,
   script = resolve(SERVER_BUILD, 'renderPages.mjs'),
 ): Promise<Share> {
-  const count = Math.min(MOST_PROCESSES, availableParallelism());
+  const count = Math.min(PROCESSES.most, Math.max(PROCESSES.least, availableParallelism()));
   const processes = Array.from({ length: count }, (_, which) =>
     fork(script, [root, bundles, String(which), String(count)], { execArgv: [], serialization: 'advanced' }),
   );
   try {
     const shares = await Promise.all(processes.map((process) => answer<Share>(process)));
     const pages: PageRecords = Object.assign({}, ...shares.map(({ pages }) => pages));
-    const [first, ...others] = processes;
+    const requests: OutputsRequest[] = [{ search: pages }, {}];
     // Each has all content in memory, which the outputs need too.
-    for (const process of others) process.kill();
-    first?.send(pages);
-    const outputs = first ? await answer<Share['written']>(first) : [];
-    return {
-      pages,
-      written: new Set([...shares.flatMap(({ written }) => [...written]), ...outputs]),
-    };
+    for (const process of processes.splice(requests.length)) process.kill();
+    const outputs = processes.map((process, index) => {
+      process.send(requests[index] ?? {});
+      return answer<Share['written']>(process);
+    });
+    const written = [...shares.map(({ written }) => written), ...(await Promise.all(outputs))];
+    return { pages, written: new Set(written.flatMap((files) => [...files])) };
   } finally {
     for (const process of processes) process.kill();
   }
