@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { close, createIndex } from 'pagefind';
 import { searchedEntries, searchedPages, searchParts } from '#pages/facts/search.ts';
 import { Cache, hashOf } from '#scripts/prerender/cache.ts';
@@ -61,6 +59,8 @@ async function indexPart(root: string, paths: string[], entries: typeof searched
   // Written by us and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
   const { files, errors: lost } = await index.getFiles();
   faults.push(...lost);
+  // Its memory is free for the next part.
+  await index.deleteIndex();
   if (faults.length > 0) throw new Error(`Pagefind could not index the site: ${faults.join(' ')}`);
   return files.filter(({ path }) => !UNUSED.test(path)).map(({ path, content }) => ({ path, content }));
 }
@@ -77,15 +77,15 @@ export async function writeSearchIndex(root: string, records: PageRecords): Prom
   const start = performance.now();
   const cache = new Cache<IndexFile[]>(CACHE);
   const tools = hashOf(OPTIONS, TOOLS);
-  const write = async (paths: string[], number: number) => {
+  // One after the other: Pagefind works in one thread, and holds what it indexes in memory.
+  for (const [number, paths] of partsOf(searchedPages, searchParts).entries()) {
     const first = number === 0;
     const entries = first ? searchedEntries : [];
     const key = hashOf([tools, entries, paths.map((path) => [path, records[path]?.key])]);
     const files = await cache.get(key, () => indexPart(root, paths, entries));
     for (const { path, content } of files.filter(({ path }) => first || !CODE.test(path)))
       writeInto(join(root, FOLDER, first ? '' : String(number), path), content);
-  };
-  await pMap(partsOf(searchedPages, searchParts), write, { concurrency: availableParallelism() });
+  }
   await close();
   cache.prune();
   const took = `${(performance.now() - start).toFixed()} ms`;

@@ -43,7 +43,8 @@ async function renderShare(root: string, bundles: string, which: number, of: num
     const { html, br, gz, stylesheet, ...named } = await finish(file, (rendered ?? (await ask(path))).html);
     for (const [index, name] of filesOf(page).entries()) writeInto(name, [html, br, gz][index] ?? '');
     if (stylesheet) writeInto(join(root, stylesheet.file), stylesheet.css);
-    return { ...named, stylesheet: stylesheet?.file, key, form: rendered?.form, state: stateOf(page) };
+    // A copy: a part of a string, such as a file's name, keeps the whole page in memory.
+    return structuredClone({ ...named, stylesheet: stylesheet?.file, key, form: rendered?.form, state: stateOf(page) });
   }
 
   for (const path of paths.filter((_, index) => index % of === which)) pages[path] = await write(path);
