@@ -7,6 +7,9 @@ import { SERVER_BUILD } from './vike.ts';
 /** Each process loads the content once more; more of them than this would gain little. The outputs have one for each of two halves. */
 const PROCESSES = { least: 2, most: 4 };
 
+/** Has V8 collect garbage sooner: otherwise each process grows to a gigabyte with 10,000 articles. */
+const OPTIONS = ['--heap-growing-percent=30'];
+
 /** Of a process: what it records of its pages, and the files that it has written or found as they should be. */
 export type Share = { pages: PageRecords; written: ReadonlySet<string> };
 
@@ -35,7 +38,7 @@ export async function writePages(
 ): Promise<Share> {
   const count = Math.min(PROCESSES.most, Math.max(PROCESSES.least, availableParallelism()));
   const processes = Array.from({ length: count }, (_, which) =>
-    fork(script, [root, bundles, String(which), String(count)], { execArgv: [], serialization: 'advanced' }),
+    fork(script, [root, bundles, String(which), String(count)], { execArgv: OPTIONS, serialization: 'advanced' }),
   );
   try {
     const shares = await Promise.all(processes.map((process) => answer<Share>(process)));
