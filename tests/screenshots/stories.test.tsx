@@ -19,6 +19,10 @@ const STILL = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 beforeAll(async () => {
   await commands.intercept();
+  // The wall of photos as a visitor has scrolled through it: a browser lays out late what is far below its window.
+  const scrolled = new CSSStyleSheet();
+  scrolled.replaceSync('a { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(scrolled);
 });
 
 /** Makes the window so high; a picture shows nothing below it. The tests' frame is scaled down where it is larger than its window. */
