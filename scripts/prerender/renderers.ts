@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import type { PageRecords } from './lastBuild.ts';
 import { SERVER_BUILD } from './vike.ts';
 
-/** Each process loads the content once more; more of them than this would gain little. The outputs have one for each of two halves. */
+/** The outputs are written by two. Each process loads the content once more, so that more than four would gain little. */
 const PROCESSES = { least: 2, most: 4 };
 
-/** Has V8 collect garbage sooner: otherwise each process grows to a gigabyte with 10,000 articles. */
+/** V8 collects garbage sooner with it: without, each process grows to a gigabyte at 10,000 articles. */
 const OPTIONS = ['--heap-growing-percent=30'];
 
 /** Of a process: what it records of its pages, and the files that it has written or found as they should be. */

@@ -16,7 +16,10 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/** Drawn first, and hidden by EventCalendar.module.css: FullCalendar starts in one task and draws a month in the next. */
+/**
+ * Drawn first, so that FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css hides it by the
+ * class that FullCalendar names after it.
+ */
 const FIRST_VIEW = 'dayGridDay';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
 /** FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date. */
