@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
+import { isoDay } from '#content/dates.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { isoDate, path, pictureName, text } from '#content/schema/fields.server.ts';
@@ -59,7 +60,7 @@ export const webinarDetail: WebinarDetail = define(
     lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
     description:
       'Webinar of 1 July 2025, 01:00 PM BST, 60 mins: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.',
-    date: start.slice(0, 'YYYY-MM-DD'.length),
+    date: isoDay(start),
     time: zonedTime ?? '',
     duration,
     speaker: isShown(announced) ? announced : undefined,

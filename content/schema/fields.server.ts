@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { isoDay } from '#content/dates.ts';
 import { londonMoment } from './london.server.ts';
 import { advice } from './validation.server.ts';
 
 /** Fields that several content modules share, each with the message its author needs. */
-
-const DAY = 'YYYY-MM-DD'.length;
 
 /** Words as a slug: `KYC & CDD` becomes `kyc-cdd`. */
 export const toSlug = (words: string): string =>
@@ -20,7 +19,7 @@ function toIsoDate(written: string): string {
   const numbers = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
   if (numbers) return [numbers[3], numbers[2]?.padStart(2, '0'), numbers[1]?.padStart(2, '0')].join('-');
   const moment = new Date(`${written.replace(/^(\d+)(st|nd|rd|th)/, '$1')} UTC`);
-  return Number.isNaN(moment.getTime()) ? written : moment.toISOString().slice(0, 10);
+  return Number.isNaN(moment.getTime()) ? written : isoDay(moment);
 }
 
 /** The language of a text, as browsers name it, and the direction in which it is read. */
@@ -62,15 +61,18 @@ export const when = z
     error: 'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
     abort: true,
   })
-  .refine((value) => isoDate.safeParse(value.slice(0, DAY)).success, {
+  .refine((value) => isoDate.safeParse(isoDay(value)).success, {
     error: 'The calendar has no such day.',
     abort: true,
   })
   .refine((value) => !value.includes(':') || londonMoment(value), {
     error: ({ input }) =>
-      `There is no ${String(input).slice(DAY + 1)} in London on that day: the clocks go forward from 01:00 to 02:00.`,
+      `There is no ${String(input).split(' ')[1]} in London on that day: the clocks go forward from 01:00 to 02:00.`,
   })
-  .register(advice, { example: '2025-06-19 18:00', mend: (value) => value.replace('T', ' ').slice(0, DAY + 6) });
+  .register(advice, {
+    example: '2025-06-19 18:00',
+    mend: (value) => value.replace('T', ' ').slice(0, 'YYYY-MM-DD HH:mm'.length),
+  });
 
 /** A path of this site, with an optional anchor and no trailing slash (specification 2.1). */
 export const path = z

@@ -4,6 +4,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
+import { isoDay } from '#content/dates.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
@@ -36,7 +37,7 @@ export const eventPosts = () =>
     href: event.path,
     title: event.card?.title ?? event.title,
     picture: picture(event.image || sharedCover.picture),
-    date: event.start.slice(0, '2025-06-19'.length),
+    date: isoDay(event.start),
     status: statusOf(event, eventWords)?.word,
     excerpt: event.card?.excerpt ?? parse(event.description).structuredText,
   }));

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { isoDay } from '#content/dates.ts';
 import { readEntries } from '#content/schema/entries/collection.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isPublished, publication } from '#content/schema/entries/publication.server.ts';
 
-const DAY = 'YYYY-MM-DD'.length;
 const MINUTE = 'YYYY-MM-DDTHH:mm'.length;
 
 /** The fields of any collection's entries that have to do with days. */
@@ -46,8 +46,8 @@ export function changes(from: string, until: string): Change[] {
   }
   for (const event of readEntries('events', eventSchema)) {
     const { start, end } = event;
-    const day = (end ?? start).slice(0, DAY);
-    const when = end ? `at ${end.slice(DAY + 1, MINUTE)}` : 'at the end of the day';
+    const day = isoDay(end ?? start);
+    const when = end ? `at ${end.slice('YYYY-MM-DDT'.length, MINUTE)}` : 'at the end of the day';
     if (isPublished(event, day)) add(event, day, `is over ${when}`);
   }
   return found.sort((a, b) => a.day.localeCompare(b.day) || a.file.localeCompare(b.file));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { monthsAfter, REVIEW_MONTHS } from '#content/collections/guides/schema.server.ts';
+import { REVIEW_MONTHS } from '#content/collections/guides/schema.server.ts';
+import { addMonths, isCalendarDate } from '#content/dates.ts';
 import { toSlug } from '#content/schema/fields.server.ts';
 import { shorten } from '#content/schema/validation.server.ts';
 import type { Answers, Kind } from './kinds.ts';
@@ -19,7 +20,7 @@ const suggestions: Record<string, (answers: Answers, today: string) => string> =
   description: ({ lead = '' }) => (lead.length <= 160 ? lead : ''),
   date: (_, today) => today,
   lastReviewed: (_, today) => today,
-  nextReview: ({ lastReviewed = '' }) => monthsAfter(lastReviewed, REVIEW_MONTHS),
+  nextReview: ({ lastReviewed = '' }) => (isCalendarDate(lastReviewed) ? addMonths(lastReviewed, REVIEW_MONTHS) : ''),
   kind: () => 'meeting',
   place: () => 'Online',
 };

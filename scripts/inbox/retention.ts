@@ -1,15 +1,8 @@
+import { addMonths, DAY_MS, isoDay } from '#content/dates.ts';
 import { retention } from '#content/site/retention.ts';
 import type { Database } from './database.ts';
 import { emptyLog } from './forms.ts';
 import { removeFromOldFiles } from './oldFile.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function monthsBefore(now: Date, months: number): string {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date.toISOString();
-}
 
 const OVERDUE_ENQUIRIES = `form = 'contact' AND received_at < :since AND NOT EXISTS (
   SELECT 1 FROM forms AS later
@@ -25,8 +18,8 @@ const OVERDUE_APPLICATIONS = `form = 'membership' AND NOT member AND received_at
  */
 export function purge(folder: string, database: Database, now: Date): number {
   const since = {
-    contact: monthsBefore(now, retention.enquiryMonths),
-    membership: monthsBefore(now, retention.applicationMonths),
+    contact: addMonths(isoDay(now), -retention.enquiryMonths),
+    membership: addMonths(isoDay(now), -retention.applicationMonths),
   };
   const remove = (where: string, before: string) =>
     database.prepare(`DELETE FROM forms WHERE ${where}`).run({ since: before }).changes;

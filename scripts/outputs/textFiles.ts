@@ -1,3 +1,4 @@
+import { addDays, isoDay } from '#content/dates.ts';
 import { rootFiles as words } from '#content/site/root-files.ts';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
@@ -5,16 +6,14 @@ import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, email, description, themeColour } = site;
 const POLICY = '/.well-known/security-policy.txt';
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends that the file expires in less than a year; a rebuild renews it. */
 const DAYS_VALID = 330;
 
 /** /.well-known/security.txt (RFC 9116), valid from `now` for eleven months. */
 function securityText(now: Date): string {
-  const expires = new Date(Math.floor(now.getTime() / DAY_MS + DAYS_VALID) * DAY_MS);
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    `Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}${POLICY}`,

@@ -55,7 +55,6 @@ const SHARED_MODELS = [
   'components/sections/event-details/eventHandOver.ts',
   'components/sections/events/eventStatus.ts',
   'components/sections/events/eventTime.ts',
-  'components/ui/calendarDate.ts',
   'components/ui/formatDate.ts',
 ];
 

@@ -2,6 +2,7 @@ import type { EventDetail } from '#components/sections/event-details/handedEvent
 import { type EventStatus, statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { type EventTime, parseEventTime } from '#components/sections/events/eventTime.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { isoDay } from '#content/dates.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
 /** A tag is grey when its event is over or off, which its title says, else takes one of five colours in turn (specification 4). */
@@ -38,7 +39,7 @@ export function calendarEntries(
 ): CalendarEntry[] {
   let planned = 0;
   return events.map((event) => {
-    const day = event.start.slice(0, 'YYYY-MM-DD'.length);
+    const day = isoDay(event.start);
     const time = parseEventTime(event.time);
     const status = statusOf(event, words);
     const title = titleWithStatus(event, words);

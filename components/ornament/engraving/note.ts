@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#components/ui/calendarDate.ts';
+import type { CalendarDate } from '#content/dates.ts';
 
 /** What a note says. */
 export type Note = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#components/ui/calendarDate.ts';
+import { isCalendarDate, isoDay } from '#content/dates.ts';
 import { EVENT_STATE } from './eventHandOver.ts';
 
 const line = z._default(z.string(), '');
@@ -26,7 +26,7 @@ export type EventDetail = z.output<typeof eventDetail>;
 
 /** A day, or a moment with its offset (RFC 3339). Not `z.iso`: it adds 700 bytes to the chunk that the forms load too. */
 const isDayOrMoment = (text: string): boolean =>
-  isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)) &&
+  isCalendarDate(isoDay(text)) &&
   /^[\d-]{10}(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text) &&
   !Number.isNaN(Date.parse(text));
 

@@ -1,6 +1,6 @@
 import { part } from '#components/behaviours/part.client.ts';
 import { keptEntries } from '#components/sections/planner/keptEntries.client.ts';
-import { today } from '#components/ui/calendarDate.ts';
+import { today } from '#content/dates.ts';
 import { readTicks, withList } from './ticks.ts';
 
 /** The storage key of all ticks; it exists only while something is ticked. */

@@ -1,8 +1,7 @@
-import { addDays, addMonths, type CalendarDate } from '#components/ui/calendarDate.ts';
+import { addDays, addMonths, type CalendarDate, DAY_MS } from '#content/dates.ts';
 
 /** Written notice to the Board, at least this long before the last day (specification 9). */
 const NOTICE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** What the terms count when a membership ends early. */
 export type RefundDays = {

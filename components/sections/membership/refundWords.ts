@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type CalendarDate, isCalendarDate } from '#components/ui/calendarDate.ts';
 import { longDate } from '#components/ui/formatDate.ts';
+import { type CalendarDate, isCalendarDate } from '#content/dates.ts';
 import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
 
 /** The page's sentences with their slots; Joining.tsx passes them to its script as JSON in `data-refund`. */

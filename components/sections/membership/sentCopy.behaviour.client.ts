@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { part } from '#components/behaviours/part.client.ts';
 import { SENT_COPY, type SentCopy } from '#components/forms/application/sentCopy.ts';
 import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
-import { today } from '#components/ui/calendarDate.ts';
+import { today } from '#content/dates.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

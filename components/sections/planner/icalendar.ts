@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#components/ui/calendarDate.ts';
+import { addDays, type CalendarDate } from '#content/dates.ts';
 
 /** A whole day in a calendar. */
 export type CalendarEvent = {

@@ -1,11 +1,5 @@
-import {
-  addBusinessDays,
-  addDays,
-  addMonths,
-  type BankHolidays,
-  type CalendarDate,
-  monthsBetween,
-} from '#components/ui/calendarDate.ts';
+import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
+import { addBusinessDays, type BankHolidays } from './businessDays.ts';
 
 /** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
 export type Recurrence = {
@@ -31,8 +25,14 @@ export type Planned<Source> = {
   uncertain: boolean;
 };
 
-/** Months that the longest shift may reach: an occurrence outside the year can still have a date within it. */
-const REACH = 6;
+/** An occurrence outside the year can still have a date within it. */
+const LONGEST_SHIFT_MONTHS = 6;
+
+/** How many months lie between the months of two dates. */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  const [start, end] = [new Date(from), new Date(to)];
+  return (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+}
 
 function shifted(
   day: CalendarDate,
@@ -47,8 +47,8 @@ function shifted(
 
 function occurrences<Source extends Recurrence>(source: Source, given: Given, period: Period, holidays: BankHolidays) {
   const planned: Planned<Source>[] = [];
-  const first = Math.floor((monthsBetween(given.day, period.from) - REACH) / source.every);
-  const last = Math.ceil((monthsBetween(given.day, period.before) + REACH) / source.every);
+  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / source.every);
+  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / source.every);
   for (let count = given.anyYear ? first : Math.max(first, 0); count <= last; count++) {
     const { date, uncertain } = shifted(addMonths(given.day, count * source.every), source.shift, holidays);
     if (date >= period.from && date < period.before) planned.push({ date, source, occurrence: count, uncertain });
@@ -76,8 +76,11 @@ export function planDates<Source extends Recurrence>(
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The months before a period, as far back as a shift may reach. */
-export const monthsBefore = ({ from }: Period): Period => ({ from: addMonths(from, -REACH), before: from });
+/** The months before a period, as far back as the longest shift goes. */
+export const periodBefore = ({ from }: Period): Period => ({
+  from: addMonths(from, -LONGEST_SHIFT_MONTHS),
+  before: from,
+});
 
 /** Twelve months from a day on. */
 export const yearFrom = (day: CalendarDate): Period => ({ from: day, before: addMonths(day, 12) });

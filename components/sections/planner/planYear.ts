@@ -1,5 +1,6 @@
-import { businessDayBefore, type CalendarDate, isCalendarDate } from '#components/ui/calendarDate.ts';
-import { type Given, monthsBefore, type Period, type Planned, planDates, yearFrom } from './plan.ts';
+import { type CalendarDate, isCalendarDate } from '#content/dates.ts';
+import { businessDayBefore } from './businessDays.ts';
+import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.ts';
 import type { Link, PlannerData, RuleDate } from './plannerData.ts';
 
 /** A date field as the visitor left it. */
@@ -79,7 +80,7 @@ export function planYear(
   });
   const year = yearFrom(from);
   const inYear = planDates(sources, given, year, data.holidays);
-  const missed = planDates(sources, given, monthsBefore(year), data.holidays).filter((step) =>
+  const missed = planDates(sources, given, periodBefore(year), data.holidays).filter((step) =>
     inYear.some((date) => sameDeadline(step, date)),
   );
   const dates = [

@@ -1,7 +1,7 @@
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { part } from '#components/behaviours/part.client.ts';
 import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
-import { today } from '#components/ui/calendarDate.ts';
+import { today } from '#content/dates.ts';
 import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';

@@ -1,5 +1,5 @@
 import { part } from '#components/behaviours/part.client.ts';
-import { today } from '#components/ui/calendarDate.ts';
+import { today } from '#content/dates.ts';
 import { noteDates } from './noteDates.ts';
 import type { PlannerData } from './plannerData.ts';
 import { readRule } from './plannerForm.client.ts';

@@ -1,5 +1,5 @@
 import { part } from '#components/behaviours/part.client.ts';
-import { addDays } from '#components/ui/calendarDate.ts';
+import { addDays } from '#content/dates.ts';
 import type { PlannerData } from './plannerData.ts';
 import type { PlannedDate, YearPlan } from './planYear.ts';
 

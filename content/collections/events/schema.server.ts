@@ -1,14 +1,13 @@
 import { marked } from 'marked';
 import { z } from 'zod';
+import { addDays, isoDay } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { type Publication, publication } from '#content/schema/entries/publication.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { path, pictureName, slug, text, when } from '#content/schema/fields.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
 
-const DAY = 'YYYY-MM-DD'.length;
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Moved = { start: string; status?: string | undefined; formerStarts: string[] };
 
@@ -141,7 +140,7 @@ function duration(start: string, end: string): string {
 
 /** The first moment in London of the day after one that is written YYYY-MM-DD. */
 function nextMidnight(day: string): string {
-  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY);
+  const next = addDays(day, 1);
   return londonMoment(`${next} 00:00`) ?? next;
 }
 
@@ -161,12 +160,12 @@ const REVISIONS_A_START = 4;
 
 /** Everything that follows from an event as its author wrote it. */
 function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEvent {
-  const [year = 0, month = 1, day = 1] = from.slice(0, DAY).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = isoDay(from).split('-').map(Number);
   const start = momentOf(from);
   const formerStarts = event.formerStarts.map(momentOf);
   const end = to && londonMoment(to);
-  const time = from.includes(':') ? clock(from.slice(DAY + 1)) : undefined;
-  const overAt = end ?? nextMidnight(from.slice(0, DAY));
+  const time = from.includes(':') ? clock(from.slice('YYYY-MM-DD '.length)) : undefined;
+  const overAt = end ?? nextMidnight(isoDay(from));
   const { slug, title, kind, card, status, draft, publishOn, expiresOn } = event;
   const { speaker = '', image = '', page = '', announcement = '' } = event;
   return {

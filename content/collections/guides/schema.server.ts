@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addMonths, isCalendarDate } from '#content/dates.ts';
 import {
   checklist,
   law,
@@ -33,22 +34,14 @@ export const guideRules = [words(900, 1500), shortVersion, opening, steps(3), ch
 /** A guide is reviewed again within so many months. */
 export const REVIEW_MONTHS = 6;
 
-/** The day some months after another; what is no day stays as it is. */
-export function monthsAfter(isoDay: string, months: number): string {
-  if (!isoDate.safeParse(isoDay).success) return isoDay;
-  const date = new Date(`${isoDay}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Reviews lie in the past, and the next one at most half a year after the last. */
 export function reviewed(
   { lastReviewed, nextReview }: { lastReviewed: string; nextReview: string },
   context: z.RefinementCtx,
 ) {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (![lastReviewed, nextReview].every((day) => isoDate.safeParse(day).success)) return;
-  const latest = monthsAfter(lastReviewed, REVIEW_MONTHS);
+  if (![lastReviewed, nextReview].every(isCalendarDate)) return;
+  const latest = addMonths(lastReviewed, REVIEW_MONTHS);
   if (lastReviewed > buildDay) refuse('lastReviewed', 'That day is still to come.');
   if (nextReview <= lastReviewed || nextReview > latest)
     refuse('nextReview', `Write a day after ${lastReviewed} and not after ${latest}.`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { isoDay } from '#content/dates.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readEntries } from '#content/schema/entries/collection.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
@@ -30,7 +31,7 @@ export const webinarSchema = authoredWebinar.transform((report, context) => {
   const shown = time ? { text: time, sample: false } : report.time;
   if (!shown) return refuse('time', 'The event has no time; write one here.');
   const { start, duration, place } = event;
-  return { ...report, link, date: start.slice(0, 'YYYY-MM-DD'.length), time: shown, duration, platform: place.name };
+  return { ...report, link, date: isoDay(start), time: shown, duration, platform: place.name };
 });
 
 export type Webinar = z.output<typeof webinarSchema>;

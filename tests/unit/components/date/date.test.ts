@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addBusinessDays,
-  addDays,
-  addMonths,
-  isCalendarDate,
-  monthsBetween,
-  today,
-} from '#components/ui/calendarDate.ts';
+import { addBusinessDays } from '#components/sections/planner/businessDays.ts';
+import { monthsBetween } from '#components/sections/planner/plan.ts';
+import { addDays, addMonths, isCalendarDate, isoDay, today } from '#content/dates.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
 
 const NONE = { from: '1900-01-01', to: '2199-12-31', days: [] };
@@ -20,6 +15,11 @@ describe('a calendar date', () => {
 
   const NO_DATES = ['', '2027-02-29', '2026-13-01', '2026-1-1', '0026-01-01', 'tomorrow', '2026-11-20T00:00'];
   test.each(NO_DATES)('"%s" does not', (day) => expect(isCalendarDate(day)).toBe(false));
+
+  test('of a moment is the day that is written, and of a Date the day in UTC', () => {
+    expect(isoDay('2025-06-19T00:30:00+01:00')).toBe('2025-06-19');
+    expect(isoDay(new Date('2025-06-19T00:30:00+01:00'))).toBe('2025-06-18');
+  });
 
   test('of today is the date in the visitor’s time zone', () => {
     expect(today(new Date(2026, 10, 20, 0, 5))).toBe('2026-11-20');

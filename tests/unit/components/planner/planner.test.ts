@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toICalendar } from '#components/sections/planner/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
 import { missingFields, planYear } from '#components/sections/planner/planYear.ts';
-import { addDays, addMonths } from '#components/ui/calendarDate.ts';
+import { addDays, addMonths } from '#content/dates.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
 import { bankHolidays, datesOf, entries, event, FILE, read, rules } from '../../../fixtures/unit/planner.ts';
 

@@ -28,8 +28,8 @@ describe('what the privacy policy promises', () => {
   test('periods that purging keeps to the day', async () => {
     expect(retention).toEqual({ enquiryMonths: 12, applicationMonths: 12 });
     await store(enquiry('an enquiry', '2025-11-22T09:30:00.000Z'), application({}, '2025-11-22T09:30:00.000Z'));
-    expect(await inbox('purge', new Date('2026-11-22T09:30:00.000Z'))).toBe('Deleted 0 forms.');
-    expect(await inbox('purge', new Date('2026-11-22T09:30:00.001Z'))).toBe('Deleted 2 forms.');
+    expect(await inbox('purge', new Date('2026-11-22T23:59:59.999Z'))).toBe('Deleted 0 forms.');
+    expect(await inbox('purge', new Date('2026-11-23T00:00:00.000Z'))).toBe('Deleted 2 forms.');
     expect(formsIn(folder)).toEqual([]);
     expect(remains('an enquiry')).toBe(false);
   });

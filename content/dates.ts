@@ -1,0 +1,33 @@
+/**
+ * Arithmetic with calendar dates, for content, pages, scripts and the browser: a day without a time or a place, written
+ * `YYYY-MM-DD`, so that two compare as strings. Worked out in UTC, where every day has 24 hours.
+ */
+export type CalendarDate = string;
+
+export const DAY_MS = 86_400_000;
+
+/** The day of a moment: of `2025-06-19T18:00:00+01:00` as it is written, of a Date in UTC. */
+export const isoDay = (moment: string | Date): CalendarDate =>
+  (typeof moment === 'string' ? moment : moment.toISOString()).slice(0, 'YYYY-MM-DD'.length);
+
+/** True for a day that exists: not for 2027-02-29, `tomorrow` or an empty field. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && isoDay(date) === text;
+}
+
+/** Today on the visitor's own clock. */
+export const today = (now = new Date()): CalendarDate =>
+  isoDay(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  isoDay(new Date(Date.parse(date) + days * DAY_MS));
+
+/** The same day in another month, or that month's last day where it has no such day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const start = new Date(date);
+  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay))));
+}
