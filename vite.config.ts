@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
                   // Each is smaller than the headers of a request of its own.
                   {
                     name: 'shared',
-                    test: /behaviours\/part|offline\/kept(On)?\.ts|content\/dates|ui\/formatDate/,
+                    test: /behaviours\/part|content\/dates|ui\/formatDate/,
                   },
                 ],
               },

@@ -212,15 +212,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     image: '/share/news.png',
     ink: 'tenner',
   },
-  '/offline': {
-    name: 'Reading offline',
-    description:
-      'The pages that you keep on your device, so that you can read them without a connection, and how to remove them.',
-    image: '/share/home.png',
-    ink: 'fiver',
-    rosette: 'guides',
-    index: false,
-  },
   '/404': {
     name: 'Page not found',
     description: 'The page you asked for does not exist. Go back to the home page of the association to find your way.',

@@ -54,8 +54,6 @@ export const site = define(
       analyticsSrc: z.union([z.literal(''), webAddress]),
       /** Empty in the specification (section 4). */
       marketingSrc: z.literal(''),
-      /** Whether readers can keep pages on their device; off also removes what earlier builds kept. */
-      offlineReading: z.boolean(),
       /** Whether forms can be sent without JavaScript, to the embedded server. */
       plainForms: z.boolean(),
       /** Whether samples are left out, for the public site. */
@@ -82,7 +80,6 @@ export const site = define(
     hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, z.string()),
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
     marketingSrc: '',
-    offlineReading: setting('OFFLINE_READING', 'on', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),

@@ -1,5 +1,4 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -7,7 +6,7 @@ import { found } from '#pages/orNotFound.ts';
 
 /** An article or a news item. */
 export default function Page({ facts, post }: PageProps) {
-  const { piece, cover, labels, words, terms, search, others, instead, next, sample, offlineReading } = found(post);
+  const { piece, cover, labels, words, terms, search, others, instead, next, sample } = found(post);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
@@ -19,9 +18,7 @@ export default function Page({ facts, post }: PageProps) {
         others={next}
         sample={sample}
         aside={<OtherPosts labels={search} instead={instead} {...others} />}
-      >
-        <KeepPage {...offlineReading} />
-      </ArticleLayout>
+      />
     </PageFrame>
   );
 }

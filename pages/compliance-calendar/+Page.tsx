@@ -1,9 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { Clocks } from '#components/sections/planner/Clocks.tsx';
 import { CompliancePlanner } from '#components/sections/planner/CompliancePlanner.tsx';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
@@ -12,9 +10,7 @@ export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={lead}>
       <CompliancePlanner content={complianceCalendar} site={site} />
-      <Clocks {...clocks}>
-        <KeepPage {...offlineReading} />
-      </Clocks>
+      <Clocks {...clocks} />
     </PageFrame>
   );
 }

@@ -1,19 +1,15 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { calendar } from '#content/pages/eventcalander.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={calendar.lead} hashHighlight>
-      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
-        <KeepPage {...offlineReading} />
-      </Calendar>
+      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
     </PageFrame>
   );
 }

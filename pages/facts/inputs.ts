@@ -3,7 +3,6 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { newsBySlug } from '#content/collections/news/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { newsPage } from '#content/pages/news.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { navigation } from '#content/site/navigation.ts';
@@ -18,7 +17,7 @@ import { structuredDataFor } from './structuredData/index.ts';
 /** What every page shows around its own part. */
 const frame = { site, feeds, navigation, cookies };
 
-const ofEveryPost = { words: readingWords, terms: glossaryTerms, sample: sampleWord, offlineReading };
+const ofEveryPost = { words: readingWords, terms: glossaryTerms, sample: sampleWord };
 
 /** How many articles stand beside a news item that has no others beside it. */
 const INSTEAD = 3;

@@ -1,17 +1,13 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Glossary } from '#components/sections/glossary/Glossary.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { glossaryPage } from '#content/pages/glossary.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={glossaryPage.lead}>
-      <Glossary entries={glossary} labels={glossaryPage}>
-        <KeepPage {...offlineReading} />
-      </Glossary>
+      <Glossary entries={glossary} labels={glossaryPage} />
     </PageFrame>
   );
 }

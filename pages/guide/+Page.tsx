@@ -1,13 +1,11 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guideBySlug } from '#content/collections/guides/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -29,9 +27,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         labels={howToSeries.guide}
         inShort={readingWords.inShort}
         terms={glossaryTerms}
-      >
-        <KeepPage {...offlineReading} />
-      </GuideText>
+      />
     </PageFrame>
   );
 }

@@ -1,11 +1,9 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { OtherWebinars } from '#components/sections/webinars/OtherWebinars.tsx';
 import { WebinarReport } from '#components/sections/webinars/WebinarReport.tsx';
 import { videoWords } from '#content/collections/videos.ts';
 import { webinarBySlug } from '#content/collections/webinars/index.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -30,9 +28,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         words={readingWords}
         others={beside.posts}
         aside={<OtherWebinars {...beside} />}
-      >
-        <KeepPage {...offlineReading} />
-      </WebinarReport>
+      />
     </PageFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
-import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeHosting } from '#scripts/outputs/hosting/configurations.ts';
-import { offlineWorker } from '#scripts/outputs/offlineWorker.ts';
 import { billOfMaterials, completeLicences } from '#scripts/outputs/packages.ts';
 import { plainFormsFile } from '#scripts/server/plainFormPages.ts';
 import { Cache } from './cache.ts';
@@ -57,12 +55,11 @@ export async function writeSite(root: string, bundles: string): Promise<void> {
   for (const path of byProcesses) written.add(path);
   const records = Object.values(pages);
   // Imported here: content reads the environment as it loads, which build.ts has filled by now.
-  const { apiHost, analyticsSrc, offlineReading, cmsRepository } = (await import('#content/site/site.ts')).site;
+  const { apiHost, analyticsSrc, cmsRepository } = (await import('#content/site/site.ts')).site;
   if (cmsRepository) {
     const { editorFiles } = await import('#scripts/editor/files.ts');
     for (const [file, body] of await editorFiles(cmsRepository)) writeInto(join(root, file), body);
   }
-  writeInto(join(root, WORKER), await offlineWorker(root, offlineReading));
   await completeLicences(root);
 
   const below = () => [...written].map((path) => relative(root, path)).filter((file) => !file.startsWith('..'));

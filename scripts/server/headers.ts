@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { WORKER } from '#components/sections/offline/kept.ts';
 import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
 
 /**
@@ -205,9 +204,8 @@ export const resourcePolicy = (path: string): string =>
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
-/** `Cache-Control` of the worker, of files whose names change with their contents, and of everything else, which is revalidated. */
+/** `Cache-Control` of files whose names change with their contents, and of everything else, which is revalidated. */
 export const CACHE = {
-  worker: 'no-cache',
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const;
@@ -216,7 +214,4 @@ export const CACHE = {
 export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
 /** `Cache-Control` by path. */
-export function cacheControl(path: string): string {
-  if (path === WORKER) return CACHE.worker;
-  return isHashed(path) ? CACHE.hashed : CACHE.other;
-}
+export const cacheControl = (path: string): string => (isHashed(path) ? CACHE.hashed : CACHE.other);

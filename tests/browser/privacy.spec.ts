@@ -1,14 +1,13 @@
 import { planWithoutPage } from '../fixtures/browser/calendar.ts';
 import { withFilms } from '../fixtures/browser/films.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
-import { keep } from '../fixtures/browser/offline.ts';
 import { showMap } from '../fixtures/browser/states.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
-test.use({ savedConsent: null, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ savedConsent: null, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Applies for membership with a draft. */
 async function apply(page: Page) {
@@ -66,8 +65,7 @@ test('a visitor who uses everything uses each entry and website of the privacy p
   await page.goto('/compliance-calendar');
   await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeEnabled();
   await page.getByRole('checkbox', { name: 'Keep what I entered on this device' }).check();
-  // The worker comes last: what it passes on is out of reach of Playwright's routes.
-  await keep(page, GUIDE);
+  await page.goto(GUIDE);
   await page.getByRole('checkbox', { name: 'Training log.' }).check();
 
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();

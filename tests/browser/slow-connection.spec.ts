@@ -1,32 +1,52 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { layoutShift } from '../fixtures/browser/layoutShift.ts';
-import { test } from '../fixtures/browser/offline.ts';
-import { expect } from '../fixtures/browser/test.ts';
+import { test as base, expect } from '../fixtures/browser/test.ts';
 import { pagesByPath } from '../fixtures/built.ts';
 
-const PARTS = 8;
+const PIECES = 8;
 const PAUSE_MS = 40;
-/** More than an ornament causes that is placed in a box of which only a part has arrived. */
+/** More than an ornament causes that is placed in a box of which only a piece has arrived. */
 const MOST_SHIFT = 0.05;
 
 /** The HTML of a page as a slow connection delivers it. */
-async function* inParts(html: string) {
-  const size = Math.ceil(html.length / PARTS);
+async function* inPieces(html: string) {
+  const size = Math.ceil(html.length / PIECES);
   for (let start = 0; start < html.length; start += size) {
     yield html.slice(start, start + size);
     await setTimeout(PAUSE_MS);
   }
 }
 
-test('no layout moves while its page arrives in parts', async ({ page, network }) => {
+/** Playwright's test on a server that sends each page in pieces. */
+const test = base.extend<{ slowOrigin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  slowOrigin: async ({}, use) => {
+    const app = createSiteServer({
+      root: WEB_ROOT,
+      inbox: { append: async () => undefined, has: async () => false },
+      checkInbox: async () => undefined,
+      formsPerMinute: 1,
+    });
+    app.addHook('onRequest', async ({ url }, reply) => {
+      const html = pagesByPath().get(url)?.html;
+      if (html) return reply.type('text/html; charset=utf-8').send(Readable.from(inPieces(html)));
+    });
+    await use(`http://localhost:${await listen(app, 0)}`);
+    app.server.closeAllConnections();
+    await app.close();
+  },
+  baseURL: async ({ slowOrigin }, use) => use(slowOrigin),
+});
+
+test('no layout moves while its page arrives in pieces', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   const moved: string[] = [];
   for (const path of LAYOUTS) {
-    const html = pagesByPath().get(path)?.html ?? '';
-    network.newer.set(path, { type: 'text/html; charset=utf-8', body: () => Readable.from(inParts(html)) });
     await page.goto(path);
     const shift = await layoutShift(page);
     if (shift.sum > MOST_SHIFT) moved.push(`${path}: ${shift.sum.toFixed(3)}, ${shift.moved.join(', ')}`);

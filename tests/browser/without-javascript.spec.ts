@@ -45,8 +45,6 @@ test.describe('without JavaScript', () => {
     { path: '/eventcalander', shown: 'All events', hidden: 'Today' },
     { path: '/how-to-prepare-for-an-hmrc-audit', shown: 'Training log.', hidden: 'Your checklist' },
     { path: '/compliance-calendar', shown: '3 months before', hidden: 'Work out my dates' },
-    { path: '/offline', shown: 'This browser keeps no pages.', hidden: 'Remove all' },
-    { path: '/kyc-cdd-msbs', shown: 'When due diligence is due', hidden: 'Keep this page to read offline' },
     { path: '/search', shown: 'How to prepare for an HMRC audit', hidden: 'Search this website' },
   ])
     test(`${path} shows “${shown}” and not “${hidden}”`, async ({ page }) => {

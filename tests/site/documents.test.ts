@@ -10,7 +10,7 @@ import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 import { headOrder, ROUTES } from '../fixtures/routes.ts';
 
 const ORIGIN = site.origin;
-const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/offline', '/webinar-registration'];
+const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/webinar-registration'];
 const pages = builtPages();
 
 test('every route of the specification is prerendered', () => {

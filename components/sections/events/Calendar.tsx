@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { EventCalendar } from '#components/islands/EventCalendar.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
@@ -16,12 +15,10 @@ type Props = {
   events: CalendarEvent[];
   /** Gives the address of a picture by its name. */
   imageOf: (name: string) => string;
-  /** What follows at the end of the page. */
-  children?: ReactNode;
 };
 
 /** The calendar, and beneath it every event in a list that needs no script. */
-export function Calendar({ content: { labels, list, subscribe, back }, words, events, imageOf, children }: Props) {
+export function Calendar({ content: { labels, list, subscribe, back }, words, events, imageOf }: Props) {
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
     <Section id="calendar">
@@ -32,7 +29,6 @@ export function Calendar({ content: { labels, list, subscribe, back }, words, ev
           {back.label}
         </TextLink>
       </p>
-      {children}
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
@@ -17,8 +16,6 @@ type Props = {
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
-  /** What follows the text in its column. */
-  children?: ReactNode;
 };
 
 /** A short figure, on one line. */
@@ -34,7 +31,7 @@ function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPa
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
-export function FactSheetText({ sheet, labels, inShort, terms, children }: Props) {
+export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
@@ -45,7 +42,6 @@ export function FactSheetText({ sheet, labels, inShort, terms, children }: Props
         <InShort heading={inShort} points={sheet.inShort} />
         <Prose markdown={[...opening, ...table, ...rest]} />
         <TextEnd sources={sheet.sources} labels={labels} />
-        {children}
       </div>
     </ReadingLayout>
   );

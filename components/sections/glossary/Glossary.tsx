@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -10,8 +9,6 @@ import styles from './Glossary.module.css';
 type Props = {
   entries: readonly GlossaryEntry[];
   labels: GlossaryPage;
-  /** What follows the entries in their column. */
-  children?: ReactNode;
 };
 
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
@@ -38,7 +35,7 @@ function Entry({ entry: { slug, term, short, meaning, source }, label }: { entry
 }
 
 /** The glossary, A to Z; guides and articles link to its entries. */
-export function Glossary({ entries, labels, children }: Props) {
+export function Glossary({ entries, labels }: Props) {
   const groups = byLetter(entries);
   return (
     <Section top="close">
@@ -63,7 +60,6 @@ export function Glossary({ entries, labels, children }: Props) {
               </dl>
             </section>
           ))}
-          {children}
         </div>
       </Columns>
     </Section>

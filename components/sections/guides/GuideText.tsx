@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
@@ -25,12 +24,10 @@ type Props = {
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
-  /** What follows the text in its column. */
-  children?: ReactNode;
 };
 
 /** A how-to guide: its main points, opening, plate, figures, steps with a diagram, checklists, official sources, and a link back to the series. */
-export function GuideText({ guide, cover, labels, inShort, terms, children }: Props) {
+export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
   const { contents, sources, checklist } = labels;
   const text = linkTerms(readMarkdown(guide.body), terms, guide.title);
   const links = externalLinks(text);
@@ -57,7 +54,6 @@ export function GuideText({ guide, cover, labels, inShort, terms, children }: Pr
         {items > 0 && <ChecklistTools name={guide.slug} items={items} words={checklist} />}
         <Prose markdown={after} references={references} />
         <TextEnd sources={guide.sources} links={links} labels={labels} />
-        {children}
       </div>
     </ReadingLayout>
   );

@@ -28,12 +28,10 @@ type Props = {
   sample: string;
   /** The sidebar. */
   aside: ReactNode;
-  /** What follows the text in its column. */
-  children?: ReactNode;
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
-export function ArticleLayout({ piece, picture, labels, words, terms, others, sample, aside, children }: Props) {
+export function ArticleLayout({ piece, picture, labels, words, terms, others, sample, aside }: Props) {
   const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);
   const parts = tableOfContents(text);
@@ -61,7 +59,6 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, sa
       <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
       <Sources heading={labels.sources} note={words.checked} sources={sources} links={links} />
-      {children}
     </PostLayout>
   );
 }

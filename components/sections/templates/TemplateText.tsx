@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
@@ -21,12 +20,10 @@ type Props = {
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
-  /** What follows the text in its column. */
-  children?: ReactNode;
 };
 
 /** A template: its main points, its plate, what to know before it is filled in, its files, its form, and a link back to the list. */
-export function TemplateText({ template, cover, labels, inShort, terms, children }: Props) {
+export function TemplateText({ template, cover, labels, inShort, terms }: Props) {
   const { contents, download, form, sources } = labels;
   return (
     <ReadingLayout
@@ -46,7 +43,6 @@ export function TemplateText({ template, cover, labels, inShort, terms, children
         <Downloads template={template} labels={labels} />
         <TemplateForm parts={template.parts} words={form} />
         <TextEnd sources={template.sources} labels={labels} />
-        {children}
       </div>
     </ReadingLayout>
   );

@@ -24,12 +24,10 @@ type Props = {
   others: { href: string; title: string }[];
   /** The column at the right: the other webinars. */
   aside: ReactNode;
-  /** What follows the text in its column. */
-  children?: ReactNode;
 };
 
 /** The report of a webinar: its facts, what to take away, the recording and the text (specification 2.15). */
-export function WebinarReport({ webinar, picture, labels, video, words, others, aside, children }: Props) {
+export function WebinarReport({ webinar, picture, labels, video, words, others, aside }: Props) {
   const { date, time, duration, platform, attendance, highlights, body, alt } = webinar;
   const text = readMarkdown(body);
   const facts = [
@@ -66,7 +64,6 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
         </section>
       )}
       <Prose markdown={text} />
-      {children}
     </PostLayout>
   );
 }

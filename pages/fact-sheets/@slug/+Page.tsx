@@ -1,12 +1,10 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { FactSheetText } from '#components/sections/fact-sheets/FactSheetText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -22,9 +20,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const overdue = isOverdue(sheet, buildDay) ? readingWords.overdue : undefined;
   return (
     <PageFrame facts={facts} lead={sheet.lead} long head={<Reviewed dates={dates} overdue={overdue} />}>
-      <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms}>
-        <KeepPage {...offlineReading} />
-      </FactSheetText>
+      <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms} />
     </PageFrame>
   );
 }

@@ -1,12 +1,10 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
-import { KeepPage } from '#components/sections/offline/KeepPage.tsx';
 import { TemplateText } from '#components/sections/templates/TemplateText.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { picture } from '#content/collections/pictures.ts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
-import { offlineReading } from '#content/pages/offline.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
@@ -29,9 +27,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         labels={labels}
         inShort={readingWords.inShort}
         terms={glossaryTerms}
-      >
-        <KeepPage {...offlineReading} />
-      </TemplateText>
+      />
     </PageFrame>
   );
 }

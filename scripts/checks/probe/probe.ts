@@ -16,7 +16,7 @@ export type Probed = {
 };
 
 /** Files at the root that every build has. */
-const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/events.ics', '/cities.json', '/sw.js', '/favicon.svg'];
+const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/events.ics', '/cities.json', '/favicon.svg'];
 
 /** One file of each folder whose names change with the contents, as the home page names them. */
 async function hashedFiles(site: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { WORKER } from '#components/sections/offline/kept.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
@@ -35,8 +34,6 @@ const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
 const SHARED = {
   /** The folder of the API's addresses. */
   api: dirname(API_PATHS.contact),
-  worker: WORKER,
-  workerCache: CACHE.worker,
   hashedCache: CACHE.hashed,
   otherCache: CACHE.other,
   feed: FEED.source,
@@ -157,7 +154,6 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
     ...SHARED_FOLDERS.filter((folder) => !HASHED_FOLDERS.includes(folder)).map((folder) =>
       ruleFor(folder, [policyOf(folder)]),
     ),
-    { path: WORKER, headers: [['Cache-Control', CACHE.worker]] },
     ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, taken })),
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];

@@ -68,7 +68,6 @@ test.each([
   ['/media/photo.3c4d.avif', 'public, max-age=31536000, immutable'],
   ['/cities.json', 'public, max-age=0, must-revalidate'],
   ['/assets/js/main.js', 'public, max-age=0, must-revalidate'],
-  ['/sw.js', 'no-cache'],
   ['/static.html', 'public, max-age=0, must-revalidate'],
 ])('%s is cached as %s', (path, value) => expect(cacheControl(path)).toBe(value));
 
