@@ -50,14 +50,11 @@ const around = {
   requiredNote: text,
   /** Followed by phone and email of content/site/site.ts. */
   withoutScript: text,
-  /** Instead, where the form can be sent without JavaScript. Followed by the same. */
-  scriptMissing: text,
 };
 
 const sharedAround = {
   requiredNote: 'Fields marked with an asterisk are required.',
   withoutScript: 'This form needs JavaScript, which is switched off or did not load. You can reach us all the same:',
-  scriptMissing: 'A part of this form did not load. You can reach us all the same:',
 };
 
 const formText = {
@@ -303,24 +300,11 @@ export const collected = define(FILE, z.strictObject({ contact: collectedList, m
 });
 
 /**
- * The text of the embedded server's replies, in `data`, which the forms show unchanged. `otherSite` and `typedBefore` are for
- * forms that were sent without JavaScript; the second follows a reply that shows the form empty.
+ * The text of the embedded server's replies, in `data`, which the forms show unchanged.
  */
 export const serverReplies = define(
   FILE,
-  each(
-    'stored',
-    'unreadable',
-    'notJson',
-    'tooLarge',
-    'tooMany',
-    'captcha',
-    'captchaUnchecked',
-    'notStored',
-    'method',
-    'otherSite',
-    'typedBefore',
-  ),
+  each('stored', 'unreadable', 'notJson', 'tooLarge', 'tooMany', 'captcha', 'captchaUnchecked', 'notStored', 'method'),
   {
     stored: 'Received',
     unreadable: 'The form arrived incomplete. Please try again.',
@@ -332,7 +316,5 @@ export const serverReplies = define(
     notStored:
       'We could not save your form, so it has not been received. Please try again later, or phone or email us.',
     method: 'This address only takes forms.',
-    otherSite: 'The form did not come from this website. Please fill it in here.',
-    typedBefore: 'Your browser may still have what you typed: go back to see it.',
   },
 );

@@ -34,39 +34,32 @@ export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
 export const site = define(
   'content/site/site.ts',
-  z
-    .strictObject({
-      name: text,
-      /** Site name of the social tags and default title (specification 2.1). */
-      siteName: text,
-      description: text,
-      /** The language of every page that names no other. */
-      lang: text,
-      /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
-      themeColour: z.strictObject({ light: colour, dark: colour }),
-      origin,
-      email: z.email(),
-      phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
-      /** Origin of the API that takes the two POSTs; empty for the site's own. */
-      apiHost: z.union([z.literal(''), origin]),
-      hcaptchaSitekey: z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.'),
-      /** Script that analytics consent loads; empty: consent is saved and nothing is loaded. */
-      analyticsSrc: z.union([z.literal(''), webAddress]),
-      /** Empty in the specification (section 4). */
-      marketingSrc: z.literal(''),
-      /** Whether forms can be sent without JavaScript, to the embedded server. */
-      plainForms: z.boolean(),
-      /** Whether samples are left out, for the public site. */
-      launch: z.boolean(),
-      /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
-      cmsRepository: z.union([z.literal(''), repository]),
-      copyrightYear: z.literal(2025),
-      fees: feesSchema,
-    })
-    .refine(({ plainForms, apiHost }) => !plainForms || apiHost === '', {
-      path: ['plainForms'],
-      error: 'PLAIN_FORMS=on needs the embedded server: leave VITE_API_HOST empty.',
-    }),
+  z.strictObject({
+    name: text,
+    /** Site name of the social tags and default title (specification 2.1). */
+    siteName: text,
+    description: text,
+    /** The language of every page that names no other. */
+    lang: text,
+    /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
+    themeColour: z.strictObject({ light: colour, dark: colour }),
+    origin,
+    email: z.email(),
+    phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
+    /** Origin of the API that takes the two POSTs; empty for the site's own. */
+    apiHost: z.union([z.literal(''), origin]),
+    hcaptchaSitekey: z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.'),
+    /** Script that analytics consent loads; empty: consent is saved and nothing is loaded. */
+    analyticsSrc: z.union([z.literal(''), webAddress]),
+    /** Empty in the specification (section 4). */
+    marketingSrc: z.literal(''),
+    /** Whether samples are left out, for the public site. */
+    launch: z.boolean(),
+    /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
+    cmsRepository: z.union([z.literal(''), repository]),
+    copyrightYear: z.literal(2025),
+    fees: feesSchema,
+  }),
   {
     name: 'MSB Association',
     siteName: 'MSB Association UK',
@@ -80,7 +73,6 @@ export const site = define(
     hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, z.string()),
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
     marketingSrc: '',
-    plainForms: setting('PLAIN_FORMS', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,

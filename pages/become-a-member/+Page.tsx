@@ -8,7 +8,6 @@ import { sending } from '#content/forms/form-settings.ts';
 import { membershipForm, membershipIntro } from '#content/forms/forms.ts';
 import { membership } from '#content/pages/become-a-member.ts';
 import { joining } from '#content/pages/joining.ts';
-import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
@@ -23,7 +22,6 @@ export default function Page({ facts }: PageProps) {
         intro={membershipIntro}
         form={membershipForm}
         sending={sending}
-        plain={site.plainForms}
       />
       <Refund {...joining} />
     </PageFrame>

@@ -3,14 +3,13 @@ import { Enquiry } from '#components/sections/contact/Enquiry.tsx';
 import { sending } from '#content/forms/form-settings.ts';
 import { contactForm, contactIntro } from '#content/forms/forms.ts';
 import { contact } from '#content/pages/contact-us.ts';
-import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   const { lead, info } = contact;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} plain={site.plainForms} />
+      <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { plainFormName } from '#scripts/server/plainFormPages.ts';
 
 /** What the last build has written to the web root. */
 const RECORDS = '.cache/last-build.json';
@@ -15,8 +14,6 @@ const pageRecord = z.object({
   /** What its policy's header must allow. */
   scriptHashes: z.array(z.string()),
   wasm: z.boolean(),
-  /** Its form, if that can be sent without JavaScript. */
-  form: plainFormName.optional(),
   /** Size and time of its three files. */
   state: z.string(),
 });

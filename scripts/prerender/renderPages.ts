@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { brotliQuality } from './compress.ts';
 import { writeInto, written } from './files.ts';
 import { pageFinisher } from './finishing/finishPage.ts';
-import { enablePlainForm } from './finishing/plainForms.ts';
 import { filesOf, type PageRecord, readRecords, stateOf } from './lastBuild.ts';
 import type { OutputsRequest, Share } from './renderers.ts';
 import { loadServer, SERVER_BUILD } from './vike.ts';
@@ -24,7 +23,6 @@ async function renderShare(root: string, bundles: string, which: number, of: num
   const last = readRecords();
   const { keyOf, finish } = await pageFinisher(root, [...placedFiles().keys()], site, brotliQuality(paths.length));
   const pages: Share['pages'] = {};
-  const ask = async (path: string) => enablePlainForm(path, await render(path));
 
   /** Writes a page, unless the last build has written it from the same. */
   async function write(path: string): Promise<PageRecord> {
@@ -32,19 +30,19 @@ async function renderShare(root: string, bundles: string, which: number, of: num
     const page = join(root, file);
     const inputs = inputsOf(path);
     // Other pages take more than their inputs from content, so that only their HTML says whether they have changed.
-    const rendered = inputs.post || inputs.list ? undefined : await ask(path);
-    const key = keyOf(file, rendered?.html ?? [bundles, inputs]);
+    const rendered = inputs.post || inputs.list ? undefined : await render(path);
+    const key = keyOf(file, rendered ?? [bundles, inputs]);
     const known = last[path];
     const linked = known?.stylesheet ? [join(root, known.stylesheet)] : [];
     if (known?.key === key && known.state === stateOf(page) && linked.every((name) => existsSync(name))) {
       for (const name of [...filesOf(page), ...linked]) written.add(name);
       return known;
     }
-    const { html, br, gz, stylesheet, ...named } = await finish(file, (rendered ?? (await ask(path))).html);
+    const { html, br, gz, stylesheet, ...named } = await finish(file, rendered ?? (await render(path)));
     for (const [index, name] of filesOf(page).entries()) writeInto(name, [html, br, gz][index] ?? '');
     if (stylesheet) writeInto(join(root, stylesheet.file), stylesheet.css);
     // A copy: a part of a string, such as a file's name, keeps the whole page in memory.
-    return structuredClone({ ...named, stylesheet: stylesheet?.file, key, form: rendered?.form, state: stateOf(page) });
+    return structuredClone({ ...named, stylesheet: stylesheet?.file, key, state: stateOf(page) });
   }
 
   for (const path of paths.filter((_, index) => index % of === which)) pages[path] = await write(path);

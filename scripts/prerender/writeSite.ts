@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { writeHosting } from '#scripts/outputs/hosting/configurations.ts';
 import { billOfMaterials, completeLicences } from '#scripts/outputs/packages.ts';
-import { plainFormsFile } from '#scripts/server/plainFormPages.ts';
 import { Cache } from './cache.ts';
 import { brotliQuality, COMPRESSED_CACHE, type CompressedCopies, compressFile } from './compress.ts';
 import { listFiles, writeInto, written } from './files.ts';
@@ -75,8 +74,6 @@ export async function writeSite(root: string, bundles: string): Promise<void> {
   writeHosting(root, others, { ...facts, wasm: records.some(({ wasm }) => wasm) });
   removeOthers(root);
 
-  const forms = Object.entries(pages).flatMap(([path, { form }]) => (form ? [[path, form]] : []));
-  writeInto(plainFormsFile(root), JSON.stringify(Object.fromEntries(forms)));
   writeRecords(pages);
   // Last, and always: its time says when the site was built.
   writeFileSync(join(dirname(root), 'sbom.cdx.json'), await billOfMaterials());

@@ -17,8 +17,6 @@ import {
   readBuiltHeaders,
   resourcePolicy,
 } from './headers.ts';
-import { readPlainFormPages } from './plainFormPages.ts';
-import { plainForms } from './plainForms.ts';
 
 export type ServerSettings = ApiSettings & {
   /** The web root. */
@@ -31,9 +29,6 @@ export type ServerSettings = ApiSettings & {
   log?: Pick<FastifyLoggerOptions, 'level' | 'stream'>;
 };
 
-const NO_CAPTCHA_WITHOUT_SCRIPT =
-  'The site was built with PLAIN_FORMS=on, but nobody can solve a captcha without JavaScript. Unset HCAPTCHA_SECRET, or build without PLAIN_FORMS.';
-
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
@@ -44,13 +39,11 @@ const plain = (reply: FastifyReply, status: number) =>
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
  *
  * @returns a server that isn't listening yet; its `close` lets requests under way finish for at most ten seconds
- * @throws Error when the web root holds no built site, or a captcha is required of forms that are sent without JavaScript
+ * @throws Error when the web root holds no built site
  */
 export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
-  const plainPages = readPlainFormPages(root);
-  if (checkCaptcha && Object.keys(plainPages).length > 0) throw new Error(NO_CAPTCHA_WITHOUT_SCRIPT);
   const common = Object.fromEntries(readBuiltHeaders(root, { https: false }));
   const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(editorHeaders(true));
@@ -83,10 +76,8 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   });
 
   app.register(async (forms) => {
-    // One count, whichever way a form is sent.
     await forms.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });
     forms.register(api, { inbox, checkCaptcha });
-    forms.register(plainForms, { inbox, root, pages: plainPages });
   });
   app.get('/healthz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { gradeOf, LIMITS, textBlocks } from '#scripts/checks/grade.ts';
-import { readPlainFormPages } from '#scripts/server/plainFormPages.ts';
 import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 import { headOrder, ROUTES } from '../fixtures/routes.ts';
 
@@ -15,13 +14,6 @@ const pages = builtPages();
 
 test('every route of the specification is prerendered', () => {
   expect([...pagesByPath().keys()]).toEqual(expect.arrayContaining(ROUTES));
-});
-
-test('a form can be sent without JavaScript only if the build was asked for it, and the server then knows of it', () => {
-  const plain = pages.filter(({ html }) => html.includes('data-plain'));
-  const wanted = site.plainForms ? ['/become-a-member', '/contact-us', '/overview'] : [];
-  expect(plain.map(({ path }) => path).sort()).toEqual(wanted);
-  expect(Object.keys(readPlainFormPages(WEB_ROOT)).sort()).toEqual(wanted);
 });
 
 describe.each(pages)('$path', ({ path, document, html }) => {

@@ -5,7 +5,6 @@ import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
-import { RefusalParts } from '#components/sections/plain-form/RefusalParts.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/collections/pictures.ts';
@@ -20,13 +19,11 @@ type Props = {
   intro: MembershipIntro;
   form: Form;
   sending: Sending;
-  /** The form can be sent without JavaScript. */
-  plain?: boolean;
 };
 
 /** The application form on its panel, with the way to membership beside it (specification 2.8). */
-export function Application({ id, picture, intro, form, sending, plain }: Props) {
-  const { heading, requiredNote, lead, steps, withoutScript, scriptMissing } = intro;
+export function Application({ id, picture, intro, form, sending }: Props) {
+  const { heading, requiredNote, lead, steps, withoutScript } = intro;
   return (
     <Section id={id} tone="tint">
       <Columns split="form">
@@ -50,14 +47,8 @@ export function Application({ id, picture, intro, form, sending, plain }: Props)
               when="interaction"
               props={{ label: heading, form, sending }}
             />
-            <FormFallback
-              text={plain ? scriptMissing : withoutScript}
-              plain={plain}
-              phone={sending.phone}
-              email={sending.email}
-            />
+            <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
           </div>
-          {plain && <RefusalParts form="membership" heading={form.problem} />}
         </Panel>
       </Columns>
     </Section>

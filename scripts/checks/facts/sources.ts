@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import type { Figures } from '#content/figures/schema.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
@@ -40,13 +40,11 @@ const provision = z.object({ modified: z.iso.date(), versions: z.array(z.iso.dat
  * version that is still to come counts from its day on.
  */
 function legislationChanges(answer: string, today: string): Change[] {
-  const xml = load(answer, { xml: true });
-  const titles = xml('atom\\:link[rel="http://purl.org/dc/terms/hasVersion"]').map((_, link) =>
-    xml(link).attr('title'),
-  );
+  const xml = parse(answer);
+  const links = xml.querySelectorAll('[rel="http://purl.org/dc/terms/hasVersion"]');
   const { modified, versions } = provision.parse({
-    modified: xml('dc\\:modified').first().text(),
-    versions: titles.get().filter((title) => /^\d{4}-/.test(title)),
+    modified: xml.getElementsByTagName('dc:modified')[0]?.textContent,
+    versions: links.map((link) => link.getAttribute('title')).filter((title) => /^\d{4}-/.test(title ?? '')),
   });
   const last = versions
     .filter((version) => version <= today)
