@@ -52,10 +52,7 @@ export default defineConfig(({ mode }) => {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
                   // Each is smaller than the headers of a request of its own.
-                  {
-                    name: 'shared',
-                    test: /behaviours\/part|content\/dates|ui\/formatDate/,
-                  },
+                  { name: 'shared', test: /behaviours\/part|content\/dates|ui\/formatDate/ },
                 ],
               },
             },
