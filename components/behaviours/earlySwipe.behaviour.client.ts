@@ -23,6 +23,6 @@ export function start(viewport: HTMLElement): void {
   });
   viewport.addEventListener('touchend', ({ changedTouches }) => {
     const by = (changedTouches[0]?.clientX ?? 0) - (from ?? Number.NaN);
-    if (Math.abs(by) >= SWIPE_PX) step(by < 0 === (document.dir !== 'rtl') ? 'next' : 'previous');
+    if (Math.abs(by) >= SWIPE_PX) step(by < 0 ? 'next' : 'previous');
   });
 }

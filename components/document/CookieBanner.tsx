@@ -6,8 +6,6 @@ type Props = {
   content: CookiesContent;
   analyticsSrc: string;
   marketingSrc: string;
-  /** The language of its words, where it isn't the page's. */
-  lang?: string | undefined;
 };
 
 /**
@@ -15,11 +13,10 @@ type Props = {
  * settings" is pressed. It precedes `<main>`, so that the keyboard reaches it early; its title is no heading, so that the
  * page's own heading is the first. Rejecting is as easy as accepting.
  */
-export function CookieBanner({ content, analyticsSrc, marketingSrc, lang }: Props) {
+export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
   return (
     <section
       className={styles.banner}
-      lang={lang}
       role="dialog"
       aria-labelledby="cookie-heading"
       tabIndex={-1}

@@ -29,23 +29,15 @@ type Props = {
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
 export function Document({ facts, site, feeds, structuredData, navigation, cookies, children }: Props) {
-  const { lang, dir } = facts;
-  // The words around a page are in the site's language.
-  const around = lang === site.lang ? undefined : site.lang;
   return (
-    <html lang={lang} dir={dir} id="top">
+    <html lang={site.lang} id="top">
       <Head facts={facts} site={site} feeds={feeds} />
       <body>
         <MarkSymbol />
-        <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} lang={around} />
-        <CookieBanner
-          content={cookies}
-          analyticsSrc={site.analyticsSrc}
-          marketingSrc={site.marketingSrc}
-          lang={around}
-        />
+        <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} />
+        <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
-        <Footer navigation={navigation} site={site} lang={around} />
+        <Footer navigation={navigation} site={site} />
         <StructuredData data={structuredData} />
       </body>
     </html>

@@ -9,9 +9,6 @@ export type HeadTags = {
   /** The path of the page's canonical address. */
   canonical: string;
   index: boolean;
-  lang: string;
-  /** Left out where the page is read from left to right. */
-  dir: 'ltr' | 'rtl' | undefined;
   published: string | undefined;
   modified: string | undefined;
   /** The share image, and its alternative text. */
@@ -36,7 +33,7 @@ export function Head({ facts, site, feeds }: Props) {
       {facts.index ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.siteName} />
-      <meta property="og:locale" content={facts.lang.replaceAll('-', '_')} />
+      <meta property="og:locale" content={site.lang.replaceAll('-', '_')} />
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={facts.title} />
       <meta property="og:description" content={facts.description} />

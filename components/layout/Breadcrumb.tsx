@@ -2,7 +2,7 @@ import { StructuredData } from '#components/document/StructuredData.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** A page above the current one; `url` is its whole address. */
-type Crumb = { label: string; href: string; url: string; lang?: string | undefined; dir?: 'ltr' | 'rtl' | undefined };
+type Crumb = { label: string; href: string; url: string };
 
 export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };
 
@@ -12,11 +12,9 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
-        {trail.map(({ label, href, lang, dir }) => (
+        {trail.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} lang={lang} dir={dir}>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
         <li>

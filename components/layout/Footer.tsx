@@ -10,8 +10,6 @@ import styles from './Footer.module.css';
 type Props = {
   navigation: Navigation;
   site: typeof site;
-  /** The language of its words, where it isn't the page's. */
-  lang?: string | undefined;
 };
 
 function Links({ heading, links }: { heading: string; links: NavigationLink[] }) {
@@ -30,9 +28,9 @@ function Links({ heading, links }: { heading: string; links: NavigationLink[] })
 }
 
 /** The site's footer (specification 2.1). */
-export function Footer({ navigation: { logo, footer }, site, lang }: Props) {
+export function Footer({ navigation: { logo, footer }, site }: Props) {
   return (
-    <footer className={styles.footer} lang={lang} data-night="">
+    <footer className={styles.footer} data-night="">
       <Rosette name="fees" className={styles.rosette} />
       <Container>
         <div className={styles.head}>

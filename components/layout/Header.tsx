@@ -8,21 +8,19 @@ type Props = {
   path: string;
   trail: { href: string }[];
   navigation: Navigation;
-  /** The language of its words, where it isn't the page's. */
-  lang?: string | undefined;
 };
 
 /** The site's header (specification 2.1); menus.client.ts opens its menus, stickyHeader.client.ts makes it sticky. */
-export function Header({ path, trail, navigation: { skip, logo, header }, lang }: Props) {
+export function Header({ path, trail, navigation: { skip, logo, header } }: Props) {
   const { dropdown } = header;
   /** `page` for the page itself, `true` for the section that it is in. */
   const current = (href: string) => (path === href ? 'page' : trail.some((step) => step.href === href) || undefined);
   return (
     <>
-      <a className={styles.skip} href="#main" lang={lang}>
+      <a className={styles.skip} href="#main">
         {skip}
       </a>
-      <header className={styles.header} lang={lang} data-site-header="">
+      <header className={styles.header} data-site-header="">
         <div className={styles.inner}>
           <Logo {...logo} />
           <a className={styles.search} href={header.search.href} aria-label={header.search.label}>

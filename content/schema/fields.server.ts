@@ -22,19 +22,6 @@ function toIsoDate(written: string): string {
   return Number.isNaN(moment.getTime()) ? written : isoDay(moment);
 }
 
-/** The language of a text, as browsers name it, and the direction in which it is read. */
-export const language = {
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'Write the language as browsers name it, e.g. ur or cy-GB.')
-    .optional()
-    .describe('Language, such as ur for Urdu, or nothing for English'),
-  dir: z
-    .enum(['ltr', 'rtl'], 'Write rtl for a language that is read from right to left, or take the line out.')
-    .optional()
-    .describe('Direction, rtl for a language that is read from right to left'),
-};
-
 export const text = z.string().trim().min(1, 'Write some text here.');
 
 /** Large figures with their meanings, e.g. `{ figure: '£365', text: 'a year, paid upfront' }`. */

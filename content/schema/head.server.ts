@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, isoDate, language, path, text } from './fields.server.ts';
+import { description, isoDate, path, text } from './fields.server.ts';
 
 /** The rosettes of pages' heads. A page whose address is one of these names has that one. */
 export const rosetteNames = [
@@ -51,8 +51,6 @@ export const headEntry = z.strictObject({
   canonical: path.optional(),
   /** False keeps the page out of search engines and the sitemap. */
   index: z.boolean().default(true),
-  /** The page's language and direction, where they aren't the site's; its words are its own content. */
-  ...language,
   /** What kind of page the site's search lists it as; left out for pages that it doesn't find. */
   kind: z.enum(['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term']).optional(),
   /** When a piece of writing was published. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publication } from './entries/publication.server.ts';
-import { description, isoDate, language, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
+import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
 import { markdown } from './markdown.server.ts';
 
 /** The names that an article, a guide or a report has in other places than its own heading. */
@@ -48,7 +48,6 @@ export const reviewedText = {
     .array(source)
     .min(2, 'Name at least two official sources that the text rests on.')
     .describe('Sources, at least two official ones'),
-  ...language,
   ...publication,
   sample,
 };
@@ -67,7 +66,6 @@ export const post = {
   inShort,
   body: markdown,
   sources: z.array(source).default([]).describe('Sources'),
-  ...language,
   ...publication,
   sample,
 };

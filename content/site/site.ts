@@ -39,7 +39,7 @@ export const site = define(
     /** Site name of the social tags and default title (specification 2.1). */
     siteName: text,
     description: text,
-    /** The language of every page that names no other. */
+    /** The language of every page. */
     lang: text,
     /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
     themeColour: z.strictObject({ light: colour, dark: colour }),

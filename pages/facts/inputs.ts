@@ -23,9 +23,9 @@ const ofEveryPost = { words: readingWords, terms: glossaryTerms, sample: sampleW
 const INSTEAD = 3;
 
 /** What a news item shows where there is no other news: the newest articles. */
-const insteadOfNews = (path: string) => ({
+const insteadOfNews = () => ({
   heading: pageFacts('/blogs').name,
-  posts: articles.slice(0, INSTEAD).map(({ slug }) => post(`/${slug}`, path)),
+  posts: articles.slice(0, INSTEAD).map(({ slug }) => post(`/${slug}`)),
 });
 
 /** What an article or a news item shows. */
@@ -49,7 +49,7 @@ function postInputs({ path, text }: PageFacts) {
   const piece = newsBySlug(path.replace('/news/', ''));
   if (piece) {
     const others = otherPosts('news', path);
-    const instead = others.posts.length > 0 ? undefined : insteadOfNews(path);
+    const instead = others.posts.length > 0 ? undefined : insteadOfNews();
     return {
       ...ofEveryPost,
       piece,
@@ -74,7 +74,7 @@ function listInputs(path: string) {
     const page = pageAt(path);
     if (!page) return undefined;
     const { lead, more } = words;
-    const posts = (pages[page - 1] ?? []).map(({ slug }) => post(`${address}/${slug}`, path));
+    const posts = (pages[page - 1] ?? []).map(({ slug }) => post(`${address}/${slug}`));
     return { lead, more, posts, first: page === 1, pagination: pagination(page, words.pages) };
   };
   return inputs(blogList, blogs, '') ?? inputs(newsList, newsPage, '/news');

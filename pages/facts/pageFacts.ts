@@ -20,10 +20,7 @@ export const NOT_FOUND = '/404';
 export const paths = Object.keys(table);
 
 /** A page above the current one; `url` is its whole address, for structured data. */
-type Crumb = { label: string; href: string; url: string } & Language;
-
-/** The language and direction of words on a page of another language; left out where they are the site's. */
-type Language = Pick<HeadEntry, 'lang' | 'dir'>;
+type Crumb = { label: string; href: string; url: string };
 
 /** A piece of writing: an article, a news item, a guide or the report of a webinar. */
 type Text = {
@@ -95,12 +92,6 @@ function above(path: string): string[] {
 
 const crumbOf = ({ crumb, heading, name }: HeadEntry) => crumb ?? heading ?? name;
 
-/** The language of a page's words, where another page shows them that has another language. */
-export function languageOf(path: string, href: string): Language {
-  const [around, { lang = site.lang, dir = 'ltr' }] = [entryOf(path), entryOf(href)];
-  return lang === (around.lang ?? site.lang) ? {} : { lang, dir };
-}
-
 /** The steps of a page's breadcrumb; below the Learning Hub they start at it and not at Home (specification 2.14). */
 function trailOf(path: string): Crumb[] {
   const steps = above(path);
@@ -109,7 +100,6 @@ function trailOf(path: string): Crumb[] {
     label: crumbOf(entryOf(href)),
     href,
     url: new URL(href, site.origin).href,
-    ...languageOf(path, href),
   }));
 }
 
@@ -130,7 +120,7 @@ function inherited<Value>(path: string, field: string, own: (path: string) => Va
  */
 export function pageFacts(path: string): PageFacts {
   const entry = entryOf(path);
-  const { name, heading = name, description, canonical = path, index, published, modified, image, kind, dir } = entry;
+  const { name, heading = name, description, canonical = path, index, published, modified, image, kind } = entry;
   return {
     path,
     title: entry === table['/'] ? site.siteName : `${name} | ${site.siteName}`,
@@ -139,8 +129,6 @@ export function pageFacts(path: string): PageFacts {
     description,
     canonical,
     index,
-    lang: entry.lang ?? site.lang,
-    dir,
     published,
     modified: modified ?? listed[path]?.toSorted().at(-1),
     image,

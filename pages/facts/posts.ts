@@ -11,23 +11,18 @@ import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { eventList } from './lists.ts';
-import { languageOf, pageFacts } from './pageFacts.ts';
+import { pageFacts } from './pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 
 /** Other posts that an article's page holds; where there are more, their titles are fetched when a visitor searches. */
 const MOST_OTHERS = 10;
 
-/**
- * What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14).
- *
- * @param around the page that shows it
- */
-export function post(path: string, around: string) {
+/** What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14). */
+export function post(path: string) {
   const { heading, kind, text } = pageFacts(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
-  const words = { title: heading, excerpt: text.summary, ...languageOf(around, path) };
-  const card = { href: path, picture: text.cover, sample, ...words };
+  const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };
   return kind === 'guide' ? card : { ...card, date: text.date };
 }
 
@@ -67,7 +62,7 @@ export function others(posts: string[], path: string, file: string): { paths: st
 export function otherPosts(list: keyof typeof sidebars, path: string) {
   const { posts, file } = sidebars[list];
   const { paths, titles } = others(posts, path, file);
-  return { posts: paths.map((other) => post(other, path)), titles };
+  return { posts: paths.map((other) => post(other)), titles };
 }
 
 /** The files of titles that sidebars search; none while the lists are short. */
@@ -88,7 +83,7 @@ export function besideReport(path: string) {
   return {
     heading,
     all,
-    posts: webinars.map(({ slug }) => `/${slug}`).flatMap((other) => (other === path ? [] : post(other, path))),
+    posts: webinars.map(({ slug }) => `/${slug}`).flatMap((other) => (other === path ? [] : post(other))),
     announcement: webinarDetail.report.link === path ? { label: announcement, href: WEBINAR_ANNOUNCEMENT } : undefined,
   };
 }

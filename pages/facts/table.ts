@@ -23,19 +23,17 @@ const OWN_SHARE_IMAGE = 100;
 export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 type Entry = [path: string, entry: HeadInput];
-type Described = Pick<HeadInput, 'lang' | 'dir'> & Record<'title' | 'headTitle' | 'crumb' | 'description', string>;
+type Described = Record<'title' | 'headTitle' | 'crumb' | 'description', string>;
 type Dated = Described & { slug: string; date: string; updated?: string | undefined };
 
 /** What every entry of a collection gives for its page's head. */
-const described = ({ title, headTitle, crumb, description, lang, dir }: Described, image: string) => ({
+const described = ({ title, headTitle, crumb, description }: Described, image: string) => ({
   name: headTitle,
   heading: title,
   crumb,
   description,
   image: `/share/${image}.png`,
   imageWords: title,
-  lang,
-  dir,
 });
 
 /** The pages of a list of posts, newest first; each is modified when it was last updated, or published. */

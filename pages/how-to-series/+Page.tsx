@@ -11,7 +11,7 @@ export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={lead}>
       <Section>
-        <PostList posts={guides.map(({ slug }) => post(`/${slug}`, facts.path))} more={more} />
+        <PostList posts={guides.map(({ slug }) => post(`/${slug}`))} more={more} />
       </Section>
     </PageFrame>
   );

@@ -29,7 +29,7 @@ export default function Page({ facts }: PageProps) {
             {webinars.map(({ slug, highlights }) => (
               <WebinarCard
                 key={slug}
-                post={post(`/${slug}`, facts.path)}
+                post={post(`/${slug}`)}
                 more={more}
                 takeAway={{ heading: takeAway, points: highlights.slice(0, MOST_POINTS).map(({ item }) => item) }}
                 priority

@@ -26,7 +26,7 @@ export default function Page({ facts }: PageProps) {
           </SectionHead>
           <CardGrid columns={2}>
             {webinars.map(({ slug }) => (
-              <PostCard key={slug} post={post(`/${slug}`, facts.path)} more={past.more} />
+              <PostCard key={slug} post={post(`/${slug}`)} more={past.more} />
             ))}
           </CardGrid>
         </Section>

@@ -8,14 +8,10 @@ import type { PageFacts } from '#pages/facts/pageFacts.ts';
 const LATEST = 20;
 
 /** What a feed needs of a page. */
-export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'text' | 'lang' | 'dir'>;
+export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'text'>;
 
 /** A day without an hour, written so that readers show the date that the page shows. */
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
-
-/** A feed has one language: a piece in another one says so itself. */
-const inLanguage = (html: string, { lang, dir = 'ltr' }: Pick<PageFacts, 'lang' | 'dir'>) =>
-  lang === site.lang ? html : `<div lang="${lang}" dir="${dir}">${html}</div>`;
 
 /** Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them from; no form controls. */
 function toHtml(markdown: string, address: string): string {
@@ -51,9 +47,9 @@ export function feedFile(pages: Piece[], { href, title, description }: Feed, hom
     feedLinks: { rss: site.origin + href },
     ...(changed && { updated: midnight(changed) }),
   });
-  for (const { path, heading, summary, body, date, lang, dir } of latest) {
+  for (const { path, heading, summary, body, date } of latest) {
     const link = site.origin + path;
-    const content = inLanguage(toHtml(body, link), { lang, dir });
+    const content = toHtml(body, link);
     file.addItem({ title: heading, link, date: midnight(date), description: summary, content });
   }
   return file.rss2();

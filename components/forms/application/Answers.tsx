@@ -13,7 +13,7 @@ export function Answers({ answers }: Props) {
       {answers.map(({ label, value, empty, control }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ? <bdi>{value}</bdi> : empty}</dd>
+          <dd>{value || empty}</dd>
           {control && <dd>{control}</dd>}
         </div>
       ))}

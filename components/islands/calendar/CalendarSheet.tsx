@@ -66,7 +66,6 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
       ref={calendar}
       initialView={FIRST_VIEW}
       initialDate={focus}
-      direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
       allDayText={allDayText}
       events={events}
       eventClick={({ event }) => onOpen(event.id)}

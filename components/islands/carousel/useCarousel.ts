@@ -45,8 +45,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const [selected, setSelected] = useState(0);
   const [spoken, setSpoken] = useState('');
   const [timer, setTimer] = useState({ running: true, turn: 0 });
-  const direction = globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr';
-  const [attach, embla] = useEmblaCarousel({ loop: true, direction, breakpoints: { [STILL]: { duration: 0 } } }, [
+  const [attach, embla] = useEmblaCarousel({ loop: true, breakpoints: { [STILL]: { duration: 0 } } }, [
     Autoplay({
       active: !paused,
       delay,
@@ -77,8 +76,8 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   };
 
   const onArrow = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(direction === 'rtl' ? 'next' : 'previous');
-    if (key === 'ArrowRight') go(direction === 'rtl' ? 'previous' : 'next');
+    if (key === 'ArrowLeft') go('previous');
+    if (key === 'ArrowRight') go('next');
   });
   const replayEarly = useEffectEvent(() => {
     if (early.current !== undefined) go(early.current);

@@ -34,9 +34,7 @@ export function Chair({ person, portrait, words }: Props) {
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
       <div>
         <Badge>{person.role}</Badge>
-        <h2>
-          <bdi>{person.name}</bdi>
-        </h2>
+        <h2>{person.name}</h2>
         <p className={styles.words}>{person.words}</p>
         <Profile person={person} words={words} />
       </div>
@@ -50,9 +48,7 @@ export function Advisor({ person, portrait, words }: Props) {
     <article className={styles.advisor}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
       <div>
-        <h3>
-          <bdi>{person.name}</bdi>
-        </h3>
+        <h3>{person.name}</h3>
         <p>
           {person.role}
           {person.employer && <span>{person.employer}</span>}

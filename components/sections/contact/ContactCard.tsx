@@ -14,12 +14,12 @@ export function ContactCard({ info, phone, email }: Props) {
       <Rosette name="contact-us" className={styles.rosette} />
       <h2>{heading}</h2>
       <p>{info.phone}</p>
-      <a className={styles.phone} href={phone.href} dir="ltr">
+      <a className={styles.phone} href={phone.href}>
         {phone.display}
       </a>
       <p>{info.email}</p>
       {/* Named, since the line of its own may be read as a gap. */}
-      <a className={styles.email} href={`mailto:${email}`} dir="ltr" aria-label={email}>
+      <a className={styles.email} href={`mailto:${email}`} aria-label={email}>
         {email.split('@')[0]}@<span>{email.split('@')[1]}</span>
       </a>
       <Microtext />

@@ -20,9 +20,7 @@ export function HeadFacts({ facts, calendar, status }: Props) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -16,7 +16,7 @@ export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void 
   };
   for (const element of root.querySelectorAll<HTMLElement>('[data-fill]')) {
     const text = words[element.dataset.fill ?? ''];
-    if (text) element.replaceChildren(Object.assign(document.createElement('bdi'), { textContent: text }));
+    if (text) element.textContent = text;
     else element.closest('[data-fact]')?.remove();
   }
 }

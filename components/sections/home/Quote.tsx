@@ -26,9 +26,7 @@ export function Quote({ text, name, position, image, socials, sample, id, label,
       <figcaption>
         <Avatar name={name} image={image} />
         <p>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
+          <b>{name}</b>
           <span>{position}</span>
           {links.map(({ href, label }) => (
             <a key={href} href={href} rel="noopener">

@@ -121,8 +121,8 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
 
   const opener = tile;
   const press = ({ key }: KeyboardEvent) => {
-    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1);
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
   };
   const click = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');

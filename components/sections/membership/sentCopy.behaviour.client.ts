@@ -57,9 +57,7 @@ export function start(): void {
   list.replaceChildren(
     ...Object.entries(copy.answers).map(([label, value]) => {
       const line = document.createElement('div');
-      const answer = document.createElement('dd');
-      answer.append(element('bdi', value));
-      line.append(element('dt', label), answer);
+      line.append(element('dt', label), element('dd', value));
       return line;
     }),
   );

@@ -23,7 +23,7 @@ type Props = {
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
   /** The other texts, newest first. */
-  others: Pick<Post, 'href' | 'title' | 'lang' | 'dir'>[];
+  others: Pick<Post, 'href' | 'title'>[];
   /** The tag of a sample. */
   sample: string;
   /** The sidebar. */

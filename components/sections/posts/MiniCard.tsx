@@ -4,17 +4,14 @@ import styles from './MiniCard.module.css';
 import type { Post } from './PostCard.tsx';
 
 /** A post in a sidebar: small picture, date and title in one link. */
-export function MiniCard({ href, title, date, picture, lang, dir }: Omit<Post, 'excerpt'>) {
+export function MiniCard({ href, title, date, picture }: Omit<Post, 'excerpt'>) {
   return (
     <a className={styles.mini} href={href}>
       <span className={styles.picture} data-picture="">
         <Picture picture={picture} alt="" sizes="5.5rem" />
       </span>
       <span>
-        {date && <Day className={styles.date} iso={date} />}{' '}
-        <bdi data-title="" lang={lang} dir={dir}>
-          {title}
-        </bdi>
+        {date && <Day className={styles.date} iso={date} />} <span data-title="">{title}</span>
       </span>
     </a>
   );

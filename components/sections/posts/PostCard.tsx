@@ -17,9 +17,6 @@ export type Post = {
   /** In a word, that an event is off or has moved. */
   status?: string | undefined;
   excerpt: string;
-  /** The language and direction of its words, where they aren't the page's. */
-  lang?: string | undefined;
-  dir?: 'ltr' | 'rtl' | undefined;
   /** The tag of a sample. */
   sample?: string | undefined;
 };
@@ -36,7 +33,7 @@ type Props = {
 
 /** A post in a list. It has one link, and the whole card is its target. */
 export function PostCard({ post, more, lead = false, priority = lead }: Props) {
-  const { href, title, picture, date, status, excerpt, sample, lang, dir } = post;
+  const { href, title, picture, date, status, excerpt, sample } = post;
   return (
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.picture}>
@@ -53,18 +50,13 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
           {status && <strong className={styles.status}>{status}</strong>}
           {sample && <SampleTag label={sample} />}
         </div>
-        <h2 lang={lang} dir={dir}>
+        <h2>
           <Unbroken>{title}</Unbroken>
         </h2>
-        <p lang={lang} dir={dir}>
-          {excerpt}
-        </p>
+        <p>{excerpt}</p>
         <TextLink href={href}>
           {more}
-          <span className="visually-hidden" lang={lang}>
-            {' '}
-            {title}
-          </span>
+          <span className="visually-hidden"> {title}</span>
         </TextLink>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type { Post } from './PostCard.tsx';
 import styles from './ReadNext.module.css';
 
-type Props = { heading: string; posts: Pick<Post, 'href' | 'title' | 'lang' | 'dir'>[] };
+type Props = { heading: string; posts: Pick<Post, 'href' | 'title'>[] };
 
 /** Up to three other texts at the end of one. Renders nothing where there are none. */
 export function ReadNext({ heading, posts }: Props) {
@@ -10,11 +10,9 @@ export function ReadNext({ heading, posts }: Props) {
     <nav className={styles.next} aria-labelledby="read-next" data-pagefind-ignore="">
       <h2 id="read-next">{heading}</h2>
       <ul>
-        {posts.slice(0, 3).map(({ href, title, lang, dir }) => (
+        {posts.slice(0, 3).map(({ href, title }) => (
           <li key={href}>
-            <a href={href} lang={lang} dir={dir}>
-              {title}
-            </a>
+            <a href={href}>{title}</a>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
           </p>
         ))}
         <h3>
-          <a className={styles.title} href="/search" dir="auto">
+          <a className={styles.title} href="/search">
             {title}
           </a>
         </h3>

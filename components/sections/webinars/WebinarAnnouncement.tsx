@@ -21,7 +21,7 @@ type Props = {
 
 const Speaker = ({ name, sample, tag }: { name: string; sample: boolean; tag: string }) => (
   <>
-    <bdi>{name}</bdi> <SampleTag sample={sample} label={tag} />
+    {name} <SampleTag sample={sample} label={tag} />
   </>
 );
 

@@ -15,9 +15,7 @@ export function Speakers({ speakers: { heading, text, profile, sample, people } 
         return (
           <article className={styles.speaker} key={person.name}>
             <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
-            <h3>
-              <bdi>{person.name}</bdi>
-            </h3>
+            <h3>{person.name}</h3>
             <p>{person.role}</p>
             {person.sample ? (
               <SampleTag label={sample} />

@@ -22,11 +22,9 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
         </div>
         <figcaption>
           <p>
-            <strong>
-              <bdi>{name}</bdi>
-            </strong>
+            <strong>{name}</strong>
             <br />
-            <bdi>{address}</bdi>
+            {address}
           </p>
           <p className={styles.note}>
             {tag && <SampleTag label={tag} />} {note}

@@ -17,7 +17,6 @@ import {
   describesPicture,
   facts,
   isoDate,
-  language,
   pictureName,
   sharedCover,
   slug,
@@ -70,7 +69,6 @@ export const guideSchema = z
       .array(source)
       .min(3, 'Name at least three official sources that the guide rests on.')
       .describe('Sources, at least three official ones'),
-    ...language,
     ...publication,
     sample,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { law, obey, words } from '#content/schema/editorial.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, language, pictureIn, pictureName, slug, text } from '#content/schema/fields.server.ts';
+import { isoDate, pictureIn, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, sample, titles } from '#content/schema/post.server.ts';
 
@@ -41,7 +41,6 @@ export const authoredWebinar = z
       .describe('What to take away, five to seven'),
     body: markdown,
     video: video.describe('Film'),
-    ...language,
     ...publication,
     sample,
   })

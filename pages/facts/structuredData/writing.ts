@@ -7,10 +7,10 @@ import { associationId } from './association.ts';
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
 /** What all pieces of writing have in common. */
-const written = ({ heading, description, lang, text, image, modified }: PageFacts) => ({
+const written = ({ heading, description, text, image, modified }: PageFacts) => ({
   headline: heading,
   description,
-  inLanguage: lang,
+  inLanguage: site.lang,
   // Fact sheets have no cover, and the share image of a template names it.
   image: site.origin + (text?.cover.src ?? image),
   ...(modified && { dateModified: modified }),
@@ -31,11 +31,11 @@ export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogP
 export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...dated(facts) });
 
 /** The page of a text that is reviewed, with the day of the last review: schema.org gives that to pages and not to articles. */
-const reviewedPage = ({ path, heading, lang, modified }: PageFacts) => ({
+const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
   '@type': 'WebPage' as const,
   '@id': site.origin + path,
   name: heading,
-  inLanguage: lang,
+  inLanguage: site.lang,
   ...(modified && { lastReviewed: modified }),
   reviewedBy: { '@id': associationId },
 });

@@ -13,10 +13,10 @@ const WORD = /[\w-]+/g;
 const STRING = /(?<=[`'"])[\w-]+(?=[`'"])/g;
 const TAG = /<([a-z][a-z0-9-]*)/gi;
 /** Attributes as React writes them, which escapes the quotation marks of text. */
-const ATTRIBUTE = /\s(class|dir|id|rel|data-[\w-]+)(?:="([^"]*)")?/g;
+const ATTRIBUTE = /\s(class|id|rel|data-[\w-]+)(?:="([^"]*)")?/g;
 
 /** Attributes that stay as the page has them, unless a script names them. */
-export const VARIANT = /^(dir$|rel$|data-)/;
+export const VARIANT = /^(rel$|data-)/;
 
 /** An address that Vite could not resolve and left as it is; those that it resolves begin with a slash. */
 const UNRESOLVED_URL = /url\((?!["']?(?:\/|data:|#))[^)]*\)|url\(["']?#\w+\/[^)]*\)/;

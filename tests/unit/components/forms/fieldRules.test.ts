@@ -7,17 +7,11 @@ import { payloadOf, type Values } from '#components/forms/descriptions/fieldDesc
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
-import {
-  type ClosedRsvpValues,
-  closedRsvpDefaults,
-  closedRsvpSchema,
-} from '#components/forms/rules/closedRsvpSchema.ts';
 import { tidyPostcode } from '#components/forms/rules/typedText.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
 import { faultsOf } from '../../../fixtures/faults.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
-import { REQUIRED } from '../../../fixtures/unit/closedRsvp.ts';
 
 const findCity = cityFinder(parseCities({ Leicester: 'Leicestershire', 'St Albans': 'Hertfordshire' }));
 const enquiry: Values = { ...ENQUIRY_SENT, titleid: '4', city: 'Leicester' };
@@ -154,20 +148,4 @@ describe('what is sent', () => {
     ['an application with another country', applications, { ...sentApplication, countryCode: '+1' }],
     ['an application with the title as a number', applications, { ...sentApplication, titleid: 2 }],
   ])('is not accepted of %s', (_, payloads, payload) => expect(payloads.safeParse(payload).success).toBe(false));
-});
-
-/** Whether a filled closed form with these changes would be allowed. */
-const allowed = (changes: Partial<ClosedRsvpValues>) => {
-  const filled = { fullname: 'Zoë Sample', phoneNo: '7946123987', email: 'zoe@sample.example', companyName: 'Sample' };
-  return closedRsvpSchema.safeParse({ ...closedRsvpDefaults, ...filled, reCaptcha: 'token', ...changes }).success;
-};
-
-test('a closed form is invalid with its default values', () => {
-  expect(closedRsvpSchema.safeParse(closedRsvpDefaults).success).toBe(false);
-});
-
-test.each(REQUIRED)('a closed form requires %s', (_, values) => expect(allowed(values)).toBe(false));
-
-test.each(['79461239', '794612398712345', '7000461239'])('a closed form accepts the phone number %s', (phoneNo) => {
-  expect(allowed({ phoneNo })).toBe(true);
 });
