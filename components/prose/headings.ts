@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { toSlug } from '#content/toSlug.ts';
 
 /** Ids that pages give themselves; a heading of the same name steps aside. */
 const TAKEN = ['top', 'main', 'mark', 'sources'];
@@ -6,20 +7,15 @@ const TAKEN = ['top', 'main', 'mark', 'sources'];
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
 /** The words of a heading, without its marks. */
-export function plainText(tokens: Token[]): string {
+export function textOf(tokens: Token[]): string {
   return tokens
-    .map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : ''))
+    .map((token) => ('tokens' in token && token.tokens ? textOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('');
 }
 
 /** What an address shows of a heading: `Does the Duty apply to you?` becomes `does-the-duty-apply-to-you`. */
-function slugOf(words: string): string {
-  const slug = words
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+function toAnchor(words: string): string {
+  const slug = toSlug(words);
   // An anchor begins with a letter (content/schema/fields.server.ts), and a heading need not.
   return /^[a-z]/.test(slug) ? slug : `part-${slug}`.replace(/-$/, '');
 }
@@ -33,8 +29,8 @@ function slugOf(words: string): string {
 export function anchoredHeadings(tokens: Token[]): { heading: Tokens.Heading; id: string; text: string }[] {
   const taken = new Set(TAKEN);
   return tokens.filter(isHeading).map((heading) => {
-    const text = plainText(heading.tokens);
-    const slug = slugOf(text);
+    const text = textOf(heading.tokens);
+    const slug = toAnchor(text);
     let id = slug;
     for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
     taken.add(id);

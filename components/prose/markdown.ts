@@ -1,6 +1,6 @@
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
 import checklist from '#components/ui/lists/Checklist.module.css';
-import { anchoredHeadings, plainText } from './headings.ts';
+import { anchoredHeadings, textOf } from './headings.ts';
 import styles from './Prose.module.css';
 
 /** Server only: pages are built from Markdown, and `marked` never reaches a visitor. */
@@ -87,7 +87,7 @@ class ProseRenderer extends Renderer {
    * narrow screens: its cells know their column, and roles keep it a table where its display is another.
    */
   override table(table: Tokens.Table): string {
-    const names = table.header.map(({ tokens }) => plainText(tokens));
+    const names = table.header.map(({ tokens }) => textOf(tokens));
     const wide = names.length >= CARDS_FROM;
     const role = (name: string) => (wide ? ` role="${name}"` : '');
     const content = ({ tokens, align }: Tokens.TableCell) => {

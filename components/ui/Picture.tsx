@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Picture.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Picture } from '#content/collections/pictures.ts';
+import type { Picture } from '#content/pictures.ts';
 
 /** A round still life beside a heading. It is decorative; the parent sets its size. */
 export function Vignette({ picture: { src, width, height } }: { picture: Picture }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
 
 const benefit = z.strictObject({ vignette: pictured, title: text, text: text.max(90), href: path });
 

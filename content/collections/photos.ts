@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { text } from '#content/schema/fields.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
 import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
 
 const photo = z.strictObject({

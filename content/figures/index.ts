@@ -1,4 +1,4 @@
-import { mistake } from '#content/schema/define.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { adviceFigures } from './advice.ts';
 import { customerFigures } from './customers.ts';
 import { levyFigures } from './levy.ts';
@@ -14,4 +14,4 @@ const entries = parts.flatMap((part) => Object.entries(part));
 export const figures: Figures = Object.fromEntries(entries);
 
 const twin = entries.find(([name, figure]) => figures[name] !== figure)?.[0];
-if (twin) throw mistake(`content/figures needs fixing:\nTwo figures are called ${twin}; give each its own name.`);
+if (twin) throw contentError(`content/figures needs fixing:\nTwo figures are called ${twin}; give each its own name.`);

@@ -1,6 +1,5 @@
-import { mistake } from '#content/schema/define.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { nearest } from '#content/schema/validation.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { figures } from './index.ts';
 import type { Figure } from './schema.server.ts';
 import { inForce, wordings } from './wording.server.ts';
@@ -11,34 +10,34 @@ export const figureTexts: ReadonlyMap<string, string> = new Map(
 );
 
 /** Why a name between braces has no value, as a sentence for its author. */
-export function noSuchFigure(reference: string, names: readonly string[] = [...figureTexts.keys()]): string {
+export function noSuchFigure(reference: string): string {
   const name = reference.split('.')[0] ?? '';
   if (figures[name] && !figureTexts.has(name))
     return `{${name}} has no value in force on ${buildDay}. Write its new value in content/figures, or take it out.`;
-  return `There is no value {${reference}}. Nearest: {${nearest(names, reference, 1)[0]}}.`;
+  return `There is no value {${reference}}. Take a name of content/figures, in a way that docs/figures.md lists.`;
 }
 
 /**
  * A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`.
  *
- * @throws Error naming the nearest one when there is none
+ * @throws Error when there is none
  */
 export function figureText(reference: string): string {
   const text = figureTexts.get(reference);
-  if (text === undefined) throw mistake(noSuchFigure(reference));
+  if (text === undefined) throw contentError(noSuchFigure(reference));
   return text;
 }
 
 function figureByName(name: string): Figure {
   const figure = figures[name];
-  if (!figure) throw mistake(noSuchFigure(name, Object.keys(figures)));
+  if (!figure) throw contentError(noSuchFigure(name));
   return figure;
 }
 
 function valueInForce(name: string): number | string {
   const figure = figureByName(name);
   const value = figure.values[inForce(figure, buildDay)]?.value;
-  if (value === undefined) throw mistake(noSuchFigure(name));
+  if (value === undefined) throw contentError(noSuchFigure(name));
   return value;
 }
 
@@ -49,7 +48,7 @@ function valueInForce(name: string): number | string {
  */
 export function figureNumber(name: string): number {
   const value = valueInForce(name);
-  if (typeof value === 'string') throw mistake(`{${name}} is a day of the year and no number.`);
+  if (typeof value === 'string') throw contentError(`{${name}} is a day of the year and no number.`);
   return value;
 }
 
@@ -60,7 +59,7 @@ export function figureNumber(name: string): number {
  */
 export function figureDay(name: string, year: number): string {
   const value = valueInForce(name);
-  if (typeof value !== 'string') throw mistake(`{${name}} is no day of the year.`);
+  if (typeof value !== 'string') throw contentError(`{${name}} is no day of the year.`);
   return `${year}-${value}`;
 }
 
@@ -71,6 +70,6 @@ export function figureDay(name: string, year: number): string {
  */
 export function figureSource(name: string): { title: string; url: string } {
   const { source } = figureByName(name);
-  if (source === 'association') throw mistake(`{${name}} is the association’s own advice and has no source.`);
+  if (source === 'association') throw contentError(`{${name}} is the association’s own advice and has no source.`);
   return source;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 
 /** Periods are written out in full, so that prose can show them as they are: 30 days, 15 business days. */
 const period = z.enum(['hours', 'days', 'working days', 'business days', 'weeks', 'months', 'years']);
@@ -27,8 +28,7 @@ const value = z.strictObject({
 /** Values stand in the order of their days, and each after the first says from when. */
 function inTurn(values: z.output<typeof value>[], context: z.RefinementCtx) {
   for (const [index, { from, until }] of values.entries()) {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [index, field], message });
+    const refuse = (field: string, message: string) => addIssue(context, [index, field], message);
     const before = values[index - 1];
     const end =
       before &&
@@ -57,13 +57,13 @@ const figure = z
   .superRefine(({ unit, values, source, checked }, context) => {
     for (const [index, { value }] of values.entries())
       if ((unit === 'day of the year') !== (typeof value === 'string'))
-        context.addIssue({
-          code: 'custom',
-          path: ['values', index, 'value'],
-          message: unit === 'day of the year' ? 'Write the day as MM-DD, e.g. 09-30.' : `Write a number of ${unit}.`,
-        });
+        addIssue(
+          context,
+          ['values', index, 'value'],
+          unit === 'day of the year' ? 'Write the day as MM-DD, e.g. 09-30.' : `Write a number of ${unit}.`,
+        );
     if (source === 'association' && checked)
-      context.addIssue({ code: 'custom', path: ['checked'], message: 'Advice of our own has no source to check.' });
+      addIssue(context, ['checked'], 'Advice of our own has no source to check.');
   });
 
 export type Figure = z.output<typeof figure>;

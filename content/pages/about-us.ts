@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
 
 /** About us: mission, what the association does, how to reach and join it (specification 2.12). */
 export const about = define(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { text } from '#content/schema/fields.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
 import { site } from '#content/site/site.ts';
 
 /** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */

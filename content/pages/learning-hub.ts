@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
 
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = define(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
+import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { isoDate, path, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';

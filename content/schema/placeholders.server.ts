@@ -1,5 +1,6 @@
 import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import { site } from '#content/site/site.ts';
+import type { Issue } from './issues.server.ts';
 
 /** The values that prose may name, so that each is written once: those of the association, and the figures of content/figures. */
 const VALUES: ReadonlyMap<string, string> = new Map([
@@ -11,46 +12,38 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ...figureTexts,
 ]);
 
-/** What is wrong with a name between braces that has no value, as a sentence for its author. */
-const noSuchValue = (name: string) => noSuchFigure(name, [...VALUES.keys()]);
-
 /**
  * Puts values in the place of their names: `£{fee.msb}` becomes `£365`, `{record-keeping.words}` becomes `five years`.
  *
- * @param refuse receives what is wrong with each name that has no value, and its position
+ * @param onUnknown receives what is wrong with each name that has no value, and its position
  */
-export const fillPlaceholders = (prose: string, refuse: (message: string, index: number) => void): string =>
+export const fillPlaceholders = (prose: string, onUnknown: (message: string, index: number) => void): string =>
   prose.replace(/\{([a-z][\w.-]*)\}/gi, (placeholder, name: string, index: number) => {
     const value = VALUES.get(name);
-    if (value === undefined) refuse(noSuchValue(name), index);
+    if (value === undefined) onUnknown(noSuchFigure(name), index);
     return value ?? placeholder;
   });
 
 /** The name in `figure: {record-keeping}`, which YAML reads as a list of fields unless it stands in quotes. */
-const unquoted = (value: object): string | undefined => {
+const unquotedName = (value: object): string | undefined => {
   const [[name, nothing] = [], ...more] = Object.entries(value);
   return name && nothing === null && !more.length && VALUES.has(name) ? name : undefined;
 };
 
-type Refuse = (message: string, path: PropertyKey[]) => void;
-
-function filled(value: unknown, path: PropertyKey[], refuse: Refuse): unknown {
-  if (typeof value === 'string') return fillPlaceholders(value, (message) => refuse(message, path));
-  if (Array.isArray(value)) return value.map((item: unknown, index) => filled(item, [...path, index], refuse));
-  if (typeof value !== 'object' || value === null) return value;
-  const name = unquoted(value);
-  if (name) refuse(`Write it in quotes: "{${name}}".`, path);
-  return filledFields(value, path, refuse);
+/** Fills the placeholders in every text of an entry's fields, and says what is wrong with those that have no value. */
+export function fillFields(entry: object): { fields: Record<string, unknown>; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const fillAll = (value: object, path: PropertyKey[]): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, item]: [string, unknown]) => [key, fill(item, [...path, key])]),
+    );
+  const fill = (value: unknown, path: PropertyKey[]): unknown => {
+    if (typeof value === 'string') return fillPlaceholders(value, (message) => issues.push({ path, message }));
+    if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const name = unquotedName(value);
+    if (name) issues.push({ path, message: `Write it in quotes: "{${name}}".` });
+    return fillAll(value, path);
+  };
+  return { fields: fillAll(entry, []), issues };
 }
-
-const filledFields = (fields: object, path: PropertyKey[], refuse: Refuse): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, value]: [string, unknown]) => [key, filled(value, [...path, key], refuse)]),
-  );
-
-/**
- * The same in every text of an entry's fields.
- *
- * @param refuse receives what is wrong, and the path of the field
- */
-export const fillFields = (fields: object, refuse: Refuse): Record<string, unknown> => filledFields(fields, [], refuse);

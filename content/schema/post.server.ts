@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { isCalendarDate } from '#content/dates.ts';
 import { publication } from './entries/publication.server.ts';
 import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
+import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
+import { REVIEW_MONTHS } from './review.server.ts';
 
 /** The names that an article, a guide or a report has in other places than its own heading. */
 export const titles = {
@@ -22,7 +25,7 @@ export const introduction = {
 };
 
 /** The main points of a text in plain words, one a line; `npm run readability` measures them. */
-export const inShort = z
+const inShort = z
   .array(text.max(120, 'Write at most 120 characters a line.').describe('Line'))
   .default([])
   .describe('In short, three to five lines in plain words');
@@ -33,16 +36,22 @@ export const sample = z
   .default(false)
   .describe('Sample, on while the text is still being written: its length is not checked then');
 
-/** What fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
+/** The picture of a text that is reviewed, and what stands in for it. */
+export const cover = {
+  cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+  coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+};
+
+/** What guides, fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
 export const reviewedText = {
   slug,
   order: z.int().min(1).describe('Place in the list, from 1'),
   ...titles,
-  teaser: text.max(120).describe('One sentence for the list'),
+  teaser: text.max(120).describe('One sentence for the list, at most 120 characters'),
   ...introduction,
   inShort,
   lastReviewed: isoDate.describe('Last reviewed'),
-  nextReview: isoDate.describe('Next review'),
+  nextReview: isoDate.describe(`Next review, within ${REVIEW_MONTHS} months`),
   body: markdown,
   sources: z
     .array(source)
@@ -75,10 +84,6 @@ export function updatedLater(
   { date, updated }: { date: string; updated?: string | undefined },
   context: z.RefinementCtx,
 ) {
-  if (updated && updated <= date && isoDate.safeParse(date).success)
-    context.addIssue({
-      code: 'custom',
-      path: ['updated'],
-      message: `Write a day after the date, ${date}, or take it out.`,
-    });
+  if (updated && updated <= date && isCalendarDate(date))
+    addIssue(context, ['updated'], `Write a day after the date, ${date}, or take it out.`);
 }

@@ -1,8 +1,8 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
 import { events } from '#content/collections/events/index.ts';
-import { picture } from '#content/collections/pictures.ts';
 import { calendar } from '#content/pages/eventcalander.ts';
+import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 

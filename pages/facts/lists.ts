@@ -3,7 +3,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { news } from '#content/collections/news/index.ts';
-import { galleryWall } from '#content/collections/pictures.ts';
+import { galleryWall } from '#content/pictures.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { paginate } from './paging.ts';

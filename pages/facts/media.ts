@@ -2,7 +2,6 @@ import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { photos } from '#content/collections/photos.ts';
-import { type Picture, picture } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
@@ -16,6 +15,7 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
+import { type Picture, picture } from '#content/pictures.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { blogList, eventList, newsList, photoList } from './lists.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';

@@ -3,11 +3,11 @@ import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { type Picture, picture } from '#content/collections/pictures.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
-import { mistake } from '#content/schema/define.server.ts';
+import { type Picture, picture } from '#content/pictures.ts';
 import { type HeadEntry, rosetteNames } from '#content/schema/head.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { type Film, filmOf, picturesOf } from './media.ts';
@@ -79,7 +79,8 @@ const listed: Record<string, string[]> = {
 
 function entryOf(path: string): HeadEntry {
   const entry = table[path] ?? table['/'];
-  if (!entry) throw mistake('content/site/head.ts: the home entry "/" is missing; every other path falls back to it.');
+  if (!entry)
+    throw contentError('content/site/head.ts: the home entry "/" is missing; every other path falls back to it.');
   return entry;
 }
 
@@ -109,7 +110,7 @@ const rosetteOf = (path: string) => entryOf(path).rosette ?? rosetteNames.find((
 /** What a page takes over from the pages above it where it has none of its own. */
 function inherited<Value>(path: string, field: string, own: (path: string) => Value | undefined): Value {
   const value = [...above(path), path].map(own).findLast((value) => value !== undefined);
-  if (!value) throw mistake(`content/site/head.ts: "/" needs its ${field}; the pages below take it over.`);
+  if (!value) throw contentError(`content/site/head.ts: "/" needs its ${field}; the pages below take it over.`);
   return value;
 }
 

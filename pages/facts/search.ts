@@ -1,6 +1,6 @@
 import { lexer } from 'marked';
 import { parse } from 'node-html-parser';
-import { plainText } from '#components/prose/headings.ts';
+import { textOf } from '#components/prose/headings.ts';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
 import { events } from '#content/collections/events/index.ts';
@@ -54,7 +54,7 @@ export const searchedEntries: Entry[] = [
     href: `/glossary#${slug}`,
     name: short ?? term,
     title: short ? `${short}: ${term}` : term,
-    text: plainText(lexer(meaning)),
+    text: textOf(lexer(meaning)),
   })),
 ];
 

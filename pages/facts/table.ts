@@ -9,9 +9,10 @@ import { blogs } from '#content/pages/blogs.ts';
 import { newsPage } from '#content/pages/news.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
-import { define, mistake } from '#content/schema/define.server.ts';
+import { define } from '#content/schema/define.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadEntry, type HeadInput, headEntry } from '#content/schema/head.server.ts';
+import { addIssue, contentError } from '#content/schema/issues.server.ts';
 import type { PagingWords } from '#content/schema/paging.server.ts';
 import { head } from '#content/site/head.ts';
 import { blogList, newsList, photoList } from './lists.ts';
@@ -118,7 +119,9 @@ function byPath(entries: Entry[]): Record<string, HeadInput> {
   const record: Record<string, HeadInput> = {};
   for (const [path, entry] of entries) {
     if (record[path])
-      throw mistake(`Two pages have the address ${path}. Give the newer one another slug, and its file that name.`);
+      throw contentError(
+        `Two pages have the address ${path}. Give the newer one another slug, and its file that name.`,
+      );
     record[path] = entry;
   }
   return record;
@@ -140,16 +143,11 @@ function distinct(entries: Record<string, HeadEntry>, context: z.RefinementCtx) 
   const seen = new Map<string, string>();
   for (const [path, entry] of Object.entries(entries)) {
     if (!reachesHome(entries, path))
-      context.addIssue({
-        code: 'custom',
-        path: [path, 'parent'],
-        message: `From ${entry.parent} no parent leads to "/"; name a page that exists.`,
-      });
+      addIssue(context, [path, 'parent'], `From ${entry.parent} no parent leads to "/"; name a page that exists.`);
     if (!entry.index || entry.canonical) continue;
     for (const field of ['name', 'description'] as const) {
       const other = seen.get(entry[field]);
-      if (other)
-        context.addIssue({ code: 'custom', path: [path, field], message: `${other} has it already; write another.` });
+      if (other) addIssue(context, [path, field], `${other} has it already; write another.`);
       seen.set(entry[field], path);
     }
   }

@@ -8,8 +8,8 @@ import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
+import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {

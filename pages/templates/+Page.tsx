@@ -1,8 +1,8 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { templatesPage } from '#content/pages/templates.ts';
+import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {

@@ -1,9 +1,9 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { StatusNote } from '#components/sections/event-details/StatusNote.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
-import { picture } from '#content/collections/pictures.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
+import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/facts/eventStatus.ts';
 

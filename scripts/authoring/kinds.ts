@@ -26,9 +26,9 @@ export type Kind = {
 const yaml = (fields: object) => stringify(fields, { lineWidth: 0 });
 
 /** A Markdown entry whose front matter lists the rules for a finished one. */
-const text = (fields: object, rules: { says: string }[]) => `---
+const text = (fields: object, rules: { summary: string }[]) => `---
 ${yaml(fields)}# Take the last line of these out when the text is written. It then has:
-${rules.map(({ says }) => `# - ${says}\n`).join('')}sample: true
+${rules.map(({ summary }) => `# - ${summary}\n`).join('')}sample: true
 ---
 
 > ### Sample text

@@ -6,7 +6,7 @@ import '#scripts/server/environment.ts';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
-import { pictureManifestSchema } from '#content/schema/pictures-manifest.server.ts';
+import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
 import { launchList, placeholders } from './placeholders.ts';
 
 // Imported late: content reads the environment as it loads.

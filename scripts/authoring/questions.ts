@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { REVIEW_MONTHS } from '#content/collections/guides/schema.server.ts';
 import { addMonths, isCalendarDate } from '#content/dates.ts';
-import { toSlug } from '#content/schema/fields.server.ts';
-import { shorten } from '#content/schema/validation.server.ts';
+import { REVIEW_MONTHS } from '#content/schema/review.server.ts';
+import { toSlug } from '#content/toSlug.ts';
 import type { Answers, Kind } from './kinds.ts';
 
 /** Asks a person: the question, a suggestion, and a function that says what is wrong with an answer. */
@@ -11,6 +10,10 @@ export type Ask = (
   suggestion: string,
   fault: (answer: string) => string | undefined,
 ) => Promise<string>;
+
+/** A text, cut after the last word that fits if it is too long. */
+const shorten = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, length + 1).replace(/[\s,;:–-]*\S*$/, '');
 
 /** Defaults, derived from the answers so far. */
 const suggestions: Record<string, (answers: Answers, today: string) => string> = {

@@ -2,14 +2,14 @@ import { stringify } from 'yaml';
 import { Random } from '#components/ornament/engraving/random.ts';
 import { articles } from '#content/collections/articles/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
-import { plainText } from '#content/schema/markdown.server.ts';
+import { readableText } from '#content/schema/markdown.server.ts';
 
 /** What content's rules want a link beside. */
 const WANTS_LINK = /must|should|required|five.years?|eur[os]|approv|endors|licensed/i;
 
 /** Whole sentences of the site's own texts, so that generated ones compress as real prose does. */
 const SENTENCES = [...guides, ...articles]
-  .flatMap(({ body }) => plainText(body).split(/(?<=[.?])\s+/))
+  .flatMap(({ body }) => readableText(body).split(/(?<=[.?])\s+/))
   .filter((sentence) => /^[A-Z][\w ,;’-]{30,180}\.$/.test(sentence) && !WANTS_LINK.test(sentence));
 
 /**

@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { editable, editableData, editableGallery } from '#content/collections/editable.ts';
+import { errorMap } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { inPlainWords } from '#content/schema/validation.server.ts';
 import { fieldsOf } from './fields.ts';
 
 const fields = z.record(z.string(), z.unknown());
@@ -27,7 +27,7 @@ function written(value: unknown): unknown {
 }
 
 /** What is wrong with a value that no schema has a message for. */
-const plain: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'Fill this in.' : inPlainWords(issue));
+const plain: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'Fill this in.' : errorMap(issue));
 
 /** The labels on the way to a value, with the numbers of list items: `Sources`, `2`, `Address`. */
 function labelsAt(fields: Field[], [key, ...rest]: PropertyKey[]): string[] {
@@ -53,9 +53,8 @@ export function refusal(path: string, data: unknown): string | undefined {
     );
   if (!known) return undefined;
   const { body, ...values } = fields.parse(written(data));
-  const faults: { message: string; path: PropertyKey[] }[] = [];
   // What is saved keeps the names between braces; what is checked has their values, as it has in the build.
-  const filled = fillFields(values, (message, path) => faults.push({ message, path }));
+  const { fields: filled, issues: faults } = fillFields(values);
   const entry = { ...(path.endsWith('.json') ? {} : { slug }), ...filled, ...(body !== undefined && { body }) };
   const { error } = known.schema.safeParse(entry, { error: plain });
   faults.push(...(error?.issues ?? []));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
-import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { isOverdue } from '#content/schema/review.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
 /** True of one fee alone. */

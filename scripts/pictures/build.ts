@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { PictureFiles, PictureManifest } from '#content/schema/pictures-manifest.server.ts';
+import type { PictureFiles, PictureManifest } from '#content/schema/pictureManifest.server.ts';
 import {
   type PhotoFormat,
   type Picture,

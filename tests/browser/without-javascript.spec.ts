@@ -1,4 +1,4 @@
-import { galleryWall } from '#content/collections/pictures.ts';
+import { galleryWall } from '#content/pictures.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 
 test.use({ javaScriptEnabled: false });

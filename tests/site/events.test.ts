@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '#content/collections/gallery/photos.ts';
-import { galleryWall } from '#content/collections/pictures.ts';
+import { galleryWall } from '#content/pictures.ts';
 import { addresses, all, links, texts } from '../fixtures/built.ts';
 
 /** What visitors get of events, webinars and their pictures, as HTML. */

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { galleryWall } from '#content/collections/pictures.ts';
+import { galleryWall } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
 import { addresses, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { QUOTE_MS, SLIDE_MS } from '#components/islands/carousel/durations.ts';
-import { galleryWall } from '#content/collections/pictures.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
 import { rsvpForm, webinarRegistrationForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
+import { galleryWall } from '#content/pictures.ts';
 
 /**
  * The specification's counts. The association may add to them, and the fees are its own to change. Articles and guides are

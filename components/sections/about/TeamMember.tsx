@@ -1,8 +1,8 @@
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Person } from '#content/collections/team/schema.server.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './TeamMember.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Frame } from '#components/ornament/Frame.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './TextPlate.module.css';
 
 /** The framed cover of a guide or a template, as wide as its text. */

@@ -1,5 +1,5 @@
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Avatar.module.css';
 
 type Props = { name: string; image: PictureData | undefined };

@@ -1,7 +1,7 @@
 import { Section } from '#components/layout/Section.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import type { Tools } from '#content/site/tools.ts';
 import styles from './ToolLinks.module.css';
 

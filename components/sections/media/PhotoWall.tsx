@@ -6,7 +6,7 @@ import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import { largePictures } from './largePictures.ts';
 import { PhotoFilter } from './PhotoFilter.tsx';
 import styles from './PhotoWall.module.css';

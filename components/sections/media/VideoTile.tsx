@@ -1,7 +1,7 @@
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './VideoTile.module.css';
 
 export type TileVideo = {

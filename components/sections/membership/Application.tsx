@@ -7,9 +7,9 @@ import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Application.module.css';
 
 type Props = {

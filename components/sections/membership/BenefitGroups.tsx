@@ -3,8 +3,8 @@ import { Section } from '#components/layout/Section.tsx';
 import type { Part } from '#components/prose/markdown.ts';
 import { Contents } from '#components/sections/guides/Contents.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
-import type { Picture } from '#content/collections/pictures.ts';
 import type { BenefitGroup } from '#content/pages/become-a-member.ts';
+import type { Picture } from '#content/pictures.ts';
 import styles from './BenefitGroups.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import { referencesOf, Sources } from '#components/sections/guides/Sources.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import type { Article } from '#content/collections/articles/schema.server.ts';
 import type { NewsItem } from '#content/collections/news/schema.server.ts';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import type { ReadingWords } from '#content/site/reading-words.ts';
 import styles from './ArticleLayout.module.css';
 import type { Post } from './PostCard.tsx';

@@ -3,7 +3,7 @@ import { Day } from '#components/ui/Day.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './PostCard.module.css';
 
 /** What a card shows of a page: an article, a guide, an event or a report. */

@@ -5,7 +5,7 @@ import { Frame } from '#components/ornament/Frame.tsx';
 import type { Part } from '#components/prose/markdown.ts';
 import { Contents } from '#components/sections/guides/Contents.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './PostLayout.module.css';
 
 type Props = {

@@ -5,9 +5,9 @@ import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { TextPlate } from '#components/sections/guides/TextPlate.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import { Downloads } from './Downloads.tsx';
 import { formEntry, TemplateForm } from './TemplateForm.tsx';
 

@@ -5,9 +5,9 @@ import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
 import { eventDate } from '#components/sections/event-details/eventDate.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './WebinarAnnouncement.module.css';
 
 type Props = {

@@ -7,9 +7,9 @@ import { ReadNext } from '#components/sections/posts/ReadNext.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
 import type { Webinar } from '#content/collections/webinars/schema.server.ts';
 import type { WebinarReportLabels } from '#content/pages/webinars.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import type { ReadingWords } from '#content/site/reading-words.ts';
 import styles from './WebinarReport.module.css';
 

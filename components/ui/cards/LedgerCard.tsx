@@ -1,5 +1,5 @@
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
-import type { Picture as PictureData } from '#content/collections/pictures.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './LedgerCard.module.css';
 
 type Props = {

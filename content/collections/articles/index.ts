@@ -1,11 +1,11 @@
-import { readCollection } from '#content/schema/entries/collection.server.ts';
+import { byDate, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Article, articleSchema } from './schema.server.ts';
 
 /** The blog's articles, newest first. Each Markdown file of this folder is one. */
 export const articles: Article[] = readCollection('articles', articleSchema, {
-  address: '/',
   unique: ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'],
-}).sort((a, b) => b.date.localeCompare(a.date));
+  arrange: byDate,
+});
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 

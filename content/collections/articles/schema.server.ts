@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { fiveYears, law, obey, obeyWhenFinished, shortVersion, words } from '#content/schema/editorial.server.ts';
+import {
+  checkRules,
+  checkRulesOfFinished,
+  fiveYears,
+  law,
+  shortVersion,
+  words,
+} from '#content/schema/editorial.server.ts';
 import { describesPicture } from '#content/schema/fields.server.ts';
 import { post, updatedLater } from '#content/schema/post.server.ts';
 
@@ -11,7 +18,7 @@ export const articleSchema = z
   .strictObject(post)
   .superRefine(updatedLater)
   .superRefine(describesPicture('image', 'imageAlt'))
-  .superRefine(obey([...law, fiveYears]))
-  .superRefine(obeyWhenFinished(articleRules));
+  .superRefine(checkRules([...law, fiveYears]))
+  .superRefine(checkRulesOfFinished(articleRules));
 
 export type Article = z.output<typeof articleSchema>;

@@ -1,13 +1,13 @@
-import { mistake } from '#content/schema/define.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { readCollection, readEntries, refusal } from '#content/schema/entries/collection.server.ts';
-import { missingWhile } from '#content/schema/entries/publication.server.ts';
+import { entryError, readCollection, readEntries } from '#content/schema/entries/collection.server.ts';
+import { isShownWith } from '#content/schema/entries/publication.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { type CalendarEvent, eventSchema } from './schema.server.ts';
 
 /** The calendar's events, oldest first (specification 3.4). Each YAML file of this folder is an event. */
-export const events: CalendarEvent[] = readCollection('events', eventSchema, { address: '/eventcalander#' }).sort(
-  (a, b) => a.start.localeCompare(b.start),
-);
+export const events: CalendarEvent[] = readCollection('events', eventSchema, {
+  arrange: (entries) => entries.toSorted((a, b) => a.start.localeCompare(b.start)),
+});
 
 /**
  * The event in a file of this folder, for a page about it: a page is always shown, and so its event must be.
@@ -16,8 +16,8 @@ export const events: CalendarEvent[] = readCollection('events', eventSchema, { a
  */
 export function eventBySlug(slug: string): CalendarEvent {
   const event = readEntries('events', eventSchema).find((event) => event.slug === slug);
-  if (!event) throw mistake(`There is no event content/collections/events/${slug}.yaml.`);
-  const reason = missingWhile(event, {}, buildDay);
-  if (reason) throw refusal(event, `A page of content/pages is about this event, and it ${reason}. Show it always.`);
+  if (!event) throw contentError(`There is no event content/collections/events/${slug}.yaml.`);
+  if (!isShownWith(event, {}, buildDay))
+    throw entryError(event, 'draft', 'A page of content/pages is about this event. Show it always.');
   return event;
 }

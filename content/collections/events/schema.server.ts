@@ -4,7 +4,8 @@ import { addDays, isoDay } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { type Publication, publication } from '#content/schema/entries/publication.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
-import { path, pictureName, slug, text, when } from '#content/schema/fields.server.ts';
+import { dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +14,7 @@ type Moved = { start: string; status?: string | undefined; formerStarts: string[
 
 /** An event that has moved says from when. */
 function moved({ start, status, formerStarts }: Moved, context: z.RefinementCtx) {
-  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const refuse = (field: string, message: string) => addIssue(context, [field], message);
   if (status === 'rescheduled' && !formerStarts.length)
     refuse('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
   if (!status && formerStarts.length) refuse('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
@@ -28,8 +29,8 @@ export const authoredEvent = z
     slug,
     title: text.describe('Title'),
     kind: z.enum(['meeting', 'webinar']).describe('Kind: meeting or webinar'),
-    start: when.describe('Start in London, e.g. 2027-06-19 18:00, or the day alone'),
-    end: when.optional().describe('End in London, e.g. 2027-06-19 21:00, or nothing'),
+    start: dayOrTime.describe('Start in London, e.g. 2027-06-19 18:00, or the day alone'),
+    end: dayOrTime.optional().describe('End in London, e.g. 2027-06-19 21:00, or nothing'),
     speaker: text.optional().describe('Speaker, or nothing'),
     /** Markdown. */
     description: text.describe('What it is about, in a sentence or two'),
@@ -59,7 +60,7 @@ export const authoredEvent = z
       .optional()
       .describe('Status: none for an event that is on as planned, reinstated for one that was off and is on again'),
     formerStarts: z
-      .array(when, 'Write a list in brackets, e.g. [2025-06-19 18:00].')
+      .array(dayOrTime, 'Write a list in brackets, e.g. [2025-06-19 18:00].')
       .default([])
       .describe('Former starts: every start that it had before, oldest first'),
     ...publication,

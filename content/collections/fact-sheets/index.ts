@@ -3,7 +3,6 @@ import { type FactSheet, factSheetSchema } from './schema.server.ts';
 
 /** The fact sheets in their order. Each Markdown file of this folder is one. */
 export const factSheets: FactSheet[] = readCollection('fact-sheets', factSheetSchema, {
-  address: '/fact-sheets/',
   arrange: inOrder,
   unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
 });

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { reviewed } from '#content/collections/guides/schema.server.ts';
 import { figures } from '#content/figures/index.ts';
 import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import {
+  checkRules,
+  checkRulesOfFinished,
   law,
-  obey,
-  obeyWhenFinished,
   officialSources,
   opening,
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
 import { isoDate, source, text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 import { reviewedText } from '#content/schema/post.server.ts';
+import { hasReviewDates } from '#content/schema/review.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
@@ -28,13 +29,13 @@ const figure = z
   })
   .transform((written, context) => {
     const { of, text, ...own } = written;
-    const refuse = (path: string, message: string) => {
-      context.addIssue({ code: 'custom', path: [path], message });
+    const refuse = (field: string, message: string) => {
+      addIssue(context, [field], message);
       return z.NEVER;
     };
     const registered = of ? figures[of] : undefined;
     const value = registered && of && figureTexts.get(of);
-    if (of && !value) return refuse('of', noSuchFigure(of, Object.keys(figures)));
+    if (of && !value) return refuse('of', noSuchFigure(of));
     if (of && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${of}}.`);
     const figure = own.figure ?? value;
     const source = own.source ?? (registered?.source === 'association' ? undefined : registered?.source);
@@ -54,11 +55,11 @@ function figuresReviewed(
 ) {
   for (const [index, { of, checked }] of figures.entries())
     if (!of && checked && checked > lastReviewed)
-      context.addIssue({
-        code: 'custom',
-        path: ['figures', index, 'checked'],
-        message: `That is after the last review, ${lastReviewed}; give the review this day too.`,
-      });
+      addIssue(
+        context,
+        ['figures', index, 'checked'],
+        `That is after the last review, ${lastReviewed}; give the review this day too.`,
+      );
 }
 
 /** A fact sheet: one duty on a page, with every figure, its source and the day on which it was checked. */
@@ -67,9 +68,9 @@ export const factSheetSchema = z
     ...reviewedText,
     figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
   })
-  .superRefine(reviewed)
+  .superRefine(hasReviewDates)
   .superRefine(figuresReviewed)
-  .superRefine(obey(law))
-  .superRefine(obeyWhenFinished(factSheetRules));
+  .superRefine(checkRules(law))
+  .superRefine(checkRulesOfFinished(factSheetRules));
 
 export type FactSheet = z.output<typeof factSheetSchema>;

@@ -1,5 +1,5 @@
-import { galleryWall } from '#content/collections/pictures.ts';
-import { refusal } from '#content/schema/entries/collection.server.ts';
+import { galleryWall } from '#content/pictures.ts';
+import { entryError } from '#content/schema/entries/collection.server.ts';
 import { galleryCategories } from './index.ts';
 
 /** What the described photos of the gallery show, by the name of the picture. */
@@ -7,9 +7,10 @@ export const photoDescriptions = new Map<string, string>();
 for (const category of galleryCategories)
   for (const { photo, description } of category.photos) {
     if (!galleryWall.some(({ picture }) => picture.name === photo))
-      throw refusal(
+      throw entryError(
         category,
-        `photos: There is no picture content/pictures/${photo}.*; add the file, or take the photo out.`,
+        'photos',
+        `There is no picture content/pictures/${photo}.*; add the file, or take the photo out.`,
       );
     photoDescriptions.set(photo, description);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureIn, text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 
 const photo = z.strictObject({
   photo: pictureIn().describe('Photo'),
@@ -22,9 +23,9 @@ export const gallerySchema = z
   .superRefine(({ slug, photos }, context) => {
     for (const [index, { photo }] of photos.entries())
       if (!photo.startsWith(`gallery/${slug}/`))
-        context.addIssue({
-          code: 'custom',
-          path: ['photos', index, 'photo'],
-          message: `Put the photo into the folder of its category: gallery/${slug}/${photo.split('/').at(-1)}.`,
-        });
+        addIssue(
+          context,
+          ['photos', index, 'photo'],
+          `Put the photo into the folder of its category: gallery/${slug}/${photo.split('/').at(-1)}.`,
+        );
   });

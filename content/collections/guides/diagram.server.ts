@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 
 const stop = z.strictObject({
   name: text.max(40).describe('When it is, or what is done, at most 40 characters'),
@@ -49,10 +50,6 @@ export function diagramHasItsHeading(
   { diagram, body }: { diagram?: { under: string } | undefined; body: string },
   context: z.RefinementCtx,
 ) {
-  if (!diagram || body.split('\n').includes(`## ${diagram.under}`)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['diagram', 'under'],
-    message: `The text has no heading “## ${diagram.under}”.`,
-  });
+  if (diagram && !body.split('\n').includes(`## ${diagram.under}`))
+    addIssue(context, ['diagram', 'under'], `The text has no heading “## ${diagram.under}”.`);
 }

@@ -3,7 +3,6 @@ import { type Guide, guideSchema } from './schema.server.ts';
 
 /** The how-to series in its order (specification 2.14). Each Markdown file of this folder is a guide. */
 export const guides: Guide[] = readCollection('guides', guideSchema, {
-  address: '/',
   arrange: inOrder,
   unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
 });

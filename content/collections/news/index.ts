@@ -1,10 +1,8 @@
-import { readCollection } from '#content/schema/entries/collection.server.ts';
+import { byDate, readCollection } from '#content/schema/entries/collection.server.ts';
 import { type NewsItem, newsSchema } from './schema.server.ts';
 
 /** The news, newest first. Each Markdown file of this folder is one item. */
-export const news: NewsItem[] = readCollection('news', newsSchema, { address: '/news/', unique: ['id'] }).sort((a, b) =>
-  b.date.localeCompare(a.date),
-);
+export const news: NewsItem[] = readCollection('news', newsSchema, { arrange: byDate, unique: ['id'] });
 
 const bySlug = new Map(news.map((item) => [item.slug, item]));
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { define, mistake } from '#content/schema/define.server.ts';
+import { pictured } from '#content/pictures.ts';
+import { define } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
-import { pictured } from '#content/schema/pictured.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
@@ -12,7 +13,7 @@ export const people = readCollection('team', personSchema, { arrange: inOrder })
 const shown = withoutSamples(people);
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
-  throw mistake('content/collections/team needs fixing:\nGive one person, and no more, the group chair.');
+  throw contentError('content/collections/team needs fixing:\n✖ Give one person, and no more, the group chair.');
 
 /** The page's words around its people. */
 const page = define(

@@ -3,7 +3,6 @@ import { type Template, templateSchema } from './schema.server.ts';
 
 /** The templates to fill in, in their order. Each Markdown file of this folder is one. */
 export const templates: Template[] = readCollection('templates', templateSchema, {
-  address: '/templates/',
   arrange: inOrder,
   unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
 });

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { reviewed } from '#content/collections/guides/schema.server.ts';
 import {
+  checkRules,
+  checkRulesOfFinished,
   law,
-  obey,
-  obeyWhenFinished,
   officialSources,
   opening,
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
-import { describesPicture, pictureName, sharedCover, text, uniqueBy } from '#content/schema/fields.server.ts';
-import { reviewedText } from '#content/schema/post.server.ts';
+import { describesPicture, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
+import { cover, reviewedText } from '#content/schema/post.server.ts';
+import { hasReviewDates } from '#content/schema/review.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
 const templateRules = [words(80, 350), shortVersion, opening, officialSources(2)];
@@ -47,11 +48,7 @@ const column = z.strictObject({
 function fits({ columns, rows }: { columns: unknown[]; rows: unknown[][] }, context: z.RefinementCtx) {
   for (const [index, row] of rows.entries())
     if (row.length > columns.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index],
-        message: `It has ${row.length} cells, and there are ${columns.length} columns.`,
-      });
+      addIssue(context, ['rows', index], `It has ${row.length} cells, and there are ${columns.length} columns.`);
 }
 
 const templatePart = z.discriminatedUnion('kind', [
@@ -74,11 +71,11 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
   for (const [index, part] of parts.entries()) {
     const word = /\b(must|should|required)\b/i.exec(JSON.stringify(part))?.[0];
     if (word)
-      context.addIssue({
-        code: 'custom',
-        path: ['parts', index],
-        message: `Ask or suggest, without “${word}”: what the law says stands in the text, with its source.`,
-      });
+      addIssue(
+        context,
+        ['parts', index],
+        `Ask or suggest, without “${word}”: what the law says stands in the text, with its source.`,
+      );
   }
 }
 
@@ -86,19 +83,18 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
 export const templateSchema = z
   .strictObject({
     ...reviewedText,
-    cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
-    coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+    ...cover,
     version: z.string().regex(/^\d+\.\d+$/, 'Write the version as two numbers in quotation marks, e.g. "1.0".'),
     scope: z.enum(['case', 'firm']).describe('Filled in once for each case, or once for the firm'),
     formats: z.array(z.enum(['docx', 'xlsx'])).min(1),
     orientation: z.enum(['portrait', 'landscape']).default('portrait'),
     parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),
   })
-  .superRefine(reviewed)
+  .superRefine(hasReviewDates)
   .superRefine(describesPicture('cover', 'coverAlt'))
   .superRefine(asksOnly)
-  .superRefine(obey(law))
-  .superRefine(obeyWhenFinished(templateRules))
+  .superRefine(checkRules(law))
+  .superRefine(checkRulesOfFinished(templateRules))
   .transform((template) => ({
     ...template,
     /** The address of each of its files. */

@@ -1,4 +1,4 @@
-import { picture } from '#content/collections/pictures.ts';
+import { picture } from '#content/pictures.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { testimonialSchema } from './schema.server.ts';

@@ -4,7 +4,8 @@ import { isoDay } from '#content/dates.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readEntries } from '#content/schema/entries/collection.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
-import { missingWhile } from '#content/schema/entries/publication.server.ts';
+import { isShownWith } from '#content/schema/entries/publication.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 import { authoredWebinar } from './authored.server.ts';
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
@@ -15,18 +16,20 @@ export const webinarSchema = authoredWebinar.transform((report, context) => {
   const link = `/${report.slug}`;
   // Published or not: the report is read before it and its event appear.
   const event = readEntries('events', eventSchema).find(({ redirectUrl }) => redirectUrl === link);
-  const missing = event && missingWhile(event, report, buildDay);
   const time = event?.zonedTime;
-  const refuse = (path: string, message: string) => {
-    context.addIssue({ code: 'custom', path: [path], message });
+  const refuse = (field: string, message: string) => {
+    addIssue(context, [field], message);
     return z.NEVER;
   };
   // An event can't name a draft as its page.
   if (!event && report.draft) return { ...report, link, ...NO_EVENT };
   if (!event)
     return refuse('slug', `No event of content/collections/events has this report: write page: ${link} there.`);
-  if (missing)
-    return refuse('slug', `Its event, ${fileOf(event)}, ${missing}. Show the report only while its event is shown.`);
+  if (!isShownWith(event, report, buildDay))
+    return refuse(
+      'slug',
+      `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`,
+    );
   if (time && report.time) return refuse('time', `The event says ${time}; take the time out here.`);
   const shown = time ? { text: time, sample: false } : report.time;
   if (!shown) return refuse('time', 'The event has no time; write one here.');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { when } from '#content/schema/fields.server.ts';
+import { dayOrTime } from '#content/schema/fields.server.ts';
 import { londonDay, londonMoment } from '#content/schema/london.server.ts';
 
-const buildDate = z.union([when, z.iso.datetime()]);
+const buildDate = z.union([dayOrTime, z.iso.datetime()]);
 
 /**
  * The moment that BUILD_DATE names: a day, a day and a time in London, or a moment such as `2027-03-31T17:00:00Z`.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 
 /** When an entry is shown: fields that every collection's entries have. Days are London's. */
 export const publication = {
@@ -16,14 +17,10 @@ const publicationSchema = z.object(publication);
 /** When an entry is shown. */
 export type Publication = z.output<typeof publicationSchema>;
 
-/** Refuses an entry that expires before it appears. */
+/** A rule for entries: none expires before it appears. */
 export function expiresAfterItAppears({ publishOn, expiresOn }: Publication, context: z.RefinementCtx): void {
   if (publishOn && expiresOn && expiresOn < publishOn)
-    context.addIssue({
-      code: 'custom',
-      path: ['expiresOn'],
-      message: `It is first shown on ${publishOn}; write this day or a later one.`,
-    });
+    addIssue(context, ['expiresOn'], `It is first shown on ${publishOn}; write this day or a later one.`);
 }
 
 /** Whether an entry is shown on a day, written YYYY-MM-DD. */
@@ -31,22 +28,14 @@ export const isPublished = ({ draft, publishOn, expiresOn }: Publication, day: s
   !draft && (!publishOn || publishOn <= day) && (!expiresOn || day <= expiresOn);
 
 /**
- * Why an entry can't be relied on while another one is shown, from a day on: it is a draft, it appears later, or it expires
- * earlier. Undefined where it is shown on each of the other's days.
+ * Whether an entry is shown on each day, from one on, on which another is.
  *
- * @param entry what the other one needs, e.g. the target of its link
+ * @param entry what the other one needs
  * @param other an entry, or `{}` for a page, which is always shown
  * @param from the day from which it matters, YYYY-MM-DD
  */
-export function missingWhile(
-  { draft, publishOn, expiresOn }: Publication,
-  other: Publication,
-  from: string,
-): string | undefined {
+export function isShownWith(entry: Publication, other: Publication, from: string): boolean {
   const first = other.publishOn && other.publishOn > from ? other.publishOn : from;
-  if (other.draft || (other.expiresOn && other.expiresOn < first)) return undefined;
-  if (draft) return 'is a draft';
-  if (publishOn && publishOn > first) return `is first shown on ${publishOn}`;
-  if (expiresOn && (!other.expiresOn || other.expiresOn > expiresOn)) return `is last shown on ${expiresOn}`;
-  return undefined;
+  if (other.draft || (other.expiresOn && other.expiresOn < first)) return true;
+  return isPublished(entry, first) && (!entry.expiresOn || (other.expiresOn ?? '9999') <= entry.expiresOn);
 }

@@ -3,9 +3,9 @@ import { FactSheetText } from '#components/sections/fact-sheets/FactSheetText.ts
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
-import { isOverdue } from '#content/collections/guides/schema.server.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { isOverdue } from '#content/schema/review.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { found } from '#pages/orNotFound.ts';

@@ -1,6 +1,6 @@
 import type { Event, VideoObject } from 'schema-dts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { picture } from '#content/collections/pictures.ts';
+import { picture } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
 import { type Film, playerOf } from '#pages/facts/media.ts';
 import { associationId } from './association.ts';

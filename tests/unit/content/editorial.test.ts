@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { fiveYears, law, officialSources, words } from '#content/schema/editorial.server.ts';
-import { plainText, wordCount } from '#content/schema/markdown.server.ts';
+import { readableText, wordCount } from '#content/schema/markdown.server.ts';
 
 const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
-const lawFaults = (body: string) => law.flatMap(({ faults }) => faults({ body }));
+const lawIssues = (body: string) => law.flatMap(({ check }) => check({ body }));
 
 test('what a reader sees of Markdown is the text without addresses and markup', () => {
-  expect(plainText('## Checks\n\nSee **the** [law](https://a.example/b).').trim()).toBe('Checks \nSee the law.');
+  expect(readableText('## Checks\n\nSee **the** [law](https://a.example/b).').trim()).toBe('Checks \nSee the law.');
   expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
 });
 
 // What each collection asks of its texts is tested in tests/unit/content/pieces.test.ts.
 test('a text is rejected with too few or too many words, with their count', () => {
-  const { faults } = words(3, 4);
-  expect(faults({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
-  expect(faults({ body: 'One two three four five.' })).toHaveLength(1);
-  expect(faults({ body: '## One\n\ntwo three four' })).toEqual([]);
+  const { check } = words(3, 4);
+  expect(check({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
+  expect(check({ body: 'One two three four five.' })).toHaveLength(1);
+  expect(check({ body: '## One\n\ntwo three four' })).toEqual([]);
 });
 
 test('a text is rejected without official sources and links to them', () => {
   const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
   const body = 'See [this](https://www.fca.org.uk/a).';
-  expect(officialSources(1).faults({ body, sources: [fca] })).toEqual([]);
+  expect(officialSources(1).check({ body, sources: [fca] })).toEqual([]);
   const message = 'Name official sources only, and not https://gov.uk.example/b.';
-  expect(officialSources(1).faults({ body, sources: [fca, blog] })).toEqual([{ message }]);
-  expect(officialSources(1).faults({ body: 'None.', sources: [fca] })).toHaveLength(1);
+  expect(officialSources(1).check({ body, sources: [fca, blog] })).toEqual([{ message }]);
+  expect(officialSources(1).check({ body: 'None.', sources: [fca] })).toHaveLength(1);
 });
 
 describe('what a text says about the law', () => {
   test.each(['must', 'should', 'Required'])('needs an official source in the same passage as “%s”', (word) => {
     const message = expect.stringContaining('Link an official source');
-    expect(lawFaults(`\nFirst.\n\nA firm ${word} act.\n\n[Law](${REGULATION}27)`)).toEqual([{ message, line: 4 }]);
-    expect(lawFaults(`A firm ${word} act ([regulation 27](${REGULATION}27)).`)).toEqual([]);
+    expect(lawIssues(`\nFirst.\n\nA firm ${word} act.\n\n[Law](${REGULATION}27)`)).toEqual([{ message, line: 4 }]);
+    expect(lawIssues(`A firm ${word} act ([regulation 27](${REGULATION}27)).`)).toEqual([]);
   });
 
   const suggestion = (end: string) => `We suggest a list${end} must be dated ([law](${REGULATION}1)).`;
@@ -43,15 +43,15 @@ describe('what a text says about the law', () => {
     ['may not claim approval by HMRC or the FCA', 'We are FCA-approved.', 1],
     ['may speak of such claims', 'Say registered, and avoid words that suggest endorsement, such as HMRC approved.', 0],
     ['uses the current name of the sanctions list', 'Search the OFSI consolidated list.', 1],
-  ])('%s', (_, body, count) => expect(lawFaults(body)).toHaveLength(count));
+  ])('%s', (_, body, count) => expect(lawIssues(body)).toHaveLength(count));
 
   test.each(['EUR 15,000', '€1,000', '15,000 euros'])('may give %s only as a former limit', (limit) => {
-    expect(lawFaults(`The limit is ${limit}.`)).toHaveLength(1);
-    expect(lawFaults(`The limit of ${limit} applied until 29 June 2026.`)).toEqual([]);
+    expect(lawIssues(`The limit is ${limit}.`)).toHaveLength(1);
+    expect(lawIssues(`The limit of ${limit} applied until 29 June 2026.`)).toEqual([]);
   });
 
   test('links regulation 40 beside the five years for which records are kept (specification 9)', () => {
-    expect(fiveYears.faults({ body: 'Keep it for five years.' })).toHaveLength(1);
-    expect(fiveYears.faults({ body: `Keep it for [five years](${REGULATION}40).` })).toEqual([]);
+    expect(fiveYears.check({ body: 'Keep it for five years.' })).toHaveLength(1);
+    expect(fiveYears.check({ body: `Keep it for [five years](${REGULATION}40).` })).toEqual([]);
   });
 });

@@ -63,10 +63,10 @@ test.each<[mistake: string, WrittenFigure, message: string]>([
   expect(report).toContain(message);
 });
 
-test('content in TypeScript takes a figure by its name as a text and as a day, and is told the nearest name', () => {
+test('content in TypeScript takes a figure by its name as a text and as a day, and is told where the names are', () => {
   expect(figureText('beneficial-owner')).toBe('25%');
   expect(figureDay('levy-due', 2026)).toBe('2026-09-30');
-  expect(() => figureText('levy-du')).toThrow('There is no value {levy-du}. Nearest: {levy-due}.');
+  expect(() => figureText('levy-du')).toThrow('There is no value {levy-du}. Take a name of content/figures');
 });
 
 test('a fact sheet takes value, source and day of the check from the register', () => {

@@ -13,7 +13,7 @@ import { newsSchema } from '#content/collections/news/schema.server.ts';
 import { webinarBySlug, webinars } from '#content/collections/webinars/index.ts';
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
-import { plainText } from '#content/schema/markdown.server.ts';
+import { readableText } from '#content/schema/markdown.server.ts';
 import { entryFaults } from '../../fixtures/faults.ts';
 import { BANK_ACCOUNTS, FOUR_ARTICLES, REJECTED, SIX_GUIDES } from '../../fixtures/unit/pieces.ts';
 
@@ -96,7 +96,7 @@ test('a sample article or guide may be short', () => {
   expect(faultsWith('guide', { body: '## Short', diagram: undefined, sample: true })).toEqual([]);
 });
 
-const law = articles.map(({ body }) => plainText(body)).join('\n');
+const law = articles.map(({ body }) => readableText(body)).join('\n');
 const audit = guideBySlug('how-to-prepare-for-an-hmrc-audit')?.body;
 const regdata = guideBySlug('how-to-stay-compliant-with-regdata-submissions')?.body;
 const closure = /on or after 28 April 2026[^\n]*90 days[^\n]*uksi\/2025\/688/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
-import { picture } from '#content/collections/pictures.ts';
+import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { calendar } from '#scripts/outputs/calendar.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '#content/collections/gallery/photos.ts';
-import { picture } from '#content/collections/pictures.ts';
+import { picture } from '#content/pictures.ts';
 import { type PictureSource, type Shown, selectPictures } from '#scripts/pictures/sources.ts';
 import { arrangeWall } from '#scripts/pictures/wall.ts';
 
@@ -65,10 +65,10 @@ describe('the wall of the gallery', () => {
   });
 });
 
-test('a picture is found by its folder and name, and one that does not exist is reported with the nearest name', () => {
+test('a picture is found by its folder and name, and one that does not exist is reported', () => {
   expect(picture('covers/kyc-cdd-msbs')).toMatchObject({ name: 'covers/kyc-cdd-msbs', width: 800, height: 450 });
   expect(() => picture('covers/kyc-cdd-msb')).toThrow(
-    'There is no picture content/pictures/covers/kyc-cdd-msb.*. Nearest: covers/kyc-cdd-msbs',
+    'There is no picture content/pictures/covers/kyc-cdd-msb.*. Name one that is there',
   );
 });
 

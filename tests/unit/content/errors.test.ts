@@ -2,22 +2,24 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
-import { isoDate, path, pictureName, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { isoDate, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { feesSchema } from '#content/site/fees.schema.server.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
-import { ENTRY_MISTAKES, FIELD_MISTAKES } from '../../fixtures/unit/mistakes.ts';
 
 const schema = z.strictObject({
   ...{ slug, title: text, date: isoDate.optional(), order: z.int().default(1), body: markdown.optional() },
-  sources: z.array(z.strictObject({ title: text, url: z.url() })).default([]),
+  sources: z.array(source).default([]),
 });
 const POSTS = 'content/collections/posts';
 const FILE = `${POSTS}/first-post.md`;
-const read = (source: string, file = FILE) => readEntry(file, source, schema);
+const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
 describe('an entry', () => {
   test('has its slug from the file name, its fields with their defaults and the text below them', () => {
@@ -41,43 +43,74 @@ describe('an entry', () => {
   });
 });
 
-describe('a mistake in an entry is reported with file, line, field, reason and the corrected line', () => {
+describe('an error in an entry is reported with file, line, field and what would be right', () => {
   const messageFor = (source: string, file = FILE) => messageOf(() => read(source, file));
 
-  test('in a field', () => {
-    const reason = '✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.';
-    const lines = `${FILE} needs fixing:\n${reason}\n    - date: 19/6/2025\n    + date: 2025-06-19`;
-    expect(messageFor('---\ntitle: First\ndate: 19/6/2025\n---\nText')).toBe(lines);
+  test.each([
+    ['in a field', 'title: A\ndate: 19/6/2025', 'line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
+    [
+      'in a list',
+      'title: A\nsources:\n  - title: B\n    url: b',
+      'line 5, sources[0].url: Write a full address, e.g. https://',
+    ],
+    [
+      'in a field that does not exist',
+      'title: A\ntitel: A',
+      'line 3, titel: There is no such field. The fields are slug, title, date,',
+    ],
+    ['in a missing field', 'date: 2025-06-19', 'title: This field is missing.'],
+    ['in a number that should be a text', 'title: 2027', 'line 2, title: Write a text; a number needs quotes.'],
+    ['in a text that should be a number', 'title: A\norder: first', 'line 3, order: Write a number, without quotes.'],
+    ['in a figure', 'title: A {levy-du}', 'line 2, title: There is no value {levy-du}. Take a name of content/figures'],
+    ['in a figure without quotes', 'title: {levy-due}', 'line 2, title: Write it in quotes: "{levy-due}".'],
+    [
+      'in the YAML syntax',
+      'title: Do: don’t',
+      'line 2: Nested mappings are not allowed in compact mappings. A text with a',
+    ],
+    ['in a slug that is written', 'slug: a', 'line 2, slug: Take this line out: the file’s name is the slug.'],
+    ['in a list instead of fields', '- title', 'line 2: Write fields, each as name: value.'],
+  ])('%s', (_, fields, message) => {
+    expect(messageFor(`---\n${fields}\n---\nText`)).toContain(`${FILE} needs fixing:\n✖ ${message}`);
   });
 
-  test.each(ENTRY_MISTAKES)('%s', (_, source, message) => expect(messageFor(source)).toContain(message));
+  test.each([
+    ['in the text', '---\ntitle: A\n---\n\n<b>c</b>\n', '✖ line 5, body: Write Markdown, not HTML: <b>'],
+    ['in a value', '---\ntitle: A\n---\n\n£{fee.msp}.', '✖ line 5, body: There is no value {fee.msp}. Take'],
+    ['without front matter', 'Text', 'Begin the file with a line ---, its fields and another line ---'],
+  ])('%s', (_, source, message) => expect(messageFor(source)).toContain(message));
 
   test('in the file’s name', () => {
-    const lines = '✖ slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.\n    - A b.yaml\n    + a-b.yaml';
-    expect(messageFor('title: A\n', `${POSTS}/A b.yaml`)).toContain(lines);
+    const message = '✖ slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.';
+    expect(messageFor('title: A\n', `${POSTS}/A b.yaml`)).toContain(message);
+  });
+
+  test('in the folder of a photo of the gallery', () => {
+    const file = 'content/collections/gallery/speakers.yaml';
+    const photo = '  - photo: /gallery/other/lectern.jpg\n    description: A speaker\n';
+    const category = `order: 2\nlabel: Speakers\nsamples: 18\nphotos:\n${photo}`;
+    expect(messageOf(() => readEntry(file, category, gallerySchema))).toBe(
+      `${file} needs fixing:\n✖ line 5, photos[0].photo: Put the photo into the folder of its category: gallery/speakers/lectern.`,
+    );
+  });
+
+  test('in the status of an event', () => {
+    const event = 'title: A\nkind: meeting\nstart: 2097-10-05\ndescription: B\nplace:\n  name: Online\n';
+    expect(messageOf(() => readEntry('a.yaml', `${event}status: canceled\n`, eventSchema))).toBe(
+      'a.yaml needs fixing:\n✖ line 7, status: Choose cancelled, postponed, rescheduled or reinstated.',
+    );
   });
 });
 
-describe('a mistake in a content module is reported with the file, the field, the reason and the corrected line', () => {
-  const piece = z.strictObject({
-    ...{ slug, headTitle: text.max(12, 'Write at most 12 characters.'), date: isoDate, page: path },
-    ...{ image: pictureName.optional(), sources: z.array(source).default([]) },
-  });
-  const right = { slug: 'kyc-cdd-msbs', headTitle: 'KYC and CDD', date: '2025-06-19', page: '/about-us' };
-  const messageFor = (mistake: Record<string, unknown>) =>
-    messageOf(() => define('content/pieces/kyc.ts', piece, z.any().parse({ ...right, ...mistake })));
-
-  test.each(FIELD_MISTAKES)('for %j', (mistake, line) => expect(messageFor(mistake)).toContain(line));
-
-  test('with the right name for a misspelt field', () => {
-    const lines = "There is no such field. Write headTitle.\n    - headtitel: 'KYC',\n    + headTitle: 'KYC',";
-    expect(messageFor({ headTitle: undefined, headtitel: 'KYC' })).toContain(`✖ headtitel: ${lines}`);
-  });
-
-  test('without a corrected line if only the author can know it', () => {
-    const lines = "✖ headTitle: Write some text here.\n    - headTitle: '',";
-    expect(messageFor({ headTitle: '' })).toBe(`content/pieces/kyc.ts needs fixing:\n${lines}`);
-  });
+test('an error in a content module or a data file is reported with the file, the field and what would be right', () => {
+  const messageFor = (fees: unknown) => messageOf(() => define('fees.json', feesSchema, z.any().parse(fees)));
+  expect(messageFor({ msb: '£390', affiliate: 799 })).toBe(
+    'fees.json needs fixing:\n✖ msb: Write whole pounds, in figures alone, e.g. 365.',
+  );
+  expect(messageFor({ msb: 365, affiliat: 799 })).toBe(
+    'fees.json needs fixing:\n✖ affiliate: Write whole pounds, in figures alone, e.g. 365.\n' +
+      '✖ affiliat: There is no such field. The fields are msb, affiliate.',
+  );
 });
 
 describe('a collection', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.server.ts';
+import { text } from '#content/schema/fields.server.ts';
 
 const pixels = z.int().positive();
 
