@@ -4,10 +4,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { serveEditor } from './scripts/editor/serveEditor.ts';
 import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
-import { shortClassNames } from './scripts/prerender/classNames.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
-import { prerender } from './scripts/prerender/prerender.ts';
-import { BUNDLES, HASHED_FOLDER } from './scripts/prerender/vike.ts';
+import { HASHED_FOLDER, vikeAdapter } from './scripts/prerender/vike.ts';
 
 /**
  * Files that are called a moment after they have arrived. Chromium compiles all of them beside the page's own work, while they
@@ -19,16 +17,13 @@ export default defineConfig(({ mode }) => {
   // Content reads its settings from the environment, and from a .env file where they are missing.
   for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
   return {
-    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), prerender()],
+    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), ...vikeAdapter()],
     css: {
-      modules: {
-        generateScopedName: mode === 'production' ? shortClassNames('components') : '[local]_[hash:base64:4]',
-      },
+      modules: { generateScopedName: '[hash:base64:4]' },
     },
     build: {
-      outDir: BUNDLES,
-      // The prerenderer takes public files from their folder.
-      copyPublicDir: false,
+      // The build writes outputs into the web root at the same time, and has emptied it before.
+      emptyOutDir: false,
       target: 'baseline-widely-available',
       // Baseline widely available of 2026: masks without a prefix, which Vite's own list of browsers would double.
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],

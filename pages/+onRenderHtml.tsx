@@ -34,9 +34,13 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    // Browsers hold the first paint back for a font that the head names (decision 88).
     injectFilter(assets: InjectFilterEntry[]) {
-      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+      for (const asset of assets) {
+        // Browsers hold the first paint back for a font that the head names.
+        if (asset.assetType === 'font') asset.inject = false;
+        // What the script imports is requested beside it.
+        if (asset.assetType === 'script') asset.inject = 'HTML_END';
+      }
     },
   };
 }

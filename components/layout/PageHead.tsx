@@ -4,6 +4,7 @@ import { Rosette, type RosetteName } from '#components/ornament/Rosette.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { Container } from './Container.tsx';
+import { FirstViewEnd } from './FirstViewEnd.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -20,15 +21,18 @@ type Props = {
 /** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
 export function PageHead({ rosette, breadcrumb, title, long = false, lead, children }: Props) {
   return (
-    <header className={`${styles.head} ${ground.ground}`}>
-      <Container>
-        <Rosette name={rosette} className={styles.rosette} />
-        <Breadcrumb {...breadcrumb} />
-        <AnimatedHeading long={long}>{title}</AnimatedHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </Container>
-      <i className={ground.band} aria-hidden="true" />
-    </header>
+    <>
+      <header className={`${styles.head} ${ground.ground}`}>
+        <Container>
+          <Rosette name={rosette} className={styles.rosette} />
+          <Breadcrumb {...breadcrumb} />
+          <AnimatedHeading long={long}>{title}</AnimatedHeading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </Container>
+        <i className={ground.band} aria-hidden="true" />
+      </header>
+      <FirstViewEnd />
+    </>
   );
 }

@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
-import { Cache, hashOf } from '#scripts/prerender/cache.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
 /** In the web root; Vite writes it (`build.license`), with the licence of every package in the bundles. */
 export const LICENCES = 'licences.md';
-
-/** The bill of the last build. */
-const CACHE = '.cache/bill';
 
 /** Packages whose files are served as they are, so that Vite doesn't see them: each with the file of its licence. */
 const SERVED = {
@@ -38,18 +32,3 @@ export async function completeLicences(root: string): Promise<void> {
 /** The names of the packages in a licences file. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/^## (\S+) - /gm)].flatMap(([, name]) => name ?? []);
-
-/**
- * The software bill of materials (CycloneDX) of everything in package-lock.json, as `npm sbom` writes it.
- * @throws Error with npm's message if it fails
- */
-export async function billOfMaterials(): Promise<string> {
-  const options = { maxBuffer: Number.POSITIVE_INFINITY };
-  const cache = new Cache<string>(CACHE);
-  const bill = await cache.get(hashOf([], ['package.json', 'package-lock.json']), async () => {
-    const sbom = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-    return (await promisify(execFile)('npm', sbom, options)).stdout;
-  });
-  cache.prune();
-  return bill;
-}

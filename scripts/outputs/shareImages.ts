@@ -6,13 +6,8 @@ import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { canLetter } from '#scripts/art/lettering.ts';
 import { type ShareCard, shareCard } from '#scripts/art/shareCard.ts';
-import { Cache, hashOf } from '#scripts/prerender/cache.ts';
-import { listFiles, writeInto } from '#scripts/prerender/files.ts';
+import { writeInto } from '#scripts/prerender/files.ts';
 
-/** Each image that the last build had. */
-const CACHE = '.cache/share';
-/** What a share image depends on beside its words and scripts/art: colours, and the versions of fonts and renderer. */
-const LOOK = ['components/styles/tokens.css', 'scripts/outputs/shareImages.ts', 'package.json'];
 /** Chat programs drop larger ones. */
 const MOST_BYTES = 300_000;
 
@@ -47,19 +42,11 @@ export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink'
 }
 
 /**
- * Writes the share images of pages, 1200 x 630. One whose words and look are those of the last build is not drawn again.
- *
- * @returns how many had to be drawn
+ * Writes the share images of pages, 1200 x 630.
  * @throws Error when a title doesn't fit or a file gets too large
  */
-export async function writeShareImages(root: string, pages: PageFacts[]): Promise<number> {
-  const code = listFiles('scripts/art').map((file) => join('scripts/art', file));
-  const look = hashOf([], [...LOOK, ...code]);
-  const cache = new Cache<Buffer>(CACHE);
-  const write = async (card: ShareCard) =>
-    writeInto(join(root, card.path), await cache.get(hashOf([look, card]), () => draw(card)));
+export async function writeShareImages(root: string, pages: PageFacts[]): Promise<void> {
+  const write = async (card: ShareCard) => writeInto(join(root, card.path), await draw(card));
   // The renderer has a thread for each image that is drawn at a time.
   await pMap(shareCards(pages), write, { concurrency: availableParallelism() });
-  cache.prune();
-  return cache.made;
 }

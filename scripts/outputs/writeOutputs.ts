@@ -13,11 +13,11 @@ import { templateFiles } from './templates/templateFiles.ts';
  * templates and share images; but for the index of the search (searchIndex.ts).
  *
  * @param root the web root
- * @returns lines for the build's log, among them warnings for the authors of content
+ * @returns warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {
   for (const [file, text] of await rootFiles()) writeInto(join(root, file), text);
   for (const [file, body] of await templateFiles()) writeInto(join(root, file), body);
-  const drawn = await writeShareImages(root, paths.map(pageFacts));
-  return [...contentWarnings(buildDay, site.fees.msb), `share images: ${drawn} drawn`];
+  await writeShareImages(root, paths.map(pageFacts));
+  return contentWarnings(buildDay, site.fees.msb);
 }

@@ -1,23 +1,57 @@
 /**
- * `npm run build`: encodes new pictures, has Vike build client and server where code has changed, and writes the site. What the
- * last build made from the same stays as it is. With `.cache` and `dist` removed it makes everything anew, byte for byte the same
- * for the same BUILD_DATE.
+ * `npm run build`: encodes new pictures, has Vike bundle the code, renders and finishes every page, and writes everything that
+ * the site has beside its pages. The same sources and BUILD_DATE always give the same files.
  */
-import { existsSync } from 'node:fs';
-import { buildBundles } from './bundles.ts';
-import { WEB_ROOT } from './vike.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import '#scripts/server/environment.ts';
+import { compressFile, HIGHEST_QUALITY } from './compress.ts';
+import { listFiles } from './files.ts';
+import { SERVER_BUILD, WEB_ROOT } from './vike.ts';
 
-// In the order of precedence that Vite gives them; what is set already wins.
-for (const file of ['.env.production.local', '.env.production', '.env.local', '.env'])
-  if (existsSync(file)) process.loadEnvFile(file);
 process.env.NODE_ENV ||= 'production';
-// All processes of a build take it for the same moment; content/schema/entries/buildTime.server.ts reads it.
+// Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
+
+/** @throws Error when Vike fails; it has said why */
+async function bundle(): Promise<void> {
+  const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(vike, 'exit');
+  if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
+}
+
+/** Compresses everything that isn't a page. */
+async function compressOthers(): Promise<void> {
+  const others = listFiles(WEB_ROOT).filter((file) => !/\.(html|br)$/.test(file));
+  await pMap(others, (file) => compressFile(join(WEB_ROOT, file), HIGHEST_QUALITY), { concurrency: 8 });
+}
 
 // Imported here: content reads the environment as it loads.
 const { galleryCategories } = await import('#content/collections/gallery/index.ts');
 const { buildPictures, websiteFolders } = await import('#scripts/pictures/build.ts');
-const { writeSite } = await import('./writeSite.ts');
-
 await buildPictures(websiteFolders, galleryCategories, console.log);
-await writeSite(WEB_ROOT, buildBundles());
+
+rmSync(dirname(WEB_ROOT), { recursive: true, force: true });
+const bundled = bundle();
+// Outputs are made while Vike works.
+const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
+const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
+
+const { writePages } = await import('./writePages.ts');
+const { completeLicences } = await import('#scripts/outputs/packages.ts');
+const { writeSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
+const { writeHosting } = await import('#scripts/outputs/hosting/configurations.ts');
+await writePages(WEB_ROOT, SERVER_BUILD);
+await Promise.all([writeSearchIndex(WEB_ROOT), completeLicences(WEB_ROOT)]);
+writeHosting(WEB_ROOT);
+await compressOthers();
+rmSync(SERVER_BUILD, { recursive: true });
+
+for (const warning of warnings) console.warn(warning);
+// Vike's server code leaves a handle open.
+process.exit();

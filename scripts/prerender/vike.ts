@@ -8,14 +8,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-/** The web root, which scripts/prerender puts together. */
+/** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
 export const WEB_ROOT = 'dist/client';
-/** Where Vike writes its two builds: a build that finds them fresh uses them again. */
-export const BUNDLES = '.cache/bundles';
-/** The browser's code. */
-export const CLIENT_BUILD = `${BUNDLES}/client`;
 /** The server's code, entries not included. */
-export const SERVER_BUILD = `${BUNDLES}/server`;
+export const SERVER_BUILD = 'dist/server';
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
 
@@ -68,25 +64,8 @@ function noCssInChunks(): Plugin {
   };
 }
 
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
-
-/**
- * Replaces the helper that Vite wraps around dynamic imports, a third of the script at load. It preloads a chunk's
- * stylesheets and imports; ours have no stylesheets, and React is one file. Each importer gets a copy, because a shared one
- * would be a chunk of its own and cost a request.
- */
-function noPreloadHelper(): Plugin {
-  return {
-    name: 'site:no-preload-helper',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (id, importer) => (id === PRELOAD_HELPER ? `${PRELOAD_HELPER}?${importer}` : undefined),
-    load: (id) => (id.startsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : undefined),
-  };
-}
-
 /** The changes to how Vike and Vite build. */
-export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks(), noPreloadHelper()];
+export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks()];
 
 /** React closes void elements as XML does, and writes the name of this attribute as its own code does. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
@@ -114,32 +93,31 @@ const STYLESHEET = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
 /** What React moves into the head of a component's `<style href precedence>`. */
 const HOISTED_STYLE = /<style data-precedence="[^"]*" data-href="[^"]*">([^<]*)<\/style>/g;
 
-/** Takes Vike's links to stylesheets, and the styles that React moved into the head, out of a page. */
+/**
+ * Takes Vike's links to stylesheets, and the styles that React moved into the head, out of a page.
+ * @throws Error when a stylesheet is linked in another form
+ */
 export function takeStylesheets(html: string): { hrefs: string[]; hoisted: string; rest: string } {
+  const rest = html.replace(STYLESHEET, '').replace(HOISTED_STYLE, '');
+  if (/rel="?stylesheet|<style/.test(rest))
+    throw new Error('Vike links a stylesheet in another form; see takeStylesheets in scripts/prerender/vike.ts.');
   return {
     hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []),
     hoisted: [...html.matchAll(HOISTED_STYLE)].map(([, css]) => css).join(''),
-    rest: html.replace(STYLESHEET, '').replace(HOISTED_STYLE, ''),
+    rest,
   };
 }
 
-const IMAGE_PRELOAD = /<link rel="preload" href="([^"]+)" as="image" fetchPriority="high">/;
-
-/** Finds the preload that React emits for a page's one prioritised image (components/ui/Picture.tsx), with its address. */
-export function findImagePreload(html: string): { preload: string; src: string } | undefined {
-  const [preload, src] = IMAGE_PRELOAD.exec(html) ?? [];
-  return preload && src ? { preload, src } : undefined;
+/**
+ * Removes the preload that React emits for the prioritised image of an address (components/ui/Picture.tsx).
+ * @throws Error when there is none in that form
+ */
+export function withoutPreload(html: string, src: string): string {
+  const preload = `<link rel="preload" href="${src}" as="image" fetchPriority="high">`;
+  if (!html.includes(preload))
+    throw new Error(`React preloads ${src} in another form; see withoutPreload in scripts/prerender/vike.ts.`);
+  return html.replace(preload, '');
 }
-
-/** How React begins an image of that address. */
-export const imageTag = (src: string): string => `<img src="${src}"`;
-
-const HASHED_FILE = new RegExp(`/(${HASHED_FOLDER}/[\\w./-]+)`, 'g');
-
-/** The hashed files that a page names, as files below the web root. */
-export const hashedFilesIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(HASHED_FILE)].flatMap(([, file]) => file ?? [])),
-];
 
 const manifestSchema = z.record(
   z.string(),
@@ -158,7 +136,7 @@ type Chunk = z.output<typeof manifestSchema>[string];
  * @param root the folder of the client build
  * @throws Error when there is no manifest beside it, or it has another form
  */
-export async function readManifest(root = CLIENT_BUILD) {
+export async function readManifest(root = WEB_ROOT) {
   const chunks = manifestSchema.parse(JSON.parse(await readFile(join(dirname(root), 'assets.json'), 'utf8')));
   const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
 

@@ -13,10 +13,6 @@ const facts = z.strictObject({
   apiHost: z.string(),
   /** Address of the analytics script; empty for none. */
   analyticsSrc: z.string(),
-  /** Hashes of the inline scripts in the built pages, as a policy writes them: `sha256-…`. */
-  scriptHashes: z.array(z.string()),
-  /** Whether a page runs WebAssembly. */
-  wasm: z.boolean(),
 });
 
 /** What a build knows about its headers. */
@@ -28,11 +24,13 @@ export type HeaderSettings = HeaderFacts & {
 };
 
 /** What one page needs. */
-export type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'scriptHashes' | 'wasm'> & {
+export type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
   /** Hashes of its inline stylesheets. */
   styleHashes: string[];
   /** Whether it shows a captcha, which brings scripts and a stylesheet. */
   captcha: boolean;
+  /** Whether it runs WebAssembly, as the search does. */
+  wasm: boolean;
 };
 
 export type Header = [name: string, value: string];
@@ -52,10 +50,9 @@ const write = (directives: Directive[]) => directives.map((directive) => directi
 
 const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 
-const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'scriptHashes' | 'wasm' | 'captcha'>): Directive => [
+const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'captcha' | 'wasm'>): Directive => [
   'script-src',
   SELF,
-  ...quoted(needs.scriptHashes),
   ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),
@@ -70,7 +67,7 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],
-    scriptSources({ ...settings, captcha: true }),
+    scriptSources({ analyticsSrc, captcha: true, wasm: true }),
     ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
@@ -89,7 +86,7 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
 
 /**
  * The policy that a page carries in a `<meta>`, beside the one in the header; both must allow what happens. It holds what
- * pages differ in: its own stylesheets, its own inline scripts, and the captcha or WebAssembly only where they are used.
+ * pages differ in: its own stylesheets, and the captcha or WebAssembly only where they are used.
  */
 export const pagePolicy = (needs: PageNeeds): string =>
   write([scriptSources(needs), ['style-src', SELF, ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
@@ -184,7 +181,7 @@ export const factsFile = (root: string) => join(root, '../headers.json');
  */
 export function readBuiltHeaders(root: string, { https }: { https: boolean }): Header[] {
   const file = factsFile(root);
-  const none: HeaderFacts = { apiHost: '', analyticsSrc: '', scriptHashes: [], wasm: false };
+  const none: HeaderFacts = { apiHost: '', analyticsSrc: '' };
   return siteHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { writeInto } from '#scripts/prerender/files.ts';
+import { site } from '#content/site/site.ts';
+import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
   CACHE,
@@ -11,7 +12,6 @@ import {
   HASHED_FOLDERS,
   HASHED_HEADERS,
   type Header,
-  type HeaderFacts,
   RESOURCE_POLICY,
   resourcePolicy,
   SHARED_FOLDERS,
@@ -172,9 +172,11 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
  * Writes `_headers` into the web root; beside it, configurations for nginx and Caddy, and the facts that all of them hold.
  *
  * @param root the web root
- * @param files the files in it beside pages and compressed copies
  */
-export function writeHosting(root: string, files: string[], facts: HeaderFacts): void {
+export function writeHosting(root: string): void {
+  const { apiHost, analyticsSrc } = site;
+  const files = listFiles(root).filter((file) => !/\.(html|br)$/.test(file));
+  const facts = { apiHost, analyticsSrc };
   const headers = siteHeaders({ ...facts, https: true });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? editorHeaders(true) : [];
   const unknown = files.filter(isUnknownToHosts).sort();

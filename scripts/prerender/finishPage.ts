@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { compress } from './compress.ts';
+import { withIntegrity, withPolicy } from './policy.ts';
+import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
+
+/** What a page may have so that it arrives with the first congestion window of a connection, in bytes (RFC 6928). */
+export const FIRST_WINDOW = 14_500;
+
+/** How a page links the styles of what follows its first view, up to the address without its slash. */
+export const LATER_STYLES = '<link rel="stylesheet" href="/';
+
+/** What components/layout/FirstViewEnd.tsx renders; the last one of a page counts. */
+const FIRST_VIEW_END = '<template data-first-view-end=""></template>';
+
+/** Stylesheets that no first view needs: those of paper, and of a banner that a script shows. */
+const NEVER_FIRST = /_styles_print-|_CookieBanner\./;
+
+/** The source that components/ui/Picture.tsx renders before a drawing of the first view. */
+const EMBEDDED_SOURCE = /<source data-embed="" srcSet="\/([^"]+)">/;
+const EMBEDDED_SOURCES = new RegExp(EMBEDDED_SOURCE, 'g');
+
+/** The most that a page may grow by a drawing, in compressed bytes; a heavier one is requested. */
+const HEAVIEST_DRAWING = 3_500;
+
+/** The space between two numbers of a path, where a comma is as good and needs no escape. */
+const NUMBERS = /(?<= d='[^']*\d) (?=[\d.])/g;
+
+/** A small SVG as a URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
+function dataUrl(svg: string): string | undefined {
+  if (brotliCompressSync(svg).length > HEAVIEST_DRAWING || svg.includes("'")) return undefined;
+  const escaped = svg.replaceAll('"', "'").replace(NUMBERS, ',');
+  return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
+}
+
+type Stylesheet = { href: string; css: string; classes: string[] };
+
+/** An address that Vite could not resolve and left as it is; those that it resolves begin with a slash. */
+const UNRESOLVED_URL = /url\((?!["']?(?:\/|data:|#))[^)]*\)|url\(["']?#\w+\/[^)]*\)/;
+
+/** @throws Error when a stylesheet names a file that doesn't exist */
+function readStylesheet(root: string, href: string): Stylesheet {
+  const css = readFileSync(join(root, href), 'utf8').trim();
+  const [unresolved] = UNRESOLVED_URL.exec(css) ?? [];
+  if (unresolved) throw new Error(`${href} names a file that doesn't exist: ${unresolved}.`);
+  return { href, css, classes: [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
+}
+
+/** The classes of all elements in a piece of HTML. */
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
+
+/** A page as it is served, its compressed copy, and the stylesheet that it links. */
+type FinishedPage = { html: Buffer; br: Buffer; later?: { file: string; css: string } };
+
+/** Keeps what a function returns for each text. */
+function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (key) => {
+    const entry = known.get(key) ?? { value: make(key) };
+    known.set(key, entry);
+    return entry.value;
+  };
+}
+
+/**
+ * Prepares what finishes pages: embeds the drawing of the first view, inlines the stylesheets that Vike links, adds the
+ * security policy, compresses. A page that is larger than the first window has only the styles of its first view's components
+ * inline and links those of the others behind that view: browsers paint what stands before a stylesheet while they fetch it
+ * (docs/decisions/first-view.md).
+ *
+ * @param root the web root with the files that pages load
+ * @param settings see `withPolicy`
+ * @param quality of brotli
+ * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
+ * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
+ */
+export function pageFinisher(root: string, settings: Parameters<typeof withPolicy>[2], quality: number) {
+  const stylesheetAt = memoised((href) => readStylesheet(root, href));
+  const drawingAt = memoised((file) => dataUrl(readFileSync(join(root, file), 'utf8')));
+  const scriptAt = memoised((file) => readFileSync(join(root, file)));
+
+  /** Embeds the first drawing of the first view if it is small, in the place of its preload. */
+  function embedDrawing(html: string): string {
+    const [source = '', file] = EMBEDDED_SOURCE.exec(html) ?? [];
+    const url = file && drawingAt(file);
+    const embedded = url ? withoutPreload(html, `/${file}`).replace(source, () => `<source srcset="${url}">`) : html;
+    return embedded.replaceAll(EMBEDDED_SOURCES, '');
+  }
+
+  return async (file: string, rendered: string): Promise<FinishedPage> => {
+    const { hrefs, hoisted, rest } = takeStylesheets(rendered);
+    const stylesheets = hrefs.map(stylesheetAt);
+    const page = embedDrawing(rest);
+    const end = page.lastIndexOf(FIRST_VIEW_END);
+
+    async function assemble(inline: Stylesheet[], link = '') {
+      const linked = end < 0 ? page : (page.slice(0, end) + link + page.slice(end)).replaceAll(FIRST_VIEW_END, '');
+      const styled = linked.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
+      const html = Buffer.from(withPolicy(file, withIntegrity(styled, scriptAt), settings));
+      return { html, br: await compress(html, quality) };
+    }
+
+    const whole = await assemble(stylesheets);
+    if (whole.br.length <= FIRST_WINDOW || end < 0) return whole;
+    const classes = classesIn(page.slice(0, end));
+    const isFirst = ({ href, classes: own }: Stylesheet) =>
+      !NEVER_FIRST.test(href) && (own.length === 0 || own.some((name) => classes.has(name)));
+    const css = cssOf(stylesheets.filter((stylesheet) => !isFirst(stylesheet)));
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const later = { file: `${HASHED_FOLDER}/later.${hash}.css`, css };
+    return { ...(await assemble(stylesheets.filter(isFirst), `${LATER_STYLES}${later.file}">`)), later };
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { pagePolicy } from '#scripts/server/headers.ts';
+
+const CHARSET = '<meta charset="utf-8">';
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="application\/(?:ld\+)?json"))[^>]*>/;
+const OWN_SCRIPT = /<script (src="\/([^"]+)"[^>]*)>/g;
+/** The element whose behaviour runs the search's engine, which is WebAssembly. */
+const SITE_SEARCH = 'data-behaviour="siteSearch"';
+
+/** A hash as a policy and the attribute `integrity` write it, without quotes. */
+const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * Adds to each script of the site's own that a page names the hash of its file, so that a browser runs nothing else in its
+ * place. Files that the script imports have no hash: an import map with theirs would cost every page some 50 bytes a file.
+ *
+ * @param read gives a file by its name below the web root
+ */
+export const withIntegrity = (html: string, read: (file: string) => Buffer): string =>
+  html.replace(OWN_SCRIPT, (_, tag, file) => `<script ${tag} integrity="${policyHash(read(file))}">`);
+
+/**
+ * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.
+ *
+ * @param file for messages
+ * @param settings the captcha's site key, which a page with a captcha names, and the address of the analytics script
+ * @throws Error where a page has an inline script, which the policy would refuse, or doesn't say its charset
+ */
+export function withPolicy(
+  file: string,
+  html: string,
+  { hcaptchaSitekey, analyticsSrc }: { hcaptchaSitekey: string; analyticsSrc: string },
+): string {
+  const [script] = INLINE_SCRIPT.exec(html) ?? [];
+  if (script)
+    throw new Error(`${file}: the content security policy refuses the inline script ${script}; move it to a file.`);
+  if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);
+  const policy = pagePolicy({
+    analyticsSrc,
+    styleHashes: [...html.matchAll(STYLE)].map(([, css = '']) => policyHash(css)),
+    captcha: html.includes(hcaptchaSitekey),
+    wasm: html.includes(SITE_SEARCH),
+  });
+  return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
