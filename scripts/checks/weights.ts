@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { FIRST_WINDOW } from '#scripts/prerender/finishing/finishPage.ts';
-import { LINK } from '#scripts/prerender/finishing/laterStyles.ts';
+import { FIRST_WINDOW, LATER_STYLES } from '#scripts/prerender/finishPage.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
@@ -16,7 +15,7 @@ const LIMITS = {
   /** A page's inline stylesheet, and the one that it links. */
   css: 10_000,
   /** What a page requests before any interaction, without an island in view. */
-  script: 2_500,
+  script: 3_500,
   /** The firm's own note, fetched once there is a name. */
   note: 12_000,
   fonts: 60_000,
@@ -59,7 +58,7 @@ const brotli = (body: string | Buffer) =>
 
 /** A large page to the end of its first view, where it links its other styles (decision 94). */
 function firstViewOf(html: string): string | undefined {
-  const end = html.indexOf(LINK);
+  const end = html.indexOf(LATER_STYLES);
   return end < 0 ? undefined : html.slice(0, end);
 }
 
@@ -120,7 +119,9 @@ export async function measureBuild(root: string): Promise<Weight[]> {
       const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
       const firstView = firstViewOf(html);
-      const linked = [...html.matchAll(new RegExp(`${LINK}([^"]+)"`, 'g'))].map(([, href = '']) => sent(href).length);
+      const linked = [...html.matchAll(new RegExp(`${LATER_STYLES}([^"]+)"`, 'g'))].map(
+        ([, href = '']) => sent(href).length,
+      );
       const entries = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].flatMap(([, src]) => src ?? []);
       return [
         ...(firstView

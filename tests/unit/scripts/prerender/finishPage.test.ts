@@ -1,0 +1,89 @@
+import { parse } from 'node-html-parser';
+import { afterAll, describe, expect, test } from 'vitest';
+import { pageFinisher } from '#scripts/prerender/finishPage.ts';
+import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+
+const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0d2620" d="M0 0h9&amp;"/><text>50%</text></svg>';
+const noise = (words: number) => Array.from({ length: words }, (_, index) => Math.sin(index).toString(36)).join(' ');
+const LARGE = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise(1000)}</desc></svg>`;
+
+const FILES = {
+  'media/small.svg': SMALL,
+  'media/large.svg': LARGE,
+  'base.css': 'p{margin:0}\n',
+  'head.css': '.head{top:0}\n',
+  'foot.css': '.foot{top:0}\n',
+  'broken.css': 'a{background:url(../art/lost.svg)}b{mask:url(/static/drawn.svg)}',
+  'app.js': 'go()',
+};
+const SETTINGS = { hcaptchaSitekey: '10000000-ffff-ffff-ffff-000000000001', analyticsSrc: '' };
+const finish = pageFinisher(temporaryFolder(FILES, afterAll), SETTINGS, 5);
+
+const MARK = '<template data-first-view-end=""></template>';
+/** A page as Vike and React write it. */
+const page = (body: string, stylesheets = ['base', 'foot', 'head']) => {
+  const links = stylesheets.map((name) => `<link rel="stylesheet" type="text/css" href="/${name}.css">`);
+  return `<!doctype html><head><meta charset="utf-8">${links.join('')}</head><body>${body}</body>`;
+};
+const finished = async (html: string) => {
+  const { html: body, later } = await finish('page.html', html);
+  return { html: body.toString(), document: parse(body.toString()), later };
+};
+
+describe('the styles of a page', () => {
+  test('are inline, each component’s in its place, with what React has hoisted', async () => {
+    const hoisted = '<style data-precedence="a" data-href="b">.a{b:c}</style>';
+    const { document, html } = await finished(page(`<p class="head">x</p>${MARK}<p class="foot">x</p>`) + hoisted);
+    expect(document.querySelector('style')?.text).toBe('p{margin:0}.foot{top:0}.head{top:0}.a{b:c}');
+    expect(html).not.toMatch(/<link|<template/);
+  });
+
+  test('follow the last mark, but for those of the first view, if the page is larger than the first window', async () => {
+    const body = `${MARK}<p class="head">x</p>${MARK}<p class="foot">${noise(4000)}</p>`;
+    const { document, later } = await finished(page(body));
+    expect(document.querySelector('style')?.text).toBe('p{margin:0}.head{top:0}');
+    expect(later?.css).toBe('.foot{top:0}');
+    expect(document.querySelector('p.head + link')?.getAttribute('href')).toBe(`/${later?.file}`);
+    expect(document.querySelectorAll('template')).toEqual([]);
+  });
+
+  test('may name no file that doesn’t exist', async () => {
+    await expect(finished(page('', ['broken']))).rejects.toThrow("doesn't exist: url(../art/lost.svg)");
+  });
+});
+
+describe('the drawing of a first view', () => {
+  const preload = (src: string) => `<link rel="preload" href="${src}" as="image" fetchPriority="high">`;
+  const picture = (src: string) =>
+    `${preload(src)}<picture><source data-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
+
+  test('comes within the page if it is small, is not fetched ahead, and keeps its address', async () => {
+    const { document } = await finished(page(picture('/media/small.svg')));
+    expect(document.querySelector('link')).toBeNull();
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/small.svg');
+    const [, drawing = ''] =
+      document.querySelector('source')?.getAttribute('srcset')?.split('data:image/svg+xml,') ?? [];
+    expect(drawing).not.toMatch(/\s/);
+    expect(decodeURIComponent(drawing)).toBe(SMALL.replaceAll('"', "'").replace('M0 0h9', 'M0,0h9'));
+  });
+
+  test('is fetched ahead if it is large', async () => {
+    const { document } = await finished(page(picture('/media/large.svg')));
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/media/large.svg');
+    expect(document.querySelector('source')).toBeNull();
+  });
+
+  test('stops the build if React preloads it in another form', async () => {
+    const changed = picture('/media/small.svg').replace('as="image"', 'as=image');
+    await expect(finished(page(changed))).rejects.toThrow('React preloads /media/small.svg in another form');
+  });
+});
+
+test('a stylesheet that Vike links in another form stops the build', async () => {
+  await expect(finished(page('<link href="/base.css" rel="stylesheet">'))).rejects.toThrow('in another form');
+});
+
+test('a page names the hash of each script of the site’s own', async () => {
+  const { document } = await finished(page('<script src="/app.js" async></script>'));
+  expect(document.querySelector('script')?.getAttribute('integrity')).toMatch(/^sha256-.{44}$/);
+});
