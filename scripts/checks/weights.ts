@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { FIRST_WINDOW, LATER_STYLES } from '#scripts/prerender/finishPage.ts';
+import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
   /** What a large page sends until its first view is complete, where a browser can read it while it arrives. */
   firstView: 14_000,
-  page: FIRST_WINDOW,
+  page: 16_000,
   /** Guides, articles, news items and reports. */
   longRead: 20_000,
   /** A page's inline stylesheet, and the one that it links. */
-  css: 10_000,
+  css: 11_000,
   /** What a page requests before any interaction, without an island in view. */
   script: 3_500,
   /** The firm's own note, fetched once there is a name. */
@@ -23,12 +23,12 @@ const LIMITS = {
 
 /** Each island's own code (without React, which they share): just above what was measured. */
 export const ISLAND_LIMITS: Record<string, number> = {
-  ContactForm: 17_200,
+  ContactForm: 18_000,
   HeroControls: 10_100,
-  MembershipForm: 19_900,
+  MembershipForm: 21_000,
   PhotoLightbox: 15_750,
   TestimonialControls: 10_000,
-  EventCalendar: 4_000,
+  EventCalendar: 4_500,
 };
 
 /** What an island fetches later, beside its own code: just above what was measured. */

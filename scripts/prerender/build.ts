@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
-import { compressFile, HIGHEST_QUALITY } from './compress.ts';
+import { HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
 import { listFiles } from './files.ts';
 import { SERVER_BUILD, WEB_ROOT } from './vike.ts';
 
@@ -27,8 +27,8 @@ async function bundle(): Promise<void> {
 
 /** Compresses everything that isn't a page. */
 async function compressOthers(): Promise<void> {
-  const others = listFiles(WEB_ROOT).filter((file) => !/\.(html|br)$/.test(file));
-  await pMap(others, (file) => compressFile(join(WEB_ROOT, file), HIGHEST_QUALITY), { concurrency: 8 });
+  const others = listFiles(WEB_ROOT).filter((file) => TEXT.test(file));
+  await pMap(others, (file) => writeCompressed(join(WEB_ROOT, file), HIGHEST_QUALITY), { concurrency: 8 });
 }
 
 // Imported here: content reads the environment as it loads.

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
+/** The files that compression makes smaller; pages have their copies from writePages.ts. */
+export const TEXT = /\.(js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
 const WORTHWHILE = 256;
 /** Takes some 40 ms a page: seconds for this site, minutes for thousands of pages, which get one that takes a millisecond. */
@@ -10,6 +11,7 @@ export const HIGHEST_QUALITY = 11;
 const QUICK = { quality: 5, fromPages: 500 };
 
 const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** The brotli quality for a site of so many pages. */
 export const brotliQuality = (pages: number): number => (pages < QUICK.fromPages ? HIGHEST_QUALITY : QUICK.quality);
@@ -21,11 +23,13 @@ export const compress = (body: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /**
- * Writes a `.br` beside a text file, so that servers needn't compress it. All browsers of the last years take brotli; for other
- * clients a server compresses by itself.
+ * Writes a `.br` and a `.gz` beside a text file, so that servers needn't compress anything themselves.
+ *
+ * @param br its brotli copy, if there is one already
  */
-export async function compressFile(path: string, quality: number): Promise<void> {
-  if (!TEXT.test(path)) return;
+export async function writeCompressed(path: string, quality: number, br?: Buffer): Promise<void> {
   const body = await readFile(path);
-  if (body.length >= WORTHWHILE) await writeFile(`${path}.br`, await compress(body, quality));
+  if (body.length < WORTHWHILE) return;
+  await writeFile(`${path}.br`, br ?? (await compress(body, quality)));
+  await writeFile(`${path}.gz`, await toGzip(body, { level: 9 }));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { site } from '#content/site/site.ts';
 import { paths } from '#pages/facts/pageFacts.ts';
-import { brotliQuality } from './compress.ts';
+import { brotliQuality, writeCompressed } from './compress.ts';
 import { writeInto } from './files.ts';
 import { pageFinisher } from './finishPage.ts';
 import { loadServer } from './vike.ts';
@@ -19,14 +19,15 @@ const CONCURRENCY = 8;
  */
 export async function writePages(root: string, server: string): Promise<void> {
   const render = await loadServer(server);
-  const finish = pageFinisher(root, site, brotliQuality(paths.length));
+  const quality = brotliQuality(paths.length);
+  const finish = pageFinisher(root, site, quality);
   await pMap(
     paths,
     async (path) => {
       const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
       const { html, br, later } = await finish(file, await render(path));
       writeInto(join(root, file), html);
-      writeInto(join(root, `${file}.br`), br);
+      await writeCompressed(join(root, file), quality, br);
       if (later) writeInto(join(root, later.file), later.css);
     },
     { concurrency: CONCURRENCY },

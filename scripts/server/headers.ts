@@ -16,7 +16,7 @@ const facts = z.strictObject({
 });
 
 /** What a build knows about its headers. */
-export type HeaderFacts = z.infer<typeof facts>;
+type HeaderFacts = z.infer<typeof facts>;
 
 export type HeaderSettings = HeaderFacts & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */

@@ -175,7 +175,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
  */
 export function writeHosting(root: string): void {
   const { apiHost, analyticsSrc } = site;
-  const files = listFiles(root).filter((file) => !/\.(html|br)$/.test(file));
+  const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const facts = { apiHost, analyticsSrc };
   const headers = siteHeaders({ ...facts, https: true });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? editorHeaders(true) : [];
