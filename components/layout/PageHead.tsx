@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import ground from '#components/ornament/ground.module.css';
 import { Rosette, type RosetteName } from '#components/ornament/Rosette.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { Container } from './Container.tsx';
-import { FirstViewEnd } from './FirstViewEnd.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { FirstViewEnd } from '#components/layout/FirstViewEnd.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
+import { FirstViewEnd } from './FirstViewEnd.tsx';
 import styles from './Picture.module.css';
 
 type Props = {

@@ -7,12 +7,12 @@ import { withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
 
 /** What a page may have so that it arrives with the first congestion window of a connection, in bytes (RFC 6928). */
-export const FIRST_WINDOW = 14_500;
+const FIRST_WINDOW = 14_500;
 
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
-/** What components/layout/FirstViewEnd.tsx renders; the last one of a page counts. */
+/** What components/ui/FirstViewEnd.tsx renders; the last one of a page counts. */
 const FIRST_VIEW_END = '<template data-first-view-end=""></template>';
 
 /** Stylesheets that no first view needs: those of paper, and of a banner that a script shows. */
