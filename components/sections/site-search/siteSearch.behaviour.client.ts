@@ -122,10 +122,8 @@ export function start(root: HTMLElement): void {
     list.children[next]?.querySelector('a')?.focus();
   });
 
-  const asked = new URLSearchParams(location.search).get('q') ?? '';
-  // The shortcut's address focuses the field, so what it holds by now was typed after the query.
   const byShortcut = location.hash === `#${input.id}`;
-  input.value = byShortcut ? asked + input.value : input.value || asked;
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (byShortcut) input.focus({ preventScroll: true });
   if (document.activeElement === input) load().catch(fail);
   if (input.value || byShortcut) soon(0);
