@@ -1,26 +1,16 @@
 import { loadScript } from './loadScript.client.ts';
+import { storedItem } from './storedItem.ts';
 
-/** The storage key of the choice (specification 3.4). */
-const KEY = 'cookieConsent';
+/** The visitor's choice (specification 3.4). Where storage is off it holds for this page, and the next page asks again. */
+const storedConsent = storedItem('localStorage', 'cookieConsent');
 
 type Consent = { analytics: boolean; marketing: boolean };
 
-/** The saved choice; undefined where there is none, it is incomplete or it can't be read. */
+/** The saved choice; undefined where there is none or it is incomplete. */
 function savedConsent(): Consent | undefined {
-  try {
-    const saved: { [Name in keyof Consent]?: unknown } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const { analytics, marketing } = saved;
-    if (typeof analytics === 'boolean' && typeof marketing === 'boolean') return { analytics, marketing };
-  } catch {}
-  return undefined;
-}
-
-function save(consent: Consent): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(consent));
-  } catch {
-    // Storage is off: the choice holds for this page, and the next page asks again.
-  }
+  const saved: { [Name in keyof Consent]?: unknown } = Object(storedConsent.read());
+  const { analytics, marketing } = saved;
+  return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined;
 }
 
 const loaded = new Set<string>();
@@ -37,7 +27,7 @@ function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
   const { analyticsSrc, marketingSrc } = banner.dataset;
   if (analytics && analyticsSrc) {
     loadOnce(analyticsSrc);
-    import('./webVitals.client.ts').then((module) => module.reportWebVitals());
+    import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
   }
   if (marketing) loadOnce(marketingSrc);
 }
@@ -64,7 +54,7 @@ function start(): void {
     const chosen = new FormData(form);
     const allows = (name: string) => button === 'accept' || (button === 'save' && chosen.has(name));
     const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
-    save(consent);
+    storedConsent.write(consent);
     banner.hidden = true;
     const { analyticsSrc = '', marketingSrc = '' } = banner.dataset;
     const takenBack =

@@ -7,7 +7,8 @@ import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.t
 import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, shiftMonth } from '#components/islands/calendar/period.ts';
-import { handOverEvent } from '#components/sections/event-details/eventHandOver.ts';
+import { eventState } from '#components/sections/event-details/eventState.ts';
+import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 
@@ -73,7 +74,7 @@ export function EventCalendar({ entries, labels }: Props) {
   };
   const open = (id: string) => {
     const entry = entries[Number(id)];
-    if (entry?.detail) handOverEvent(entry.detail, entry.day);
+    if (entry?.detail) eventState.write({ event: entry.detail, date: entry.day } satisfies HandedEvent);
   };
 
   return (

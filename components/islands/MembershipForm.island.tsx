@@ -93,10 +93,9 @@ export function MembershipForm({ label, form: words, sending }: Props) {
     fields: membershipFields,
     words,
     url: sending.apiHost + API_PATHS.membership,
-    onAccepted: (values, sent) => {
+    onAccepted: async (values, payload) => {
       discard();
-      storeSentCopy(answersOf(values, words), sent);
-      return showSuccessPage();
+      await Promise.all([storeSentCopy(answersOf(values, words), payload), showSuccessPage()]);
     },
   });
   const { formRef, getValues, subscribe, setFocus, change } = submission;

@@ -78,8 +78,8 @@ function bytesUntil(copy: Buffer, text: string): number {
 
 const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
 
-/** The chunks that all islands share; a browser requests them once. */
-const SHARED = /\/(react|rolldown-runtime)\.[^/]+\.js$/;
+/** The chunks that all islands share, and the script that every page has; a browser requests them once. */
+const SHARED = /\/(react|rolldown-runtime|pages_client)\.[^/]+\.js$/;
 
 /**
  * Weighs every page, with its stylesheet and its script, every island, and the fonts of a built site.

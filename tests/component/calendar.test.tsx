@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EVENT_STATE } from '#components/sections/event-details/eventHandOver.ts';
+import { eventState } from '#components/sections/event-details/eventState.ts';
 import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
 import { calendar, colourOf, HOURS, openCalendar, stopDate } from '../fixtures/component/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
@@ -111,7 +111,7 @@ test('the calendar hands an event without a page over to the page of details', a
   await expect.element(calendar.meeting).toHaveAttribute('href', '/eventsdetails');
   ignoreNextLink();
   await calendar.meeting.click();
-  expect(JSON.parse(sessionStorage.getItem(EVENT_STATE) ?? '')).toMatchObject({
+  expect(eventState.read()).toMatchObject({
     date: '2025-06-19',
     event: { title: 'Sample meeting', time: '6:00 PM' },
   });

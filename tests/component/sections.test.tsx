@@ -118,7 +118,7 @@ test('the refund is calculated for a day that was chosen before the script had l
 });
 
 test('the thank-you page shows a copy of the application with its reference, which can be printed and removed', async () => {
-  storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
+  await storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await show(<Received {...memberSuccess} />);
   await expect.element(copy).toHaveTextContent('Sent on 1 June 2026 at 14:30');
@@ -133,7 +133,7 @@ test('the thank-you page shows a copy of the application with its reference, whi
 
 test('on a page without HTTPS, where no reference can be worked out, the copy has none', async () => {
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('crypto.subtle is undefined'));
-  storeSentCopy(ANSWERS, APPLICATION_SENT);
+  await storeSentCopy(ANSWERS, APPLICATION_SENT);
   await show(<Received {...memberSuccess} />);
   await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
   await expect.element(copy.getByText('Your reference is')).not.toBeVisible();

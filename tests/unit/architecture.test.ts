@@ -52,7 +52,7 @@ const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|sections)\//;
 
 /** Modules without markup that a prerendered section and an island of another folder share. */
 const SHARED_MODELS = [
-  'components/sections/event-details/eventHandOver.ts',
+  'components/sections/event-details/eventState.ts',
   'components/sections/events/eventStatus.ts',
   'components/sections/events/eventTime.ts',
   'components/ui/formatDate.ts',

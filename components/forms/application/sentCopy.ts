@@ -1,28 +1,36 @@
+import { storedItem } from '#components/behaviours/storedItem.ts';
+import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import type { Answer } from './answers.ts';
 
-/** The key under which the form stores what was sent, for the next page; until the tab is closed or the visitor removes it. */
-export const SENT_COPY = 'applicationCopy';
+/** What the next page shows of an application; until the tab is closed or the visitor removes it. */
+export const storedCopy = storedItem('sessionStorage', 'applicationCopy');
 
 export type SentCopy = {
   /** When, as an ISO date and time. */
   sent: string;
   /** Each answer by its label. */
   answers: Record<string, string>;
-  /** What was sent, from which the next page works out the reference. */
-  payload?: Record<string, unknown> | undefined;
+  /** The firm's name. */
+  businessName: string;
+  /** Missing where the browser cannot work it out. */
+  reference?: string | undefined;
 };
 
-/** Stores what was sent for the next page. Where storage is switched off, that page shows no copy. */
-export function storeSentCopy(
+/**
+ * Stores a copy of an application for the next page.
+ *
+ * @param payload what was sent, from which the reference follows
+ */
+export async function storeSentCopy(
   answers: Pick<Answer, 'label' | 'value'>[],
   payload: Record<string, unknown>,
   sent = new Date(),
-): void {
-  try {
-    const given = answers.filter(({ value }) => value !== '').map(({ label, value }) => [label, value]);
-    const copy: SentCopy = { sent: sent.toISOString(), answers: Object.fromEntries(given), payload };
-    sessionStorage.setItem(SENT_COPY, JSON.stringify(copy));
-  } catch {
-    // As above.
-  }
+): Promise<void> {
+  const given = answers.flatMap(({ label, value }) => (value ? [[label, value]] : []));
+  storedCopy.write({
+    sent: sent.toISOString(),
+    answers: Object.fromEntries(given),
+    businessName: String(payload.businessName),
+    reference: await fingerprintOf(payload).then(referenceOf, () => undefined),
+  } satisfies SentCopy);
 }

@@ -1,27 +1,4 @@
-/** The key under which a draft is stored, only while its box is ticked. */
-const KEY = 'membershipDraft';
+import { storedItem } from '#components/behaviours/storedItem.ts';
 
-/** The draft on this device, as text. Where storage is switched off there is none, and nothing is stored. */
-export const storedDraft = {
-  read(): string | null {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null;
-    }
-  },
-  write(text: string): void {
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // As above.
-    }
-  },
-  remove(): void {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // As above.
-    }
-  },
-};
+/** A draft of the application on this device; stored only while its box is ticked. */
+export const storedDraft = storedItem('localStorage', 'membershipDraft');

@@ -25,32 +25,32 @@ export function useDraft({ getValues, subscribe, restore }: Options): UseDraft {
   const box = useRef<HTMLInputElement>(null);
   const restoreStored = useEffectEvent(restore);
 
-  const store = useCallback((values: Values) => {
+  const store = useCallback(() => {
     if (!box.current?.checked) return;
-    drafts().then(({ serialiseDraft }) => {
+    drafts().then(({ draftOf }) => {
       // It may have been unticked meanwhile.
-      if (box.current?.checked) storedDraft.write(serialiseDraft(values));
+      if (box.current?.checked) storedDraft.write(draftOf(getValues()));
     }, console.error);
-  }, []);
+  }, [getValues]);
 
   useEffect(() => {
     const stored = storedDraft.read();
-    if (stored === null) store(getValues());
+    if (stored === undefined) store();
     else
-      drafts().then(({ parseDraft }) => {
-        const draft = parseDraft(stored);
+      drafts().then(({ draftOf }) => {
+        const draft = draftOf(stored);
         if (draft) {
           if (box.current) box.current.checked = true;
           restoreStored(draft);
         }
-        store(getValues());
+        store();
       }, console.error);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
-  }, [getValues, subscribe, store]);
+    return subscribe({ formState: { values: true }, callback: store });
+  }, [subscribe, store]);
 
   return {
     box,
-    onChange: ({ target }) => (target.checked ? store(getValues()) : storedDraft.remove()),
+    onChange: ({ target }) => (target.checked ? store() : storedDraft.remove()),
     discard: () => {
       if (box.current) box.current.checked = false;
       storedDraft.remove();

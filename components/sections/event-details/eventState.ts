@@ -1,18 +1,7 @@
-import type { EventDetail } from './handedEvent.ts';
-
-/** The session storage key of the event; it lasts as long as the tab, so that reload, Back and Forward show it again. */
-export const EVENT_STATE = 'eventState';
+import { storedItem } from '#components/behaviours/storedItem.ts';
 
 /**
- * Stores an event for the page that opens next. Its shape is declared in handedEvent.ts; this module loads with the
- * calendar, and so without zod.
- *
- * @param date the day that was clicked, `YYYY-MM-DD`
+ * The event for the page that opens next, a `HandedEvent`. It lasts as long as the tab, so that reload, Back and Forward show
+ * it again. Loads with the calendar, and so without zod, with which handedEvent.ts reads it.
  */
-export function handOverEvent(event: EventDetail, date: string): void {
-  try {
-    sessionStorage.setItem(EVENT_STATE, JSON.stringify({ event, date }));
-  } catch {
-    // Storage is switched off: the next page then has no event.
-  }
-}
+export const eventState = storedItem('sessionStorage', 'eventState');

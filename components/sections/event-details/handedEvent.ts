@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate, isoDay } from '#content/dates.ts';
-import { EVENT_STATE } from './eventHandOver.ts';
+import { eventState } from './eventState.ts';
 
 const line = z._default(z.string(), '');
 
@@ -30,28 +30,16 @@ const isDayOrMoment = (text: string): boolean =>
   /^[\d-]{10}(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text) &&
   !Number.isNaN(Date.parse(text));
 
-const eventState = z.object({
+const handedEvent = z.object({
   event: eventDetail,
   /** The clicked day; a moment is read as its day in London. */
   date: z.string().check(z.refine(isDayOrMoment)),
 });
 
-export type HandedEvent = z.output<typeof eventState>;
+export type HandedEvent = z.output<typeof handedEvent>;
 
-/** Checks a handed-over event as it was stored: undefined for none, and for anything that isn't one. */
-export function parseHandedEvent(stored: string | null): HandedEvent | undefined {
-  try {
-    return eventState.safeParse(JSON.parse(stored ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+/** The event in what was stored; undefined for anything else. */
+export const parseHandedEvent = (stored: unknown): HandedEvent | undefined => handedEvent.safeParse(stored).data;
 
 /** The event that was handed over in this tab; none where storage is switched off. */
-export function readHandedEvent(): HandedEvent | undefined {
-  try {
-    return parseHandedEvent(sessionStorage.getItem(EVENT_STATE));
-  } catch {
-    return undefined;
-  }
-}
+export const readHandedEvent = (): HandedEvent | undefined => parseHandedEvent(eventState.read());

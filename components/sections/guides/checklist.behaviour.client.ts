@@ -1,31 +1,18 @@
 import { part } from '#components/behaviours/part.client.ts';
+import { storedItem } from '#components/behaviours/storedItem.ts';
 import { keptEntries } from '#components/sections/planner/keptEntries.client.ts';
 import { today } from '#content/dates.ts';
 import { readTicks, withList } from './ticks.ts';
 
-/** The storage key of all ticks; it exists only while something is ticked. */
-const KEY = 'guideTicks';
+/** The ticks of all checklists; stored only while something is ticked. */
+const storedTicks = storedItem('localStorage', 'guideTicks');
 
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Saves the ticked items of a checklist. @returns whether this browser could save them */
 function save(list: string, items: string[]): boolean {
-  try {
-    const ticks = withList(readTicks(localStorage.getItem(KEY)), list, items);
-    if (Object.keys(ticks).length > 0) localStorage.setItem(KEY, JSON.stringify(ticks));
-    else localStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function savedItems(list: string): string[] {
-  try {
-    return readTicks(localStorage.getItem(KEY))[list] ?? [];
-  } catch {
-    return [];
-  }
+  const ticks = withList(readTicks(storedTicks.read()), list, items);
+  return Object.keys(ticks).length > 0 ? storedTicks.write(ticks) : storedTicks.remove();
 }
 
 /** Puts a check box in front of an item, labelled by the item and described by its reason. */
@@ -79,7 +66,7 @@ export function start(tools: HTMLElement): void {
   // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged items.
   const textOf = (item: HTMLElement) => (item.querySelector('strong') ?? item).textContent.trim();
   const texts = items.map(textOf);
-  const saved = savedItems(name);
+  const saved = readTicks(storedTicks.read())[name] ?? [];
   const boxes = items.map((item, index) => addBox(item, template, index));
   for (const [index, box] of boxes.entries()) box.checked = saved.includes(texts[index] ?? '');
 

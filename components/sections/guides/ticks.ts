@@ -1,17 +1,11 @@
 /** The ticked items of every checklist, by the checklist's name. */
 export type Ticks = Record<string, string[]>;
 
-/** Parses the stored ticks; anything invalid counts as none. */
-export function readTicks(kept: string | null): Ticks {
-  let value: unknown;
-  try {
-    value = JSON.parse(kept ?? '{}');
-  } catch {
-    return {};
-  }
-  if (typeof value !== 'object' || value === null) return {};
+/** The ticks in what is stored; anything invalid counts as none. */
+export function readTicks(stored: unknown): Ticks {
+  if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(value).flatMap(([list, items]) =>
+    Object.entries(stored).flatMap(([list, items]) =>
       Array.isArray(items) ? [[list, items.filter((item) => typeof item === 'string')]] : [],
     ),
   );

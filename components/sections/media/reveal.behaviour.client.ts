@@ -1,5 +1,7 @@
-/** The session storage key of the galleries whose entrance has played (specification 2.5). */
-const KEY = 'photoGalleryAnimations';
+import { storedItem } from '#components/behaviours/storedItem.ts';
+
+/** The galleries whose entrance has played in this session (specification 2.5). */
+const playedGalleries = storedItem('sessionStorage', 'photoGalleryAnimations');
 /** Milliseconds from one picture to the next (specification 9). */
 const STEPS = new Map([
   ['photos', 200],
@@ -20,14 +22,9 @@ function play(gallery: HTMLElement, step: number): void {
 
 /** Saves that a gallery's entrance has played. @returns whether it had not before; false where storage is off */
 function isFirst(name: string): boolean {
-  try {
-    const played = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    if (played.includes(name)) return false;
-    sessionStorage.setItem(KEY, [...played, name].join(' ').trim());
-    return true;
-  } catch {
-    return false;
-  }
+  const stored = playedGalleries.read();
+  const names: unknown[] = Array.isArray(stored) ? stored : [];
+  return !names.includes(name) && playedGalleries.write([...names, name]);
 }
 
 /**

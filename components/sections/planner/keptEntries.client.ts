@@ -1,41 +1,27 @@
-/** The key under which the visitor's entries are stored, only while the box for it is ticked. */
-const KEY = 'compliancePlanner';
+import { storedItem } from '#components/behaviours/storedItem.ts';
 
-/** The form's entries on this device, as a query string. Where storage is switched off nothing is stored. */
+/** Stored only while the box for it is ticked. */
+const item = storedItem('localStorage', 'compliancePlanner');
+
+/** What is stored, a query string. */
+function stored(): URLSearchParams | undefined {
+  const text = item.read();
+  return typeof text === 'string' ? new URLSearchParams(text) : undefined;
+}
+
+/** The visitor's entries in the planner's form, on this device. */
 export const keptEntries = {
   store(form: HTMLFormElement): void {
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    try {
-      localStorage.setItem(KEY, new URLSearchParams(entries).toString());
-    } catch {
-      // As above.
-    }
+    item.write(new URLSearchParams(entries).toString());
   },
-  remove(): void {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // As above.
-    }
-  },
+  remove: item.remove,
   /** The firm's name among the stored entries; empty where there is none. */
-  firmName(): string {
-    try {
-      return new URLSearchParams(localStorage.getItem(KEY) ?? '').get('business') ?? '';
-    } catch {
-      return '';
-    }
-  },
+  firmName: (): string => stored()?.get('business') ?? '',
   /** Fills the form with the stored entries; false where there are none. */
   restore(form: HTMLFormElement): boolean {
-    let stored: string | null = null;
-    try {
-      stored = localStorage.getItem(KEY);
-    } catch {
-      // As above.
-    }
-    if (stored === null) return false;
-    const entries = new URLSearchParams(stored);
+    const entries = stored();
+    if (!entries) return false;
     for (const input of form.elements) {
       if (!(input instanceof HTMLInputElement)) continue;
       if (['checkbox', 'radio'].includes(input.type)) input.checked = entries.getAll(input.name).includes(input.value);

@@ -12,7 +12,7 @@ test.each([
 ])('the entrance of the %s is animated once per session, one after the other', async (name, gallery, steps) => {
   await allowMotion();
   expect(await arriveAt(gallery())).toEqual(steps);
-  expect(storedGallery()).toBe(name);
+  expect(storedGallery()).toBe(JSON.stringify([name]));
   expect(await arriveAt(gallery())).toEqual([]);
 });
 

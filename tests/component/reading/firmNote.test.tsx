@@ -137,7 +137,7 @@ describe('a name', () => {
 });
 
 test('the thank-you page has a note with the name of the business, until its copy is removed', async () => {
-  storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
+  await storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
   await show(<Received {...memberSuccess} />);
   await expect.element(firmNote.figure).toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}.*MB 260 601`));
   expect(texts(firmNote.dates)).toEqual(['1 June 2026: Application sent']);
