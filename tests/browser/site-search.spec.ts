@@ -100,7 +100,7 @@ test.describe('Ctrl + K', () => {
     page,
   }) => {
     await expect(field(page)).toBeFocused();
-    await expect(page).toHaveURL('/search#site-search');
+    await expect(page).toHaveURL('/search');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
