@@ -14,9 +14,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 /** What a link may begin with. Content refuses other schemes when it loads; here they lose their link. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
-/** Tables of so many columns become cards on narrow screens. */
-const CARDS_FROM = 3;
-
 class ProseRenderer extends Renderer {
   /** The addresses that are listed below the text. */
   references: readonly string[] = [];
@@ -82,29 +79,19 @@ class ProseRenderer extends Renderer {
     return `<li>${this.parser.parseInline([first])}${reason && ` <span>${reason}</span>`}</li>`;
   }
 
-  /**
-   * A table scrolls sideways in a region of its own, named by the heading above it. A wide one becomes a card for each row on
-   * narrow screens: its cells know their column, and roles keep it a table where its display is another.
-   */
-  override table(table: Tokens.Table): string {
-    const names = table.header.map(({ tokens }) => textOf(tokens));
-    const wide = names.length >= CARDS_FROM;
-    const role = (name: string) => (wide ? ` role="${name}"` : '');
+  /** A table scrolls sideways in a region of its own, which the keyboard reaches; the heading above names it. */
+  override table({ header, rows }: Tokens.Table): string {
     const content = ({ tokens, align }: Tokens.TableCell) => {
       const figure = align === 'right' ? ` class="${styles.figure}"` : '';
       return `${figure}>${this.parser.parseInline(tokens)}`;
     };
-    const head = table.header.map((cell) => `<th scope="col"${role('columnheader')}${content(cell)}</th>`).join('');
-    const cell = (cell: Tokens.TableCell, column: number) => {
-      const name = wide ? ` data-column="${escapeHtml(names[column] ?? '')}"` : '';
-      return `<td${role('cell')}${name}${content(cell)}</td>`;
-    };
-    const rows = table.rows.map((row) => `<tr${role('row')}>${row.map(cell).join('')}</tr>`).join('');
-    const name = this.above ? `aria-labelledby="${this.above}"` : `aria-label="${escapeHtml(names.join(', '))}"`;
+    const head = header.map((cell) => `<th scope="col"${content(cell)}</th>`).join('');
+    const body = rows.map((row) => `<tr>${row.map((cell) => `<td${content(cell)}</td>`).join('')}</tr>`).join('');
+    const names = header.map(({ tokens }) => textOf(tokens)).join(', ');
+    const name = this.above ? `aria-labelledby="${this.above}"` : `aria-label="${escapeHtml(names)}"`;
     return (
       `<div class="${styles.table}" role="region" ${name} tabindex="0">` +
-      `<table${role('table')}><thead${role('rowgroup')}><tr${role('row')}>${head}</tr></thead>` +
-      `<tbody${role('rowgroup')}>${rows}</tbody></table></div>`
+      `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
     );
   }
 }

@@ -1,53 +1,55 @@
 import type { Page } from '@playwright/test';
 
-/** A page, at 1280 px unless it says otherwise. */
-export type Place = { path: string; width?: number };
+type Act = (page: Page) => Promise<void>;
 
-type Interaction = Place & {
+/** An interaction on a page. */
+export type Scene = {
   name: string;
+  path: string;
+  act: Act;
   /** Brings the page to where the interaction begins. */
-  ready?: (page: Page) => Promise<unknown>;
-  act: (page: Page) => Promise<void>;
+  ready?: Act;
+  /** Of the window, in pixels: 1280 unless the scene says otherwise. */
+  width?: number;
 };
 
-type Hydration = Place & {
-  island: string;
-  /** Makes the browser fetch the island, unless it is in view. */
-  reach?: (page: Page) => Promise<unknown>;
-};
+/** Several acts, one after the other. */
+const steps =
+  (...acts: Act[]): Act =>
+  async (page) => {
+    for (const act of acts) await act(page);
+  };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+const type = (field: string) => (page: Page) => page.locator('form').getByLabel(field).pressSequentially('Sample');
+const idle = (page: Page) => page.waitForLoadState('networkidle');
 /** Waits until an island of the page answers. */
 const hydrated = (name: string) => (page: Page) =>
   page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 
-const firstPicture = (page: Page) => page.getByRole('link', { name: /picture 1 of/ }).first();
-
 /** Forms hydrate at the first touch. */
-const touchForm = (name: string) => (page: Page) => page.getByRole('form', { name }).hover();
+const touched = (name: string, island: string) =>
+  steps((page) => page.getByRole('form', { name }).hover(), hydrated(island));
 
-const reachForm = (name: string, island: string) => async (page: Page) => {
-  await touchForm(name)(page);
-  await hydrated(island)(page);
-};
+const firstPicture = (page: Page) => page.getByRole('link', { name: /picture 1 of/ }).first();
+const openLightbox = steps(
+  (page) => firstPicture(page).click(),
+  (page) => page.getByRole('dialog').waitFor(),
+);
+const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
+const search = (page: Page) => page.getByRole('searchbox').first();
+const results = (hasText: string) => (page: Page) => page.getByRole('status').filter({ hasText }).waitFor();
 
-const CONTACT = 'Submit an Enquiry';
-const MEMBERSHIP = 'Membership Form';
+const calendar = { path: '/eventcalander', ready: hydrated('EventCalendar') };
+const contact = { path: '/contact-us', ready: touched('Submit an Enquiry', 'ContactForm') };
+const membership = { path: '/become-a-member', ready: touched('Membership Form', 'MembershipForm') };
 
 /** The commonest interactions, first presses on what hydrates only then among them. */
-export const interactions: Interaction[] = [
-  { name: 'menu', path: '/about-us', width: 390, act: (page) => button(page, /Menu/).click() },
-  { name: 'hero, first press of Next', path: '/', act: (page) => button(page, 'Next').click() },
-  {
-    name: 'hero, Next',
-    path: '/',
-    ready: async (page) => {
-      await button(page, 'Next').click();
-      await hydrated('HeroControls')(page);
-    },
-    act: (page) => button(page, 'Next').click(),
-  },
+export const scenes: Scene[] = [
+  { name: 'menu', path: '/about-us', width: 390, act: press(/Menu/) },
+  { name: 'hero, first press of Next', path: '/', act: press('Next') },
+  { name: 'hero, Next', path: '/', ready: steps(press('Next'), hydrated('HeroControls')), act: press('Next') },
   {
     name: 'gallery, a category',
     path: '/photos2025',
@@ -56,122 +58,44 @@ export const interactions: Interaction[] = [
   {
     name: 'lightbox, first picture',
     path: '/photos2025',
-    // A visitor has scrolled to the picture, and seen it.
-    ready: async (page) => {
-      await firstPicture(page).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-    },
-    act: async (page) => {
-      await firstPicture(page).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    ready: steps((page) => firstPicture(page).scrollIntoViewIfNeeded(), idle),
+    act: openLightbox,
   },
   {
     name: 'lightbox, next picture',
     path: '/photos2025',
-    // A visitor has seen the picture, and not only the window around it.
-    ready: async (page) => {
-      await firstPicture(page).click();
-      await page.getByRole('dialog').waitFor();
-      await page.waitForLoadState('networkidle');
-    },
+    ready: steps(openLightbox, idle),
     act: (page) => page.keyboard.press('ArrowRight'),
   },
+  { name: 'calendar, next month', ...calendar, act: press(/^Next/) },
+  { name: 'calendar, week', ...calendar, act: press('Week') },
+  { name: 'enquiry, typing', ...contact, act: type('Message') },
+  { name: 'enquiry, sent empty', ...contact, act: press('Send enquiry') },
+  { name: 'application, typing', ...membership, act: type('Full name') },
+  { name: 'application, sent empty', ...membership, act: press('Submit application') },
   {
-    name: 'calendar, next month',
-    path: '/eventcalander',
-    ready: hydrated('EventCalendar'),
-    act: (page) => button(page, /^Next/).click(),
+    ...{ name: 'city, typing', path: contact.path },
+    ready: steps(
+      contact.ready,
+      (page) => city(page).pressSequentially('Lon'),
+      (page) => page.getByRole('listbox').waitFor(),
+      (page) => city(page).fill(''),
+    ),
+    act: (page) => city(page).pressSequentially('London', { delay: 100 }),
   },
   {
-    name: 'calendar, week',
-    path: '/eventcalander',
-    ready: hydrated('EventCalendar'),
-    act: (page) => button(page, 'Week').click(),
-  },
-  {
-    name: 'enquiry, typing',
-    path: '/contact-us',
-    ready: reachForm(CONTACT, 'ContactForm'),
-    act: (page) => page.getByRole('form', { name: CONTACT }).getByLabel('Message').pressSequentially('Sample'),
-  },
-  {
-    name: 'enquiry, sent empty',
-    path: '/contact-us',
-    ready: reachForm(CONTACT, 'ContactForm'),
-    act: (page) => button(page, 'Send enquiry').click(),
-  },
-  {
-    name: 'application, typing',
-    path: '/become-a-member',
-    ready: reachForm(MEMBERSHIP, 'MembershipForm'),
-    act: (page) => page.getByRole('form', { name: MEMBERSHIP }).getByLabel('Full name').pressSequentially('Sample'),
-  },
-  {
-    name: 'application, sent empty',
-    path: '/become-a-member',
-    ready: reachForm(MEMBERSHIP, 'MembershipForm'),
-    act: (page) => button(page, 'Submit application').click(),
-  },
-  {
-    name: 'city, typing',
-    path: '/contact-us',
-    ready: async (page) => {
-      await reachForm(CONTACT, 'ContactForm')(page);
-      const city = page.getByRole('form', { name: CONTACT }).getByRole('combobox', { name: 'City' });
-      await city.pressSequentially('Lon');
-      await page.getByRole('listbox').waitFor();
-      await city.fill('');
-    },
-    act: (page) =>
-      page
-        .getByRole('form', { name: CONTACT })
-        .getByRole('combobox', { name: 'City' })
-        .pressSequentially('London', { delay: 100 }),
-  },
-  {
-    name: 'search, typing',
-    path: '/search',
-    ready: async (page) => {
-      await page.getByRole('searchbox').first().fill('law');
-      await page.getByRole('status').filter({ hasText: 'results for' }).waitFor();
-    },
-    act: async (page) => {
-      await page.getByRole('searchbox').first().press('ControlOrMeta+a');
-      await page.getByRole('searchbox').first().pressSequentially('money', { delay: 100 });
-      await page.getByRole('status').filter({ hasText: '“money”' }).waitFor();
-    },
+    ...{ name: 'search, typing', path: '/search' },
+    ready: steps((page) => search(page).fill('law'), results('results for')),
+    act: steps(
+      (page) => search(page).press('ControlOrMeta+a'),
+      (page) => search(page).pressSequentially('money', { delay: 100 }),
+      results('“money”'),
+    ),
   },
   {
     name: 'planner, a year',
     path: '/compliance-calendar',
     ready: (page) => page.getByRole('radio', { name: /HMRC alone/ }).check(),
-    act: (page) => button(page, 'Work out my dates').click(),
-  },
-];
-
-/** Every island, and what brings it to life. */
-export const hydrations: Hydration[] = [
-  {
-    island: 'HeroControls',
-    path: '/',
-    reach: (page) => button(page, 'Next').dispatchEvent('pointerenter'),
-  },
-  {
-    island: 'TestimonialControls',
-    path: '/',
-    reach: (page) => page.locator('[data-island="TestimonialControls"]').scrollIntoViewIfNeeded(),
-  },
-  {
-    island: 'PhotoLightbox',
-    path: '/photos2025',
-    reach: (page) => firstPicture(page).hover(),
-  },
-  { island: 'EventCalendar', path: '/eventcalander' },
-  { island: 'ContactForm', path: '/contact-us', reach: touchForm(CONTACT) },
-  {
-    island: 'MembershipForm',
-    path: '/become-a-member',
-    reach: touchForm(MEMBERSHIP),
+    act: press('Work out my dates'),
   },
 ];

@@ -43,9 +43,9 @@ const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
 const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
 
 const { writePages } = await import('./writePages.ts');
-const { completeLicences } = await import('#scripts/outputs/packages.ts');
+const { completeLicences } = await import('#scripts/outputs/licences.ts');
 const { writeSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
-const { writeHosting } = await import('#scripts/outputs/hosting/configurations.ts');
+const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
 await writePages(WEB_ROOT, SERVER_BUILD);
 await Promise.all([writeSearchIndex(WEB_ROOT), completeLicences(WEB_ROOT)]);
 writeHosting(WEB_ROOT);

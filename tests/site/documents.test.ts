@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { gradeOf, LIMITS, textBlocks } from '#scripts/checks/grade.ts';
 import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 import { headOrder, ROUTES } from '../fixtures/routes.ts';
 
@@ -50,11 +49,6 @@ describe.each(pages)('$path', ({ path, document, html }) => {
   test('needs no second request for its first paint, and declares its character set in the first 1,024 bytes', () => {
     expect(hrefs('head link[rel=stylesheet], script[src]:not([type=module])')).toEqual([]);
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
-  });
-
-  test('reads no harder than the limit of plain English', () => {
-    const blocks = textBlocks(document);
-    if (blocks.length > 0) expect(gradeOf(blocks)).toBeLessThanOrEqual(LIMITS.page);
   });
 });
 

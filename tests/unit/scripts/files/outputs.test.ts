@@ -5,7 +5,7 @@ import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { calendar } from '#scripts/outputs/calendar.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feed.ts';
-import { headersFile } from '#scripts/outputs/hosting/configurations.ts';
+import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { shareCards } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';

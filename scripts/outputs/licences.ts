@@ -28,7 +28,3 @@ export async function completeLicences(root: string): Promise<void> {
   const entries = await Promise.all(Object.entries(SERVED).map(entry));
   writeInto(file, (await readFile(file, 'utf8')) + entries.join(''));
 }
-
-/** The names of the packages in a licences file. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(/^## (\S+) - /gm)].flatMap(([, name]) => name ?? []);

@@ -19,24 +19,22 @@ import {
   siteHeaders,
 } from '#scripts/server/headers.ts';
 
-const FEED_TYPE = contentType('feed.xml');
-const UTF_8 = '; charset=utf-8';
-const withoutCharset = (type: string) => type.replace(UTF_8, '');
-const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
-
 /**
  * The beginning of a path that is redirected, as a regular expression. The site has only these characters in its paths, and
  * a line break or a backslash would reach the `Location` header.
  */
 const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
 
-/** What both templates name. Regular expressions are in the syntax that nginx and Caddy share. */
-const SHARED = {
+/** What the template names. */
+const VALUES = {
   /** The folder of the API's addresses. */
   api: dirname(API_PATHS.contact),
+  hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   hashedCache: CACHE.hashed,
   otherCache: CACHE.other,
   feed: FEED.source,
+  feedType: contentType('feed.xml'),
+  htmlType: contentType('404.html'),
   shared: SHARED_PATHS.source,
   sharedPolicy: RESOURCE_POLICY.shared,
   otherPolicy: RESOURCE_POLICY.other,
@@ -53,76 +51,31 @@ const SHARED = {
   unprintable: '[\\x00-\\x1f\\x7f]',
 };
 
-/**
- * Fills the `{{name}}` placeholders of a template in this folder.
- * @throws Error when a placeholder has no value
- */
-function fill(template: string, values: Record<string, string>): string {
-  return readFileSync(join(import.meta.dirname, template), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${template} names {{${name}}}, which has no value.`);
-    return value;
-  });
-}
-
 /** `Content-Type` by path, or by the ending of a name. */
 type Types = Map<string, string>;
 const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
 
-/** The paths of files whose names change with their contents. */
-const HASHED_PATHS = `^(?:${HASHED_FOLDERS.join('|')})`;
-
 /**
- * `add_header` of nginx, with those of hashed files and of the editor in the place of the site's; nginx sends no header that is
- * empty.
+ * Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query.
+ * @throws Error when a placeholder of the template has no value
  */
-function nginxHeaders(headers: Header[], editor: Header[]): string {
-  const [site, hashed, admin] = [new Map(headers), new Map(HASHED_HEADERS), new Map(editor)];
-  return [...new Set([...site.keys(), ...admin.keys()])]
-    .flatMap((name, index) => {
-      const variable = `$site_header_${index}`;
-      const set = (value = '') => `set ${variable} ${quote(value)};`;
-      const where = (paths: string, value: string | undefined) => `if ($uri ~ "${paths}") { ${set(value)} }`;
-      return [
-        set(site.get(name)),
-        ...(hashed.get(name) === site.get(name) ? [] : [where(HASHED_PATHS, hashed.get(name))]),
-        ...(admin.has(name) ? [where(EDITOR_PATHS.source, admin.get(name))] : []),
-        `add_header ${name} ${variable} always;`,
-      ];
-    })
-    .join('\n');
-}
-
-/** Rules of the site for nginx, to be included in a `server` block. */
-function nginxConfig(headers: Header[], types: Types, editor: Header[]): string {
-  const texts = [...types.values(), FEED_TYPE].filter((type) => type.endsWith(UTF_8)).map(withoutCharset);
-  return fill('nginx.conf', {
-    ...SHARED,
-    types: [...types].map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`).join('\n'),
-    textTypes: [...new Set(texts)].join(' '),
-    feedType: withoutCharset(FEED_TYPE),
-    headers: nginxHeaders(headers, editor),
-    hashed: HASHED_FOLDERS.map(
-      (folder) => `location ^~ ${folder} { set $cache_control "${CACHE.hashed}"; try_files $uri =404; }`,
-    ).join('\n'),
-  });
-}
-
-/** Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query. */
-function caddyConfig(headers: Header[], types: Types, editor: Header[]): string {
-  const lines = (of: Header[]) => of.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
-  return fill('Caddyfile', {
-    ...SHARED,
+function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
+  const lines = (list: Header[]) => list.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
+  const values: Record<string, string> = {
+    ...VALUES,
     types: [...types]
       .map(([ending, type]) => ({ matcher: `@type${ending.slice(1)}`, ending, type }))
       .map(({ matcher, ending, type }) => `${matcher} path *${ending}\nheader ${matcher} Content-Type "${type}"`)
       .join('\n'),
-    htmlType: contentType('404.html'),
-    feedType: FEED_TYPE,
     headers: lines(headers),
     hashedHeaders: lines(HASHED_HEADERS),
     editor: editor.length ? `@editor path_regexp ${EDITOR_PATHS.source}\nheader @editor {\n${lines(editor)}\n}` : '',
-    hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
+  };
+  const template = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template of the Caddyfile names {{${name}}}, which has no value.`);
+    return value;
   });
 }
 
@@ -169,7 +122,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
 }
 
 /**
- * Writes `_headers` into the web root; beside it, configurations for nginx and Caddy, and the facts that all of them hold.
+ * Writes `_headers` into the web root; beside it, the configuration for Caddy, and the facts that both hold.
  *
  * @param root the web root
  */
@@ -182,9 +135,7 @@ export function writeHosting(root: string): void {
   const unknown = files.filter(isUnknownToHosts).sort();
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
   const types = typesOf([...endings].sort());
-  const folder = join(dirname(root), 'hosting');
   writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
   writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`)), editor));
-  writeInto(join(folder, 'nginx.conf'), nginxConfig(headers, types, editor));
-  writeInto(join(folder, 'Caddyfile'), caddyConfig(headers, types, editor));
+  writeInto(join(dirname(root), 'hosting/Caddyfile'), caddyfile(headers, types, editor));
 }

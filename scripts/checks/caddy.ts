@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { freePort } from '#scripts/server/server.ts';
+import { findCaddy } from './programs.ts';
+
+/** Resolves when a server accepts connections; rejects with what it printed if it ends before that. */
+async function listening(origin: string, child: ChildProcess): Promise<void> {
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  // An answer with a certificate that Node does not trust is one too.
+  const refused = (error: Error) => String(error.cause).includes('ECONNREFUSED');
+  while (await fetch(origin).then(() => false, refused)) {
+    if (child.exitCode !== null) throw new Error(`Caddy ended with code ${child.exitCode}:\n${output}`);
+    await setTimeout(50);
+  }
+}
+
+/** Serves the built site over HTTP/2 on a free port while it is measured; no form arrives. */
+export async function serveByCaddy(measure: (origin: string) => Promise<void>): Promise<void> {
+  const origin = `https://localhost:${await freePort()}`;
+  const stop = await startCaddy(origin, origin);
+  await measure(origin).finally(stop);
+}
+
+/**
+ * Serves the built site by Caddy, as docs/deploy.md describes it; over https with a certificate that Caddy makes itself.
+ *
+ * @param origin where to
+ * @param api the origin that takes the forms
+ * @returns a function that ends it
+ * @throws Error with Caddy's output when it does not start
+ */
+export async function startCaddy(origin: string, api: string): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(
+    file,
+    `{
+      admin off
+      auto_https disable_redirects
+      skip_install_trust
+    }
+    ${origin} {
+      ${origin.startsWith('https:') ? 'tls internal' : ''}
+      root * ${resolve(WEB_ROOT)}
+      import ${resolve('dist/hosting/Caddyfile')}
+      handle ${dirname(API_PATHS.contact)}/* {
+        reverse_proxy ${api}
+      }
+    }`,
+  );
+  const child = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stop = async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  };
+  await listening(origin, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return stop;
+}
