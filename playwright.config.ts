@@ -5,6 +5,40 @@ import { VISITOR } from './tests/fixtures/browser/test.ts';
 
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4188);
 
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // No other host has an address.
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+      '--font-render-hinting=none',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+};
+
+/**
+ * Debian's Firefox, or the one that `FIREFOX_PATH` names. Playwright's own Firefox is a patched build; an ordinary one is driven by
+ * WebDriver BiDi, which Playwright has as an experiment (tests/fixtures/browser/firefox.ts).
+ */
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+};
+
+/** The journeys that WebDriver BiDi can make: not those that read the body of a request, go back, or set light or dark. */
+const JOURNEYS_IN_FIREFOX = [
+  /(contact|membership)-form.*name every missing.*sends once/,
+  /header.*its membership dropdown/,
+  /island-loader.*which then opens within the page/,
+  /calendar\.spec.*opens an event’s page by/,
+];
+
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -20,22 +54,22 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // No other host has an address.
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
-        '--font-render-hinting=none',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
     ...VISITOR,
     // What moves is drawn sixty times a second; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    { name: 'chromium', use: chromium },
+    { name: 'firefox', use: firefox, grep: JOURNEYS_IN_FIREFOX, workers: 1 },
+    // A picture of every page: npx playwright test --project pages
+    {
+      name: 'pages',
+      use: chromium,
+      testDir: 'tests/screenshots',
+      testMatch: '*.spec.ts',
+      outputDir: 'test-results/screenshots',
+    },
+  ],
   webServer: {
     command: 'npx tsx scripts/server/serve.ts',
     env: { PORT: String(PORT), INBOX_DIR: 'test-results/inbox', FORMS_PER_MINUTE: '100000' },

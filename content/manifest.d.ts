@@ -1,4 +1,4 @@
-// The manifest is generated (npm run pictures), so that a fresh copy of the project has none to take a type from.
+// The manifest is generated (scripts/pictures/pictures.ts), so that a fresh copy of the project has none to take a type from.
 declare module '*/manifest.json' {
   const manifest: unknown;
   export default manifest;

@@ -10,7 +10,7 @@ export interface Picture extends PictureFiles {
 }
 
 const { pictures, wall } = define(
-  'content/pictures/manifest.json (written by npm run pictures)',
+  'content/pictures/manifest.json (written by scripts/pictures/pictures.ts)',
   pictureManifestSchema,
   manifest,
 );
@@ -25,7 +25,7 @@ export function picture(name: string): Picture {
   const files = pictures[name];
   if (files) return { name, ...files };
   throw contentError(
-    `There is no picture content/pictures/${name}.*. Name one that is there; a new file counts after npm run pictures.`,
+    `There is no picture content/pictures/${name}.*. Name one that is there; a new file counts after npx tsx scripts/pictures/pictures.ts.`,
   );
 }
 

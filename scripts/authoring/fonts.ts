@@ -1,4 +1,4 @@
-// npm run fonts: writes the fonts of components/styles/fonts from their npm packages.
+// npx tsx scripts/authoring/fonts.ts writes the fonts of components/styles/fonts from their npm packages.
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';

@@ -1,4 +1,7 @@
-/** `npm run openapi`: writes the description of the API to docs/openapi.json. Run it after a change of a form's fields. */
+/**
+ * `npx tsx scripts/authoring/openApi.ts` writes the description of the API to docs/openapi.json. Run it after a change of a form's
+ * fields, and `npm run format` after it.
+ */
 import { writeFileSync } from 'node:fs';
 import { OPEN_API_FILE, openApi } from '#scripts/authoring/describeApi.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Lists what will change on the site by itself, day by day: what appears, expires, is over or is due for review.
- * `npm run forecast -- --until 2027-03-31`; without a day, for the next three months. BUILD_DATE gives another first day.
+ * `npm run schedule -- --until 2027-03-31`; without a day, for the next three months. BUILD_DATE gives another first day.
  */
 import '#scripts/server/environment.ts';
 import { parseArgs } from 'node:util';

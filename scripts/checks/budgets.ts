@@ -1,5 +1,5 @@
 /**
- * `npm run budgets`: prints what every built page, island and font weighs, compressed with brotli as it is sent, and its limit.
+ * `npx tsx scripts/checks/budgets.ts` prints what every built page, island and font weighs, compressed with brotli as it is sent, and its limit.
  * Exits 1 when something is over its limit. Bytes are the same on every machine; tests/site/weights.test.ts enforces them.
  */
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run drill [-- applications]`: 200 clients send 10,000 applications to the embedded server, which is killed (SIGKILL) and
+ * `npx tsx scripts/checks/crashDrill.ts [applications]`: 200 clients send 10,000 applications to the embedded server, which is killed (SIGKILL) and
  * started again ten times meanwhile. A client that gets no answer sends the same form again. Prints how many were
  * acknowledged, stored, doubled and lost; exits 1 when the last two are not 0. Needs a build. Everything stays on this machine.
  */

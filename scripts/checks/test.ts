@@ -1,9 +1,11 @@
 /**
- * `npm test`: every check, the cheapest first. A failed step doesn't stop the others, unless they need its result. Ends with
- * the time of each step and one line of totals, also in test-results/totals.txt, and exits 1 if anything failed.
+ * `npm test`: every check. A failed step doesn't stop the others, unless they need its result. Ends with the time of each step and
+ * one line of totals, also in test-results/totals.txt, and exits 1 if anything failed.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { installPrograms } from './programs.ts';
 
@@ -25,23 +27,16 @@ const playwrightTotals = z.object({ stats, errors: z.array(z.unknown()) }).trans
 
 const times: string[] = [];
 
-/** Does one step, and notes its time. */
-async function timed<Result>(name: string, step: () => Result | Promise<Result>): Promise<Result> {
+/** Runs one command, which npm's own path finds without npx, and prints what it said once it has ended. */
+async function run(command: string): Promise<Totals> {
   const start = performance.now();
-  const result = await step();
-  times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${name}`);
-  return result;
-}
-
-/** Runs one command, which npm's own path finds without npx; it passes or fails as a whole. */
-function run(command: string): Promise<Totals> {
-  console.log(`\n▸ ${command}`);
-  return timed(command, async () => {
-    const child = spawn(command, { shell: true, stdio: 'inherit' });
-    const status = await new Promise((resolve) => child.on('close', resolve));
-    if (status !== 0) console.error(`✘ ${command} has failed.`);
-    return status === 0 ? { passed: 1, failed: 0 } : FAILED;
-  });
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, [status]] = await Promise.all([buffer(child.stdout), once(child, 'close')]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  times.push(`${seconds.padStart(5)} s  ${command.split(' --reporter')[0]}`);
+  console.log(`\n▸ ${command}\n${output}`);
+  if (status !== 0) console.error(`✘ ${command} has failed.`);
+  return status === 0 ? { passed: 1, failed: 0 } : FAILED;
 }
 
 /** Runs a test runner and reads its totals from its report; one that fails without a failed test counts as one failure. */
@@ -60,46 +55,23 @@ const vitest = (project: string): Promise<Totals> => {
   return runTests(`vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
 };
 
-/** Installs what the browser and hosting tests need, where this user may. */
-function install(): Totals {
-  try {
-    installPrograms();
-    return { passed: 0, failed: 0 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return FAILED;
-  }
-}
+const playwright = () => runTests('playwright test --project chromium', 'browser.json', playwrightTotals);
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+installPrograms();
+const pictures = await run('tsx scripts/pictures/pictures.ts');
 
-const steps: Totals[] = [await timed('programs of the system', install), await run('npm run --silent pictures')];
+// Most steps keep one processor busy, so that two of them side by side leave none idle.
+const [beforeBuild, onBuild] = await Promise.all([
+  run('npm run --silent check').then(async (check) => [check, await vitest('unit')]),
+  run('npm run --silent build').then(async (build) => [build, await vitest('component')]),
+]);
+const readers = onBuild[0]?.failed ? [FAILED] : [await vitest('site'), await playwright()];
 
-// Each of these keeps one processor busy at most; together they leave none idle.
-const beforeTests = [
-  run('biome check .'),
-  run('npm run --silent typecheck'),
-  run('knip'),
-  // What production code leaves unused; functions that only their own tests import do not count.
-  run('knip --production --exclude exports,types,binaries'),
-];
-const built = run('npm run --silent build');
-steps.push(...(await Promise.all(beforeTests)));
-const build = await built;
-steps.push(build, await vitest('unit'), await vitest('component'));
-
-// These read the built site.
-const onBuild = [
-  () => run('npm run --silent licences'),
-  () => vitest('site'),
-  () => runTests('playwright test', 'browser.json', playwrightTotals),
-];
-for (const step of onBuild) steps.push(build.failed ? FAILED : await step());
-
-console.log(`\n${times.join('\n')}`);
-const sum = (of: keyof Totals) => steps.reduce((total, step) => total + step[of], 0);
+const steps = [pictures, ...beforeBuild, ...onBuild, ...readers];
+const sum = (key: keyof Totals) => steps.reduce((total, step) => total + step[key], 0);
 const line = `${sum('passed')} passed, ${sum('failed')} failed`;
 writeFileSync(`${RESULTS}/totals.txt`, `${line}\n`);
-console.log(`\n${line}`);
+console.log(`\n${times.join('\n')}\n\n${line}`);
 process.exitCode = sum('failed') ? 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * `npm run cms:config` prints the configuration of the editor. It is made anew whenever the editor is served or built, so no
+ * `npx tsx scripts/editor/cmsConfig.ts` prints the configuration of the editor. It is made anew whenever the editor is served or built, so no
  * copy of it can be stale; `-- --check` makes it, and prints nothing but what is wrong.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm run pictures: encodes the pictures of content/pictures and writes their manifest.
+// npx tsx scripts/pictures/pictures.ts encodes the pictures of content/pictures and writes their manifest.
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 

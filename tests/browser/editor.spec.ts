@@ -40,7 +40,6 @@ test('the site shows what staff write, enter, cancel, change and add in the edit
   await test.step('a word of a guide', () => renameInBreadcrumb(page, guide, 'Risks'));
 
   expect(elsewhere).toEqual([]);
-  // `npm run check:editing` builds the whole site from such files.
   const { article, event, fee, photo } = WRITTEN;
   const saved = await readFolder(page);
   const file = `content/collections/guides/${guide}.md`;

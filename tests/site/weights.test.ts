@@ -20,7 +20,7 @@ function contentCharacters(): Map<number, string> {
 }
 
 describe('the fonts', () => {
-  test.each(faces)('$to is what "npm run fonts" makes', async (face) => {
+  test.each(faces)('$to is what scripts/authoring/fonts.ts makes', async (face) => {
     expect((await subsetFace(face)).equals(readFileSync(face.to))).toBe(true);
   });
 

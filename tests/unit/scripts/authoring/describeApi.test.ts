@@ -8,7 +8,7 @@ const { post } = serveEachTest();
 
 const written: unknown = JSON.parse(readFileSync(OPEN_API_FILE, 'utf8'));
 
-test('docs/openapi.json is what "npm run openapi" writes', () => {
+test('docs/openapi.json is what scripts/authoring/openApi.ts writes', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
