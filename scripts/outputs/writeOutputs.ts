@@ -10,7 +10,7 @@ import { templateFiles } from './templates/templateFiles.ts';
 
 /**
  * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root,
- * templates and share images; but for the index of the search (searchIndex.ts).
+ * templates, share images and, if asked for, the editor; but for the index of the search (searchIndex.ts).
  *
  * @param root the web root
  * @returns warnings for the authors of content
@@ -18,6 +18,11 @@ import { templateFiles } from './templates/templateFiles.ts';
 export async function writeOutputs(root: string): Promise<string[]> {
   for (const [file, text] of await rootFiles()) writeInto(join(root, file), text);
   for (const [file, body] of await templateFiles()) writeInto(join(root, file), body);
+  if (site.cmsRepository) {
+    // Imported only here: most builds have no editor, and it brings a bundler.
+    const { editorFiles } = await import('#scripts/editor/files.ts');
+    for (const [file, body] of await editorFiles(site.cmsRepository)) writeInto(join(root, file), body);
+  }
   await writeShareImages(root, paths.map(pageFacts));
   return contentWarnings(buildDay, site.fees.msb);
 }
