@@ -3,7 +3,8 @@ import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { text } from '#content/schema/fields.server.ts';
-import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
+import { defineWords } from '#content/schema/words.server.ts';
+import { linkWords } from '#content/site/link-words.ts';
 
 const photo = z.strictObject({
   src: pictured,
@@ -29,32 +30,17 @@ const eightPhotos = define('content/collections/photos.ts', z.array(photo).lengt
 export const photos = eightPhotos.filter(({ src }) => isShown(src));
 
 /** Words of the lightbox, on every page that shows pictures. */
-export const lightboxWords = define(
-  'content/collections/photos.ts',
-  z.strictObject({
-    lightbox: text,
-    slide: text,
-    counter: z.string().includes('{index}').includes('{total}'),
-    close: text,
-    previous: text,
-    next: text,
-    zoomIn: text,
-    zoomOut: text,
-    download: text,
-    ...linkWordsSchema.shape,
-  }),
-  {
-    lightbox: 'Pictures',
-    slide: 'picture',
-    counter: '{index} of {total}',
-    close: 'Close',
-    previous: 'Previous',
-    next: 'Next',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    download: 'Download',
-    ...linkWords,
-  },
-);
+export const lightboxWords = defineWords('content/collections/photos.ts', {
+  lightbox: 'Pictures',
+  slide: 'picture',
+  counter: '{index} of {total}',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  download: 'Download',
+  ...linkWords,
+});
 
 export type LightboxWords = typeof lightboxWords;

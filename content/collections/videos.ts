@@ -3,7 +3,8 @@ import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import { path, text, uniqueBy } from '#content/schema/fields.server.ts';
-import { linkWords, linkWordsSchema } from '#content/site/link-words.ts';
+import { defineWords } from '#content/schema/words.server.ts';
+import { linkWords } from '#content/site/link-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 
 const video = z.strictObject({
@@ -68,36 +69,19 @@ const nineFilms = define('content/collections/videos.ts', z.array(video).superRe
 export const videos = withoutSamples(nineFilms);
 
 /** Words of the video tiles and their dialog, on every page that shows a film. */
-export const videoWords = define(
-  'content/collections/videos.ts',
-  z.strictObject({
-    dialog: text,
-    play: text,
-    of: text,
-    close: text,
-    previous: text,
-    next: text,
-    blocked: text,
-    watch: text,
-    sample: text,
-    noFilm: text,
-    report: text,
-    ...linkWordsSchema.shape,
-  }),
-  {
-    dialog: 'Video',
-    play: 'Play',
-    of: 'of',
-    close: 'Close',
-    previous: 'Previous',
-    next: 'Next',
-    blocked: 'The video can’t be played here.',
-    watch: 'Watch it on YouTube',
-    sample: sampleWord,
-    noFilm: 'This is a sample: there is no film yet.',
-    report: 'Read the report',
-    ...linkWords,
-  },
-);
+export const videoWords = defineWords('content/collections/videos.ts', {
+  dialog: 'Video',
+  play: 'Play',
+  of: 'of',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  blocked: 'The video can’t be played here.',
+  watch: 'Watch it on YouTube',
+  sample: sampleWord,
+  noFilm: 'This is a sample: there is no film yet.',
+  report: 'Read the report',
+  ...linkWords,
+});
 
 export type VideoWords = typeof videoWords;

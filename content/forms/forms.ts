@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 import { titles } from './honorifics.ts';
 
@@ -12,11 +10,7 @@ import { titles } from './honorifics.ts';
  */
 
 const FILE = 'content/forms/forms.ts';
-const each = <Key extends string>(...keys: Key[]) => z.record(z.enum(keys), text);
-const option = z.strictObject({ value: text, label: text });
-
-const toastText = each('saving', 'success', 'failure', 'offline', 'timeout');
-const toasts: z.infer<typeof toastText> = {
+const toasts = {
   saving: 'Saving...',
   success: 'Form submitted successfully!',
   failure: 'Something went wrong. Please try again.',
@@ -25,18 +19,14 @@ const toasts: z.infer<typeof toastText> = {
   timeout:
     'The server has not answered, so we cannot tell whether the form arrived. Please try again, or get in touch by phone or email.',
 };
-
-const captchaText = each('waiting', 'failed', 'expired', 'blocked');
-const captcha: z.infer<typeof captchaText> = {
+const captcha = {
   waiting: 'Security check loads when you start',
   failed: 'Captcha verification failed.',
   expired: 'The captcha has expired. Please tick it again.',
   blocked: 'The captcha could not be loaded. You can still send the form; if it is refused, please phone or email us.',
 };
-
-const cityText = each('placeholder', 'unlisted', 'none', 'one', 'many');
 /** Screen readers read `many` with the number in place of `{count}`. */
-const city: z.infer<typeof cityText> = {
+const city = {
   placeholder: 'Start typing a city',
   unlisted: 'Invalid city selected',
   none: 'No matching place',
@@ -44,35 +34,18 @@ const city: z.infer<typeof cityText> = {
   many: '{count} matching places',
 };
 
-const around = {
-  heading: text,
-  /** Shown once above the fields, since every label carries an asterisk or "(optional)". */
-  requiredNote: text,
-  /** Followed by phone and email of content/site/site.ts. */
-  withoutScript: text,
-};
-
 const sharedAround = {
+  /** Shown once above the fields, since every label carries an asterisk or "(optional)". */
   requiredNote: 'Fields marked with an asterisk are required.',
+  /** Followed by phone and email of content/site/site.ts. */
   withoutScript: 'This form needs JavaScript, which is switched off or did not load. You can reach us all the same:',
-};
-
-const formText = {
-  select: text,
-  titles: z.array(option).length(4),
-  problem: text,
-  /** Put before the page's title while an error is shown. */
-  titlePrefix: z.string(),
-  captcha: captchaText,
-  city: cityText,
-  toasts: toastText,
-  submit: text,
 };
 
 const shared = {
   select: 'Select',
   titles,
   problem: 'There is a problem',
+  /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
   captcha,
   city,
@@ -80,7 +53,7 @@ const shared = {
 };
 
 /** The words around the form of /contact-us. */
-export const contactIntro = define(FILE, z.strictObject({ ...around, prompt: text }), {
+export const contactIntro = defineWords(FILE, {
   ...sharedAround,
   heading: 'Submit an Enquiry',
   prompt: 'How we can help you?',
@@ -89,192 +62,128 @@ export const contactIntro = define(FILE, z.strictObject({ ...around, prompt: tex
 export type ContactIntro = typeof contactIntro;
 
 /** The enquiry form on /contact-us. */
-export const contactForm = define(
-  FILE,
-  z.strictObject({
-    ...formText,
-    labels: each('titleid', 'firstName', 'lastName', 'phone', 'email', 'city', 'message'),
-    messages: each(
-      'titleid',
-      'firstName',
-      'lastName',
-      'phone',
-      'phoneDigits',
-      'email',
-      'emailFormat',
-      'message',
-      'city',
-    ),
-  }),
-  {
-    ...shared,
-    labels: {
-      titleid: 'Title',
-      firstName: 'First name',
-      lastName: 'Last name',
-      phone: 'Phone number',
-      email: 'Email',
-      city: 'City',
-      message: 'Message',
-    },
-    messages: {
-      titleid: 'Title is required',
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
-      phone: 'Phone number is required',
-      phoneDigits: 'Phone number must be between 10 digits',
-      email: 'Email is required',
-      emailFormat: 'Invalid email format',
-      message: 'Message is required',
-      city: city.unlisted,
-    },
-    submit: 'Send enquiry',
+export const contactForm = defineWords(FILE, {
+  ...shared,
+  labels: {
+    titleid: 'Title',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone number',
+    email: 'Email',
+    city: 'City',
+    message: 'Message',
   },
-);
+  messages: {
+    titleid: 'Title is required',
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    phone: 'Phone number is required',
+    phoneDigits: 'Phone number must be between 10 digits',
+    email: 'Email is required',
+    emailFormat: 'Invalid email format',
+    message: 'Message is required',
+    city: city.unlisted,
+  },
+  submit: 'Send enquiry',
+});
 
 export type ContactForm = typeof contactForm;
 
 /** The words beside the form of /become-a-member and /overview. */
-export const membershipIntro = define(
-  FILE,
-  z.strictObject({ ...around, lead: text, steps: z.array(z.strictObject({ title: text, text })).length(3) }),
-  {
-    ...sharedAround,
-    heading: 'Membership Form',
-    lead: 'A team member will email the invoice for the membership you choose.',
-    steps: [
-      { title: 'Apply', text: 'Send this form. It takes about five minutes.' },
-      { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
-      { title: 'Welcome', text: 'Your membership runs for twelve months.' },
-    ],
-  },
-);
+export const membershipIntro = defineWords(FILE, {
+  ...sharedAround,
+  heading: 'Membership Form',
+  lead: 'A team member will email the invoice for the membership you choose.',
+  steps: [
+    { title: 'Apply', text: 'Send this form. It takes about five minutes.' },
+    { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
+    { title: 'Welcome', text: 'Your membership runs for twelve months.' },
+  ],
+});
 
 export type MembershipIntro = typeof membershipIntro;
-
-const category = option.extend({ figure: text, text });
 const pounds = (amount: number) => `£${amount} a year`;
 
 /** The application form on /become-a-member and /overview. */
-export const membershipForm = define(
-  FILE,
-  z.strictObject({
-    ...formText,
-    optional: text,
-    labels: each(
-      'membershipCategory',
-      'titleid',
-      'fullname',
-      'countryCode',
-      'phoneNo',
-      'email',
-      'businessName',
-      'businessAddressLine1',
-      'businessAddressLine2',
-      'city',
-      'postcode',
-    ),
-    categories: z.tuple([category, category]),
-    consent: z.strictObject({ before: text, link: text, href: path, newTab: text, after: text }),
-    draft: z.strictObject({ label: text, note: text }),
-    /** The answers before they are sent. */
-    check: each('open', 'heading', 'lead', 'missing', 'change', 'add', 'consent', 'accepted', 'send', 'back'),
-    messages: each(
-      'titleid',
-      'fullname',
-      'phoneNo',
-      'email',
-      'emailFormat',
-      'businessName',
-      'businessAddressLine1',
-      'city',
-      'cityUnlisted',
-      'postcode',
-      'postcodeFormat',
-      'consent',
-    ),
-  }),
-  {
-    ...shared,
-    optional: 'optional',
-    labels: {
-      membershipCategory: 'Membership category',
-      titleid: 'Title',
-      fullname: 'Full name',
-      countryCode: 'Country code',
-      phoneNo: 'Phone number',
-      email: 'Email',
-      businessName: 'Business name',
-      businessAddressLine1: 'Business address line 1',
-      businessAddressLine2: 'Business address line 2',
-      city: 'City',
-      postcode: 'Postcode',
-    },
-    categories: [
-      {
-        value: '0',
-        label: 'MSB Member',
-        figure: pounds(site.fees.msb),
-        text: 'Currency exchange or money transfer firms',
-      },
-      {
-        value: '1',
-        label: 'Affiliate Member',
-        figure: pounds(site.fees.affiliate),
-        text: 'Firms that serve the sector',
-      },
-    ],
-    consent: {
-      before: 'I accept the',
-      link: 'Privacy Policy',
-      href: '/privacy-policy',
-      newTab: '(opens in a new tab)',
-      after: 'and agree that the association may contact me about this application.',
-    },
-    messages: {
-      titleid: 'Title  is required.',
-      fullname: 'Full Name is required.',
-      phoneNo: 'Phone No is required.',
-      email: 'Email is required.',
-      // The specification leaves the format to the input's type, whose message differs from browser to browser.
-      emailFormat: 'Invalid email format',
-      businessName: 'Business Name is required.',
-      businessAddressLine1: 'Business Address Line 1 is required.',
-      city: 'City is required.',
-      cityUnlisted: city.unlisted,
-      postcode: 'Postcode is required.',
-      postcodeFormat: 'Please enter a valid UK postcode.',
-      consent: 'Please accept the Privacy Policy.',
-    },
-    draft: {
-      label: 'Keep a draft on this device',
-      note: 'For when you are called away. It goes when you untick this box, or once the form is sent.',
-    },
-    check: {
-      open: 'Check your answers',
-      heading: 'Check your answers',
-      lead: 'Nothing has been sent yet.',
-      missing: 'Missing:',
-      change: 'Change',
-      add: 'Add',
-      consent: 'Privacy Policy',
-      accepted: 'Accepted',
-      send: 'Send application',
-      back: 'Back to the form',
-    },
-    submit: 'Submit application',
+export const membershipForm = defineWords(FILE, {
+  ...shared,
+  optional: 'optional',
+  labels: {
+    membershipCategory: 'Membership category',
+    titleid: 'Title',
+    fullname: 'Full name',
+    countryCode: 'Country code',
+    phoneNo: 'Phone number',
+    email: 'Email',
+    businessName: 'Business name',
+    businessAddressLine1: 'Business address line 1',
+    businessAddressLine2: 'Business address line 2',
+    city: 'City',
+    postcode: 'Postcode',
   },
-);
+  categories: [
+    {
+      value: '0',
+      label: 'MSB Member',
+      figure: pounds(site.fees.msb),
+      text: 'Currency exchange or money transfer firms',
+    },
+    {
+      value: '1',
+      label: 'Affiliate Member',
+      figure: pounds(site.fees.affiliate),
+      text: 'Firms that serve the sector',
+    },
+  ],
+  consent: {
+    before: 'I accept the',
+    link: 'Privacy Policy',
+    href: '/privacy-policy',
+    newTab: '(opens in a new tab)',
+    after: 'and agree that the association may contact me about this application.',
+  },
+  messages: {
+    titleid: 'Title  is required.',
+    fullname: 'Full Name is required.',
+    phoneNo: 'Phone No is required.',
+    email: 'Email is required.',
+    // The specification leaves the format to the input's type, whose message differs from browser to browser.
+    emailFormat: 'Invalid email format',
+    businessName: 'Business Name is required.',
+    businessAddressLine1: 'Business Address Line 1 is required.',
+    city: 'City is required.',
+    cityUnlisted: city.unlisted,
+    postcode: 'Postcode is required.',
+    postcodeFormat: 'Please enter a valid UK postcode.',
+    consent: 'Please accept the Privacy Policy.',
+  },
+  draft: {
+    label: 'Keep a draft on this device',
+    note: 'For when you are called away. It goes when you untick this box, or once the form is sent.',
+  },
+  /** The answers before they are sent. */
+  check: {
+    open: 'Check your answers',
+    heading: 'Check your answers',
+    lead: 'Nothing has been sent yet.',
+    missing: 'Missing:',
+    change: 'Change',
+    add: 'Add',
+    consent: 'Privacy Policy',
+    accepted: 'Accepted',
+    send: 'Send application',
+    back: 'Back to the form',
+  },
+  submit: 'Submit application',
+});
 
 export type MembershipForm = typeof membershipForm;
-
-const collectedList = z.array(z.strictObject({ fields: z.array(text).min(1), text })).min(1);
 
 /**
  * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item stands
  * for. The policy's own text names the enquiry's city and the application's consent.
  */
-export const collected = define(FILE, z.strictObject({ contact: collectedList, membership: collectedList }), {
+export const collected = defineWords(FILE, {
   contact: [
     { fields: ['titleid'], text: 'title' },
     { fields: ['firstName'], text: 'first name' },
@@ -302,19 +211,14 @@ export const collected = define(FILE, z.strictObject({ contact: collectedList, m
 /**
  * The text of the embedded server's replies, in `data`, which the forms show unchanged.
  */
-export const serverReplies = define(
-  FILE,
-  each('stored', 'unreadable', 'notJson', 'tooLarge', 'tooMany', 'captcha', 'captchaUnchecked', 'notStored', 'method'),
-  {
-    stored: 'Received',
-    unreadable: 'The form arrived incomplete. Please try again.',
-    notJson: 'The form was sent in a format that we cannot read.',
-    tooLarge: 'The form is too long to be accepted. Please shorten it and try again.',
-    tooMany: 'Too many forms were sent from your connection. Please wait a minute and try again.',
-    captcha: captcha.failed,
-    captchaUnchecked: 'The captcha could not be checked just now. Please try again.',
-    notStored:
-      'We could not save your form, so it has not been received. Please try again later, or phone or email us.',
-    method: 'This address only takes forms.',
-  },
-);
+export const serverReplies = defineWords(FILE, {
+  stored: 'Received',
+  unreadable: 'The form arrived incomplete. Please try again.',
+  notJson: 'The form was sent in a format that we cannot read.',
+  tooLarge: 'The form is too long to be accepted. Please shorten it and try again.',
+  tooMany: 'Too many forms were sent from your connection. Please wait a minute and try again.',
+  captcha: captcha.failed,
+  captchaUnchecked: 'The captcha could not be checked just now. Please try again.',
+  notStored: 'We could not save your form, so it has not been received. Please try again later, or phone or email us.',
+  method: 'This address only takes forms.',
+});

@@ -1,65 +1,46 @@
-import { z } from 'zod';
-import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
+import { picture } from '#content/pictures.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** About us: mission, what the association does, how to reach and join it (specification 2.12). */
-export const about = define(
-  'content/pages/about-us.ts',
-  z.strictObject({
-    lead: text,
-    mission: z.strictObject({ lead: text, paragraphs: z.array(text) }),
-    work: z.strictObject({
-      heading: text,
-      lead: text,
-      cells: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
-    }),
-    invitation: z.strictObject({
-      heading: text,
-      text,
-      button: z.strictObject({ label: text, href: path }),
-    }),
-  }),
-  {
-    lead: 'A not-for-profit association for the firms that change money and move it.',
-    mission: {
-      lead: 'Our mission is to help money service businesses in the UK to meet their duties, keep their bank accounts and be heard where the rules are made.',
-      paragraphs: [
-        'Bureaux de change and money transfer firms are asked to know their customers, to watch for crime and to report on time, whatever their size. Most of that work is the same from one firm to the next, and much of it is done alone.',
-        'We bring those firms together. What one member learns on a regulator’s visit or in a bank’s questionnaire becomes guidance for the others, and what many members report becomes a case that can be put to regulators, banks and policymakers.',
-        'The association belongs to the sector that it serves. There are no shareholders: subscriptions pay for guidance, events and representation.',
-      ],
-    },
-    work: {
-      heading: 'What we do',
-      lead: 'Four kinds of work, each of them easier together than alone.',
-      cells: [
-        {
-          title: 'Advocacy',
-          text: 'We put the sector’s case to regulators, banks and policymakers.',
-          picture: 'vignettes/horn',
-        },
-        {
-          title: 'Education',
-          text: 'Guides, articles and webinars explain what the rules ask and how a small firm can show that it follows them.',
-          picture: 'vignettes/sheet',
-        },
-        {
-          title: 'Networking',
-          text: 'Meetings bring members together with one another, and with the people who supervise, advise and supply them.',
-          picture: 'vignettes/talk',
-        },
-        {
-          title: 'Resources',
-          text: 'Checklists, updates on changed rules, and introductions to affiliate members who build for the sector.',
-          picture: 'vignettes/key',
-        },
-      ],
-    },
-    invitation: {
-      heading: 'Write to\u00a0us, or\u00a0join',
-      text: 'Questions about the association or its work are welcome at',
-      button: { label: 'Become a Member', href: '/become-a-member' },
-    },
+export const about = defineWords('content/pages/about-us.ts', {
+  lead: 'A not-for-profit association for the firms that change money and move it.',
+  mission: {
+    lead: 'Our mission is to help money service businesses in the UK to meet their duties, keep their bank accounts and be heard where the rules are made.',
+    paragraphs: [
+      'Bureaux de change and money transfer firms are asked to know their customers, to watch for crime and to report on time, whatever their size. Most of that work is the same from one firm to the next, and much of it is done alone.',
+      'We bring those firms together. What one member learns on a regulator’s visit or in a bank’s questionnaire becomes guidance for the others, and what many members report becomes a case that can be put to regulators, banks and policymakers.',
+      'The association belongs to the sector that it serves. There are no shareholders: subscriptions pay for guidance, events and representation.',
+    ],
   },
-);
+  work: {
+    heading: 'What we do',
+    lead: 'Four kinds of work, each of them easier together than alone.',
+    cells: [
+      {
+        title: 'Advocacy',
+        text: 'We put the sector’s case to regulators, banks and policymakers.',
+        picture: picture('vignettes/horn'),
+      },
+      {
+        title: 'Education',
+        text: 'Guides, articles and webinars explain what the rules ask and how a small firm can show that it follows them.',
+        picture: picture('vignettes/sheet'),
+      },
+      {
+        title: 'Networking',
+        text: 'Meetings bring members together with one another, and with the people who supervise, advise and supply them.',
+        picture: picture('vignettes/talk'),
+      },
+      {
+        title: 'Resources',
+        text: 'Checklists, updates on changed rules, and introductions to affiliate members who build for the sector.',
+        picture: picture('vignettes/key'),
+      },
+    ],
+  },
+  invitation: {
+    heading: 'Write to\u00a0us, or\u00a0join',
+    text: 'Questions about the association or its work are welcome at',
+    button: { label: 'Become a Member', href: '/become-a-member' },
+  },
+});

@@ -1,102 +1,73 @@
-import { z } from 'zod';
-import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { picture } from '#content/pictures.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 
 /** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */
-export const membership = define(
-  'content/pages/become-a-member.ts',
-  z.strictObject({
-    lead: text,
-    fees: text,
-    apply: text,
-    contents: text,
-    /** The form's entry in the list of contents, and the plate beside it. */
-    form: z.strictObject({ id: z.literal('membership-form'), text, picture: pictured }),
-    groups: z
-      .array(
-        z.strictObject({
-          id: z.enum([
-            'RegulatoryComplianceSupport',
-            'RiskManagementAssistance',
-            'BankingRelationshipAdvocacy',
-            'TechnologicalSupport',
-            'AdvocacyandRepresentation',
-          ]),
-          heading: text,
-          picture: pictured,
-          text,
-          points: z.array(text).nonempty(),
-        }),
-      )
-      .length(5),
-  }),
-  {
-    lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
-    fees: `£${site.fees.msb} a year for an MSB, £${site.fees.affiliate} for an affiliate.`,
-    apply: 'Start application',
-    contents: 'On this page',
-    form: { id: 'membership-form', text: 'Membership Form', picture: 'hero/join-1' },
-    groups: [
-      {
-        id: 'RegulatoryComplianceSupport',
-        heading: 'Regulatory Compliance Support',
-        picture: 'vignettes/lens',
-        text: 'Rules change more often than most firms can follow. We read them, explain what has changed and say what to do about it.',
-        points: [
-          'Guides and checklists for HMRC supervision, RegData returns and the Consumer Duty',
-          'Updates when rules, forms or deadlines change',
-          'Help in preparing for regulator visits and queries',
-        ],
-      },
-      {
-        id: 'RiskManagementAssistance',
-        heading: 'Risk Management Assistance',
-        picture: 'vignettes/scales',
-        text: 'Good controls protect customers, reputation and bank accounts. We help members to build controls that suit their size.',
-        points: [
-          'Business-wide risk assessment methods',
-          'Help in spotting fraud and cyber threats',
-          'Training on money laundering, terrorist and proliferation financing risks',
-        ],
-      },
-      {
-        id: 'BankingRelationshipAdvocacy',
-        heading: 'Banking Relationship Advocacy',
-        picture: 'vignettes/key',
-        text: 'Losing an account can close a firm. We speak to banks for the sector, and help members to present themselves well.',
-        points: [
-          'Guidance on opening and keeping an account',
-          'Advice when an account is closed or funds are held',
-          'Dialogue with banks on behalf of members',
-        ],
-      },
-      {
-        id: 'TechnologicalSupport',
-        heading: 'Technological Support',
-        picture: 'vignettes/chart',
-        text: 'Technology is a cost before it is a saving. We help members to choose carefully and to connect what they have.',
-        points: [
-          'What to ask before you buy a compliance tool',
-          'Webinars on verification, screening and reporting',
-          'Introductions to affiliate members who build for the sector',
-        ],
-      },
-      {
-        id: 'AdvocacyandRepresentation',
-        heading: 'Advocacy and Representation',
-        picture: 'vignettes/talk',
-        text: 'A single firm is easily missed. An association is not.',
-        points: [
-          'The sector’s case in consultations',
-          'Meetings with regulators and policymakers',
-          'Industry updates and networking with other professionals',
-        ],
-      },
-    ],
-  },
-);
+export const membership = defineWords('content/pages/become-a-member.ts', {
+  lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
+  fees: `£${site.fees.msb} a year for an MSB, £${site.fees.affiliate} for an affiliate.`,
+  apply: 'Start application',
+  contents: 'On this page',
+  /** The form's entry in the list of contents, and the plate beside it. */
+  form: { id: 'membership-form', text: 'Membership Form', picture: picture('hero/join-1') },
+  groups: [
+    {
+      id: 'RegulatoryComplianceSupport',
+      heading: 'Regulatory Compliance Support',
+      picture: picture('vignettes/lens'),
+      text: 'Rules change more often than most firms can follow. We read them, explain what has changed and say what to do about it.',
+      points: [
+        'Guides and checklists for HMRC supervision, RegData returns and the Consumer Duty',
+        'Updates when rules, forms or deadlines change',
+        'Help in preparing for regulator visits and queries',
+      ],
+    },
+    {
+      id: 'RiskManagementAssistance',
+      heading: 'Risk Management Assistance',
+      picture: picture('vignettes/scales'),
+      text: 'Good controls protect customers, reputation and bank accounts. We help members to build controls that suit their size.',
+      points: [
+        'Business-wide risk assessment methods',
+        'Help in spotting fraud and cyber threats',
+        'Training on money laundering, terrorist and proliferation financing risks',
+      ],
+    },
+    {
+      id: 'BankingRelationshipAdvocacy',
+      heading: 'Banking Relationship Advocacy',
+      picture: picture('vignettes/key'),
+      text: 'Losing an account can close a firm. We speak to banks for the sector, and help members to present themselves well.',
+      points: [
+        'Guidance on opening and keeping an account',
+        'Advice when an account is closed or funds are held',
+        'Dialogue with banks on behalf of members',
+      ],
+    },
+    {
+      id: 'TechnologicalSupport',
+      heading: 'Technological Support',
+      picture: picture('vignettes/chart'),
+      text: 'Technology is a cost before it is a saving. We help members to choose carefully and to connect what they have.',
+      points: [
+        'What to ask before you buy a compliance tool',
+        'Webinars on verification, screening and reporting',
+        'Introductions to affiliate members who build for the sector',
+      ],
+    },
+    {
+      id: 'AdvocacyandRepresentation',
+      heading: 'Advocacy and Representation',
+      picture: picture('vignettes/talk'),
+      text: 'A single firm is easily missed. An association is not.',
+      points: [
+        'The sector’s case in consultations',
+        'Meetings with regulators and policymakers',
+        'Industry updates and networking with other professionals',
+      ],
+    },
+  ],
+});
 
 export type Membership = typeof membership;
 export type BenefitGroup = (typeof membership.groups)[number];

@@ -1,39 +1,25 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
-import { pagingWords } from '#content/schema/paging.server.ts';
-import { searchLabels } from '#content/schema/searchLabels.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** The blog's list and what its articles have in common (specification 2.17). */
-export const blogs = define(
-  'content/pages/blogs.ts',
-  z.strictObject({
-    lead: text,
-    more: text,
-    pages: pagingWords,
-    article: z.strictObject({ updated: text, sampleDate: text, sources: text }),
-    search: searchLabels,
-  }),
-  {
-    lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
-    more: 'Read More',
-    pages: {
-      label: 'Pages of the blog',
-      newer: 'Newer posts',
-      older: 'Older posts',
-      position: 'Page {page} of {count}',
-      name: 'Blogs, page {page}',
-      description: 'Older articles for people who run money service businesses in the UK: page {page} of {count}.',
-    },
-    article: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
-    search: {
-      heading: 'Other posts',
-      label: 'Search other posts',
-      placeholder: 'Search other posts...',
-      none: 'No results',
-      one: '1 result',
-      many: '{count} results',
-      all: { label: 'All Blogs', href: '/blogs' },
-    },
+export const blogs = defineWords('content/pages/blogs.ts', {
+  lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
+  more: 'Read More',
+  pages: {
+    label: 'Pages of the blog',
+    newer: 'Newer posts',
+    older: 'Older posts',
+    position: 'Page {page} of {count}',
+    name: 'Blogs, page {page}',
+    description: 'Older articles for people who run money service businesses in the UK: page {page} of {count}.',
   },
-);
+  article: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
+  search: {
+    heading: 'Other posts',
+    label: 'Search other posts',
+    placeholder: 'Search other posts...',
+    none: 'No results',
+    one: '1 result',
+    many: '{count} results',
+    all: { label: 'All Blogs', href: '/blogs' },
+  },
+});

@@ -3,7 +3,10 @@ import { figureDay, figureNumber, figureSource, figureText } from '#content/figu
 import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
+
+const FILE = 'content/pages/compliance-calendar.ts';
 
 /** The kinds of firm that the planner distinguishes. */
 const firm = z.enum(['exchange', 'spi', 'api']);
@@ -120,7 +123,18 @@ const yearly = (field: string) => ({ field, when: 'On the date', mark: 'must', e
 
 const returnDue = (title: string, field: string) => ({ ...yearly(field), title, note: 'In RegData.' });
 
-const rules: z.input<typeof rule>[] = [
+const rulesSchema = z
+  .array(rule)
+  .superRefine(uniqueBy('id'))
+  .refine(
+    (list) => {
+      const names = list.flatMap(({ fields }) => fields.map(({ name }) => name));
+      return new Set(names).size === names.length;
+    },
+    { error: 'Two rules have a field of the same name; give each its own.' },
+  );
+
+const rules = define(FILE, rulesSchema, [
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
@@ -493,220 +507,139 @@ const rules: z.input<typeof rule>[] = [
     sources: [figureSource('levy-due')],
     guide: FEES_SHEET,
   },
-];
+]);
 
-export const complianceCalendar = define(
-  'content/pages/compliance-calendar.ts',
-  z.strictObject({
-    lead: text,
-    needsScript: text,
-    marks: z.record(mark, z.strictObject({ label: text, meaning: text })),
-    marksHeading: text,
-    firm: z.strictObject({
-      heading: text,
-      text,
-      label: text,
-      options: z.array(z.strictObject({ value: firm, label: text, text })).length(firm.options.length),
-      /** Of the field for the firm's name, from which its note is drawn. */
-      name: text,
-    }),
-    rules: z.strictObject({
-      heading: text,
-      text,
-      dates: text,
-      sources: text,
-      optional: text,
-      list: z
-        .array(rule)
-        .superRefine(uniqueBy('id'))
-        .refine(
-          (list) => {
-            const names = list.flatMap(({ fields }) => fields.map(({ name }) => name));
-            return new Set(names).size === names.length;
-          },
-          { error: 'Two rules have a field of the same name; give each its own.' },
-        ),
-    }),
-    clocks: z.strictObject({
-      heading: text,
-      text,
-      list: z.array(z.strictObject({ figure: text, text, source })),
-    }),
-    plan: z.strictObject({
-      heading: text,
-      submit: text,
-      keep: text,
-      keepHint: text,
-      private: text,
-      missing: text,
-      nothingChosen: text,
-      none: text,
-      /** How many dates there are; {count}, {from} and {to} are filled in. */
-      summary: text,
-      summaryOne: text,
-      /** Followed by the fields that were left empty. */
-      leftOut: text,
-      /** The heading of the ticked rules that have no date in the planned year. */
-      noDate: text,
-      /** How many they are, with the number in place of {count}. */
-      withoutDate: text,
-      withoutDateOne: text,
-      /** At a field whose date puts none of its rule's dates in the planned year. */
-      doubtful: text,
-      uncertain: text,
-      /** Below a date on which no business is done; `{day}` is the business day before. */
-      closed: z.string().includes('{day}'),
-      /** Below a step whose own day, `{day}`, has passed. */
-      missed: z.string().includes('{day}'),
-      reminders: z.strictObject({
-        heading: text,
-        text,
-        options: z.array(z.strictObject({ days: z.int().min(0), label: text, preset: z.boolean() })),
-      }),
-      download: text,
-      print: text,
-      saveNote: z.strictObject({ svg: text, png: text, failed: text }),
-      subscribe: text,
-    }),
-    bankHolidays: z.strictObject({
-      text,
-      source,
-      from: isoDate,
-      to: isoDate,
-      days: z.array(isoDate),
-    }),
-    file: z.strictObject({
-      name: text,
-      title: text,
-      produced: text,
-      /** In the file, before the source of a step that is the association's advice. */
-      advice: text,
-    }),
-  }),
-  {
-    lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
-    needsScript:
-      'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
-    marksHeading: 'Who says so',
-    marks: {
-      must: { label: 'Must', meaning: 'law or regulator’s rules' },
-      should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
-      advice: { label: 'We suggest', meaning: 'the association’s own advice' },
-    },
-    firm: {
-      heading: 'Your firm',
-      text: 'The choice ticks what usually applies. You can change every tick.',
-      label: 'What kind of firm is it?',
-      options: [
-        { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
-        { value: 'spi', label: 'Small payment institution', text: 'Registered with the FCA to send money' },
-        { value: 'api', label: 'Authorised payment institution', text: 'Authorised by the FCA to send money' },
-      ],
-      name: 'Its name, for a note with your dates',
-    },
-    rules: {
-      heading: 'What applies, and when',
-      text: 'Tick what belongs in your year. Where a date depends on your firm, enter it.',
-      dates: 'Dates',
-      sources: 'Sources',
-      optional: 'optional',
-      list: rules,
-    },
-    clocks: {
-      heading: 'Clocks that start with an event',
-      text: 'They run from the day that something changes.',
-      list: [
-        {
-          figure: figureText('hmrc-changes'),
-          text: 'to tell HMRC of a new owner, officer, manager, premises, branch or bank account',
-          source: figureSource('hmrc-changes'),
-        },
-        {
-          figure: figureText('hmrc-officers'),
-          text: 'to tell HMRC of a new compliance officer or nominated officer',
-          source: figureSource('hmrc-officers'),
-        },
-      ],
-    },
-    plan: {
-      heading: 'Your year',
-      submit: 'Work out my dates',
-      keep: 'Keep what I entered on this device',
-      keepHint: 'Untick the box to delete what was kept.',
-      private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
-      missing: 'Enter a date, or take the tick away.',
-      nothingChosen: 'Tick at least one rule.',
-      none: 'None of the chosen rules has a date in the next twelve months.',
-      summary: '{count} dates from {from} to {to}',
-      summaryOne: 'One date from {from} to {to}',
-      leftOut: 'Left out, because its field is empty:',
-      noDate: 'No date in this year',
-      withoutDate: '{count} ticked rules have no date in this year.',
-      withoutDateOne: 'One ticked rule has no date in this year.',
-      doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
-      uncertain:
-        'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
-      closed: 'No business day. Pay and send by {day}.',
-      missed: 'This was for {day}. Do it now.',
-      reminders: {
-        heading: 'Reminders in the file',
-        text: 'At 9 in the morning, London time.',
-        options: [
-          { days: 30, label: '30 days before', preset: false },
-          { days: 7, label: '1 week before', preset: true },
-          { days: 1, label: '1 day before', preset: false },
-          { days: 0, label: 'On the day', preset: true },
-        ],
-      },
-      download: 'Download for your calendar (.ics)',
-      print: 'Print',
-      saveNote: {
-        svg: 'Save the note as SVG',
-        png: 'Save the note as PNG',
-        failed: 'The note could not be saved. Try again, or print your year: the note is on it.',
-      },
-      subscribe:
-        'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
-    },
-    bankHolidays: {
-      text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
-      source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
-      from: '2026-01-01',
-      to: '2028-12-31',
-      days: [
-        '2026-01-01',
-        '2026-04-03',
-        '2026-04-06',
-        '2026-05-04',
-        '2026-05-25',
-        '2026-08-31',
-        '2026-12-25',
-        '2026-12-28',
-        '2027-01-01',
-        '2027-03-26',
-        '2027-03-29',
-        '2027-05-03',
-        '2027-05-31',
-        '2027-08-30',
-        '2027-12-27',
-        '2027-12-28',
-        '2028-01-03',
-        '2028-04-14',
-        '2028-04-17',
-        '2028-05-01',
-        '2028-05-29',
-        '2028-08-28',
-        '2028-12-25',
-        '2028-12-26',
-      ],
-    },
-    file: {
-      name: 'compliance-calendar.ics',
-      title: 'Compliance calendar',
-      advice: 'The association suggests this step. Source of the duty:',
-      produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
-    },
+export const complianceCalendar = defineWords(FILE, {
+  lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
+  needsScript:
+    'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
+  marksHeading: 'Who says so',
+  marks: {
+    must: { label: 'Must', meaning: 'law or regulator’s rules' },
+    should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
+    advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
-);
+  firm: {
+    heading: 'Your firm',
+    text: 'The choice ticks what usually applies. You can change every tick.',
+    label: 'What kind of firm is it?',
+    options: [
+      { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
+      { value: 'spi', label: 'Small payment institution', text: 'Registered with the FCA to send money' },
+      { value: 'api', label: 'Authorised payment institution', text: 'Authorised by the FCA to send money' },
+    ],
+    /** Of the field for the firm's name, from which its note is drawn. */
+    name: 'Its name, for a note with your dates',
+  },
+  rules: {
+    heading: 'What applies, and when',
+    text: 'Tick what belongs in your year. Where a date depends on your firm, enter it.',
+    dates: 'Dates',
+    sources: 'Sources',
+    optional: 'optional',
+    list: rules,
+  },
+  clocks: {
+    heading: 'Clocks that start with an event',
+    text: 'They run from the day that something changes.',
+    list: [
+      {
+        figure: figureText('hmrc-changes'),
+        text: 'to tell HMRC of a new owner, officer, manager, premises, branch or bank account',
+        source: figureSource('hmrc-changes'),
+      },
+      {
+        figure: figureText('hmrc-officers'),
+        text: 'to tell HMRC of a new compliance officer or nominated officer',
+        source: figureSource('hmrc-officers'),
+      },
+    ],
+  },
+  plan: {
+    heading: 'Your year',
+    submit: 'Work out my dates',
+    keep: 'Keep what I entered on this device',
+    keepHint: 'Untick the box to delete what was kept.',
+    private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
+    missing: 'Enter a date, or take the tick away.',
+    nothingChosen: 'Tick at least one rule.',
+    none: 'None of the chosen rules has a date in the next twelve months.',
+    /** How many dates there are; {count}, {from} and {to} are filled in. */
+    summary: '{count} dates from {from} to {to}',
+    summaryOne: 'One date from {from} to {to}',
+    /** Followed by the fields that were left empty. */
+    leftOut: 'Left out, because its field is empty:',
+    /** The heading of the ticked rules that have no date in the planned year. */
+    noDate: 'No date in this year',
+    withoutDate: '{count} ticked rules have no date in this year.',
+    withoutDateOne: 'One ticked rule has no date in this year.',
+    /** At a field whose date puts none of its rule's dates in the planned year. */
+    doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
+    uncertain:
+      'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
+    /** Below a date on which no business is done; `{day}` is the business day before. */
+    closed: 'No business day. Pay and send by {day}.',
+    /** Below a step whose own day, `{day}`, has passed. */
+    missed: 'This was for {day}. Do it now.',
+    reminders: {
+      heading: 'Reminders in the file',
+      text: 'At 9 in the morning, London time.',
+      options: [
+        { days: 30, label: '30 days before', preset: false },
+        { days: 7, label: '1 week before', preset: true },
+        { days: 1, label: '1 day before', preset: false },
+        { days: 0, label: 'On the day', preset: true },
+      ],
+    },
+    download: 'Download for your calendar (.ics)',
+    print: 'Print',
+    saveNote: {
+      svg: 'Save the note as SVG',
+      png: 'Save the note as PNG',
+      failed: 'The note could not be saved. Try again, or print your year: the note is on it.',
+    },
+    subscribe:
+      'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
+  },
+  bankHolidays: {
+    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
+    source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
+    from: '2026-01-01',
+    to: '2028-12-31',
+    days: [
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-04',
+      '2026-05-25',
+      '2026-08-31',
+      '2026-12-25',
+      '2026-12-28',
+      '2027-01-01',
+      '2027-03-26',
+      '2027-03-29',
+      '2027-05-03',
+      '2027-05-31',
+      '2027-08-30',
+      '2027-12-27',
+      '2027-12-28',
+      '2028-01-03',
+      '2028-04-14',
+      '2028-04-17',
+      '2028-05-01',
+      '2028-05-29',
+      '2028-08-28',
+      '2028-12-25',
+      '2028-12-26',
+    ],
+  },
+  file: {
+    name: 'compliance-calendar.ics',
+    title: 'Compliance calendar',
+    /** In the file, before the source of a step that is the association's advice. */
+    advice: 'The association suggests this step. Source of the duty:',
+    produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
+  },
+});
 
 export type ComplianceCalendar = typeof complianceCalendar;

@@ -1,49 +1,30 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
-
-const link = z.strictObject({ label: text, href: path });
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** The list of fact sheets, and what the sheets have in common. */
-export const factSheetsPage = define(
-  'content/pages/fact-sheets.ts',
-  z.strictObject({
-    lead: text,
-    sheet: z.strictObject({
-      contents: text,
-      lastReviewed: text,
-      nextReview: text,
-      /**
-       * The table of figures: its heading, its columns, and what stands before the day of a check, or of the review at which the
-       * source itself could not be read.
-       */
-      figures: z.strictObject({ heading: text, figure: text, text, checked: text, unchecked: text }),
-      sources: z.strictObject({ heading: text, note: text }),
-      back: link,
-      help: link,
-    }),
-  }),
-  {
-    lead: 'One duty on a page: what the rules say, the figures, where each comes from and the day we checked it.',
-    sheet: {
-      contents: 'In this fact sheet',
-      lastReviewed: 'Last reviewed',
-      nextReview: 'Next review',
-      figures: {
-        heading: 'Figures',
-        figure: 'Figure',
-        text: 'What it is, its source, and the day of our check',
-        checked: 'checked on',
-        unchecked: 'known only from summaries by others on',
-      },
-      sources: {
-        heading: 'Official sources',
-        note: 'This fact sheet is general information, not legal advice. Where it and an official source differ, the source counts.',
-      },
-      back: { label: 'Back to all fact sheets', href: '/fact-sheets' },
-      help: { label: 'Get help as a member', href: '/become-a-member' },
+export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
+  lead: 'One duty on a page: what the rules say, the figures, where each comes from and the day we checked it.',
+  sheet: {
+    contents: 'In this fact sheet',
+    lastReviewed: 'Last reviewed',
+    nextReview: 'Next review',
+    /**
+     * The table of figures: its heading, its columns, and what stands before the day of a check, or of the review at which the
+     * source itself could not be read.
+     */
+    figures: {
+      heading: 'Figures',
+      figure: 'Figure',
+      text: 'What it is, its source, and the day of our check',
+      checked: 'checked on',
+      unchecked: 'known only from summaries by others on',
     },
+    sources: {
+      heading: 'Official sources',
+      note: 'This fact sheet is general information, not legal advice. Where it and an official source differ, the source counts.',
+    },
+    back: { label: 'Back to all fact sheets', href: '/fact-sheets' },
+    help: { label: 'Get help as a member', href: '/become-a-member' },
   },
-);
+});
 
 export type FactSheetsPage = typeof factSheetsPage;

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
+
+const FILE = 'content/pages/home.ts';
 
 const illustration = z.strictObject({ picture: pictured, alt: text });
 
@@ -32,122 +35,98 @@ const fee = z.strictObject({
 const serialOf = (letters: string, pounds: number) =>
   `${letters} ${`${pounds}`.padStart(6, '0').replace(/...$/, ' $&')}`;
 
-const homeSchema = z.strictObject({
-  hero: z.strictObject({
-    label: text,
-    slideLabel: text,
-    of: text,
-    previous: text,
-    next: text,
-    pause: text,
-    play: text,
-    slides: z.array(slide).length(4),
-  }),
-  /** The links below the hero; {guides} stands for how many there are. */
-  signposts: z.array(z.strictObject({ figure: text, text, href: path })).length(3),
-  videos: z.strictObject({ heading: text, lead: text }),
-  photos: z.strictObject({
-    badge: text,
-    heading: text,
-    all: z.strictObject({ label: text, href: path }),
-    open: text,
-    sample: text,
-    note: text,
-  }),
-  testimonials: z.strictObject({
-    badge: text,
-    heading: text,
-    label: text,
-    entryLabel: text,
-    of: text,
-    previous: text,
-    next: text,
-    pause: text,
-    play: text,
-    linkedin: text,
-    twitter: text,
-    sample: text,
-  }),
-  challenges: z.strictObject({ badge: text, heading: text, lead: text, readMore: text, showLess: text }),
-  benefits: z.strictObject({ heading: text, more: z.strictObject({ label: text, href: path }), details: text }),
-  fees: z.strictObject({
-    heading: text,
-    lead: text,
-    notes: z.array(fee).length(2),
-    join: z.strictObject({ label: text, href: path }),
-  }),
-});
-
-export type Home = z.output<typeof homeSchema>;
-
 const join = '/become-a-member#membership-form';
 const controls = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
 
+const slides = define(FILE, z.array(slide).length(4), [
+  {
+    id: 'slide-1',
+    ink: 'pound',
+    rosette: 'home',
+    title: 'Stronger Together',
+    description:
+      'Currency exchange and money transfer firms carry the same duties and meet the same closed doors. Here they answer with one voice.',
+    buttonLabel: 'Become a Member',
+    buttonLink: join,
+    images: {
+      large: { picture: 'hero/together-1', alt: 'Four people in conversation at a reception (sample artwork)' },
+      round: { picture: 'hero/together-2', alt: 'Two people shaking hands (sample artwork)' },
+    },
+  },
+  {
+    id: 'slide-2',
+    ink: 'fiver',
+    rosette: 'join',
+    title: 'Join the Association',
+    description:
+      'Apply as an MSB member or an affiliate member. Fill in the form, and your application goes straight to our team.',
+    buttonLabel: 'Start your application',
+    buttonLink: join,
+    images: {
+      large: { picture: 'hero/join-1', alt: 'A membership certificate and a pen (sample artwork)' },
+      round: { picture: 'hero/join-2', alt: 'A delegate badge (sample artwork)' },
+    },
+  },
+  {
+    id: 'slide-3',
+    ink: 'tenner',
+    rosette: 'nfp',
+    title: 'Not-for-Profit',
+    description:
+      'Every subscription pays for guidance, events and representation. There are no shareholders, only members.',
+    buttonLabel: 'Join your peers',
+    buttonLink: join,
+    images: {
+      large: { picture: 'hero/not-for-profit-1', alt: 'Three members meeting at a table (sample artwork)' },
+      round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales (sample artwork)' },
+    },
+  },
+  {
+    id: 'slide-4',
+    ink: 'pound',
+    rosette: 'pound',
+    title: '£1 per day',
+    description: `Membership for a money service business is £${site.fees.msb} a year: one pound a day for support with compliance, risk and banking.`,
+    buttonLabel: `Join for £${site.fees.msb} a year`,
+    buttonLink: join,
+    images: {
+      large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin (sample artwork)' },
+      round: { picture: 'hero/pound-a-day-2', alt: 'A calendar (sample artwork)' },
+    },
+  },
+]);
+
+const notes = define(FILE, z.array(fee).length(2), [
+  {
+    ink: 'pound',
+    rosette: 'fees',
+    name: 'MSB Member',
+    pounds: site.fees.msb,
+    per: 'a year',
+    audience: 'For currency exchange and money transfer firms. One pound a day.',
+    serial: serialOf('MB', site.fees.msb),
+  },
+  {
+    ink: 'tenner',
+    rosette: 'affiliate',
+    name: 'Affiliate Member',
+    pounds: site.fees.affiliate,
+    per: 'a year',
+    audience: 'For firms that supply, advise or work alongside the sector.',
+    serial: serialOf('AF', site.fees.affiliate),
+  },
+]);
+
 /** The home page (specification 2.2 to 2.7): the words around its lists, which are in modules of their own. */
-export const home = define('content/pages/home.ts', homeSchema, {
+export const home = defineWords(FILE, {
   hero: {
     label: 'Introduction',
     slideLabel: 'Slide',
     of: 'of',
     ...controls,
-    slides: [
-      {
-        id: 'slide-1',
-        ink: 'pound',
-        rosette: 'home',
-        title: 'Stronger Together',
-        description:
-          'Currency exchange and money transfer firms carry the same duties and meet the same closed doors. Here they answer with one voice.',
-        buttonLabel: 'Become a Member',
-        buttonLink: join,
-        images: {
-          large: { picture: 'hero/together-1', alt: 'Four people in conversation at a reception (sample artwork)' },
-          round: { picture: 'hero/together-2', alt: 'Two people shaking hands (sample artwork)' },
-        },
-      },
-      {
-        id: 'slide-2',
-        ink: 'fiver',
-        rosette: 'join',
-        title: 'Join the Association',
-        description:
-          'Apply as an MSB member or an affiliate member. Fill in the form, and your application goes straight to our team.',
-        buttonLabel: 'Start your application',
-        buttonLink: join,
-        images: {
-          large: { picture: 'hero/join-1', alt: 'A membership certificate and a pen (sample artwork)' },
-          round: { picture: 'hero/join-2', alt: 'A delegate badge (sample artwork)' },
-        },
-      },
-      {
-        id: 'slide-3',
-        ink: 'tenner',
-        rosette: 'nfp',
-        title: 'Not-for-Profit',
-        description:
-          'Every subscription pays for guidance, events and representation. There are no shareholders, only members.',
-        buttonLabel: 'Join your peers',
-        buttonLink: join,
-        images: {
-          large: { picture: 'hero/not-for-profit-1', alt: 'Three members meeting at a table (sample artwork)' },
-          round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales (sample artwork)' },
-        },
-      },
-      {
-        id: 'slide-4',
-        ink: 'pound',
-        rosette: 'pound',
-        title: '£1 per day',
-        description: `Membership for a money service business is £${site.fees.msb} a year: one pound a day for support with compliance, risk and banking.`,
-        buttonLabel: `Join for £${site.fees.msb} a year`,
-        buttonLink: join,
-        images: {
-          large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin (sample artwork)' },
-          round: { picture: 'hero/pound-a-day-2', alt: 'A calendar (sample artwork)' },
-        },
-      },
-    ],
+    slides,
   },
+  /** The links below the hero; {guides} stands for how many there are. */
   signposts: [
     { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
     {
@@ -199,26 +178,9 @@ export const home = define('content/pages/home.ts', homeSchema, {
   fees: {
     heading: 'Membership fees',
     lead: 'Annual subscriptions, paid upfront. If you leave, the fee is refunded pro rata by active membership days.',
-    notes: [
-      {
-        ink: 'pound',
-        rosette: 'fees',
-        name: 'MSB Member',
-        pounds: site.fees.msb,
-        per: 'a year',
-        audience: 'For currency exchange and money transfer firms. One pound a day.',
-        serial: serialOf('MB', site.fees.msb),
-      },
-      {
-        ink: 'tenner',
-        rosette: 'affiliate',
-        name: 'Affiliate Member',
-        pounds: site.fees.affiliate,
-        per: 'a year',
-        audience: 'For firms that supply, advise or work alongside the sector.',
-        serial: serialOf('AF', site.fees.affiliate),
-      },
-    ],
+    notes,
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });
+
+export type Home = typeof home;

@@ -1,61 +1,33 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 
-const link = z.strictObject({ label: text, href: path });
-
 /** The how-to series: its page, and what its guides have in common (specification 2.14). */
-export const howToSeries = define(
-  'content/pages/how-to-series.ts',
-  z.strictObject({
-    lead: text,
-    more: text,
-    guide: z.strictObject({
-      contents: text,
-      lastReviewed: text,
-      nextReview: text,
-      /** Below the checklist, where there is JavaScript. `progress` has `{done}` and `{all}`. */
-      checklist: z.strictObject({
-        label: text,
-        progress: z.string().includes('{done}').includes('{all}'),
-        note: text,
-        /** The note where the browser keeps nothing. */
-        unkept: text,
-        print: text,
-        reset: text,
-        /** Followed by the day, on paper alone. */
-        printed: text,
-      }),
-      sources: z.strictObject({ heading: text, note: text }),
-      back: link,
-      help: link,
-    }),
-  }),
-  {
-    lead: 'Checklists and steps for the duties every money service business shares.',
-    more: 'Read More',
-    guide: {
-      contents: 'In this guide',
-      lastReviewed: 'Last reviewed',
-      nextReview: 'Next review',
-      checklist: {
-        label: 'Your checklist',
-        progress: '{done} of {all} done',
-        note: 'Your ticks are kept on this device from the first one until you reset them. Nothing is sent.',
-        unkept: 'This browser keeps nothing, so your ticks last until you leave the page. Nothing is sent.',
-        print: 'Print or save as PDF',
-        reset: 'Reset',
-        printed: 'Printed on',
-      },
-      sources: {
-        heading: 'Official sources',
-        note: `This guide is general information, not legal advice. Where it and an official source differ, the source counts. ${readingWords.checked}`,
-      },
-      back: { label: 'Back to all guides', href: '/how-to-series' },
-      help: { label: 'Get help as a member', href: '/become-a-member' },
+export const howToSeries = defineWords('content/pages/how-to-series.ts', {
+  lead: 'Checklists and steps for the duties every money service business shares.',
+  more: 'Read More',
+  guide: {
+    contents: 'In this guide',
+    lastReviewed: 'Last reviewed',
+    nextReview: 'Next review',
+    /** Below the checklist, where there is JavaScript. `progress` has `{done}` and `{all}`. */
+    checklist: {
+      label: 'Your checklist',
+      progress: '{done} of {all} done',
+      note: 'Your ticks are kept on this device from the first one until you reset them. Nothing is sent.',
+      /** The note where the browser keeps nothing. */
+      unkept: 'This browser keeps nothing, so your ticks last until you leave the page. Nothing is sent.',
+      print: 'Print or save as PDF',
+      reset: 'Reset',
+      /** Followed by the day, on paper alone. */
+      printed: 'Printed on',
     },
+    sources: {
+      heading: 'Official sources',
+      note: `This guide is general information, not legal advice. Where it and an official source differ, the source counts. ${readingWords.checked}`,
+    },
+    back: { label: 'Back to all guides', href: '/how-to-series' },
+    help: { label: 'Get help as a member', href: '/become-a-member' },
   },
-);
+});
 
 export type HowToSeries = typeof howToSeries;

@@ -1,83 +1,54 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { isoDate, path, text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 
 const { msb, affiliate } = site.fees;
-const withSlots = (...slots: string[]) =>
-  text.refine((value) => slots.every((slot) => value.includes(`{${slot}}`)), `Keep {${slots.join('}, {')}} in it.`);
 
 /**
  * The join page's answers before its form: which membership fits, what it takes and costs, and what comes back when one
  * leaves early. Requirements and refund are those of content/pages/terms-and-conditions.ts.
  */
-export const joining = define(
-  'content/pages/joining.ts',
-  z.strictObject({
-    id: z.literal('which-membership'),
-    heading: text,
-    lead: text,
-    caption: text,
-    memberships: z.tuple([
-      z.strictObject({ name: text, fee: z.int().positive() }),
-      z.strictObject({ name: text, fee: z.int().positive() }),
-    ]),
-    rows: z.array(z.strictObject({ heading: text, cells: z.tuple([text, text]) })).nonempty(),
-    refund: z.strictObject({
-      heading: text,
-      text,
-      terms: z.strictObject({ label: text, href: path }),
-      begins: z.strictObject({ label: text, example: isoDate }),
-      ends: z.strictObject({ label: text, example: isoDate }),
-      /** Around the dates and days that were picked. */
-      summary: withSlots('begins', 'ends', 'active', 'left', 'days', 'notice'),
-      sum: withSlots('fee', 'days', 'left'),
-      unreadable: text,
-      outside: withSlots('begins', 'last'),
-    }),
-  }),
-  {
-    id: 'which-membership',
-    heading: 'Which membership fits?',
-    lead: 'Do you exchange currency, transmit money or cash cheques in the UK? Join as an MSB. If you supply, advise or work alongside those who do, join as an affiliate.',
-    caption: 'The two memberships side by side',
-    memberships: [
-      { name: 'MSB Member', fee: msb },
-      { name: 'Affiliate Member', fee: affiliate },
-    ],
-    rows: [
-      {
-        heading: 'Fee, paid upfront',
-        cells: [`£${msb} a year`, `£${affiliate} a year`],
-      },
-      {
-        heading: 'For whom',
-        cells: [
-          'Businesses that exchange currency, transmit money or cash cheques in the UK',
-          'Businesses and professionals that supply, advise or work alongside the sector',
-        ],
-      },
-      {
-        heading: 'What you need',
-        cells: [
-          'Every registration and authorisation that the law requires for your services, or you have applied for them and don’t trade yet. We may ask for evidence',
-          'You need not be a money service business yourself',
-        ],
-      },
-    ],
-    refund: {
-      heading: 'If you leave early',
-      text: 'You may leave at any time, with two weeks’ written notice to the Board. The fee for the days left of your membership year comes back.',
-      terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
-      begins: { label: 'Membership begins', example: '2027-01-01' },
-      ends: { label: 'Last day of membership', example: '2027-03-14' },
-      summary:
-        'From {begins} to {ends} there are {active} active days, which leaves {left} of {days}. The Board needs your notice by {notice}.',
-      sum: '£{fee} ÷ {days} × {left}',
-      unreadable: 'Enter both dates in full.',
-      outside: 'Pick a last day from {begins} to {last}.',
+export const joining = defineWords('content/pages/joining.ts', {
+  id: 'which-membership',
+  heading: 'Which membership fits?',
+  lead: 'Do you exchange currency, transmit money or cash cheques in the UK? Join as an MSB. If you supply, advise or work alongside those who do, join as an affiliate.',
+  caption: 'The two memberships side by side',
+  memberships: [
+    { name: 'MSB Member', fee: msb },
+    { name: 'Affiliate Member', fee: affiliate },
+  ],
+  rows: [
+    {
+      heading: 'Fee, paid upfront',
+      cells: [`£${msb} a year`, `£${affiliate} a year`],
     },
+    {
+      heading: 'For whom',
+      cells: [
+        'Businesses that exchange currency, transmit money or cash cheques in the UK',
+        'Businesses and professionals that supply, advise or work alongside the sector',
+      ],
+    },
+    {
+      heading: 'What you need',
+      cells: [
+        'Every registration and authorisation that the law requires for your services, or you have applied for them and don’t trade yet. We may ask for evidence',
+        'You need not be a money service business yourself',
+      ],
+    },
+  ],
+  refund: {
+    heading: 'If you leave early',
+    text: 'You may leave at any time, with two weeks’ written notice to the Board. The fee for the days left of your membership year comes back.',
+    terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
+    begins: { label: 'Membership begins', example: '2027-01-01' },
+    ends: { label: 'Last day of membership', example: '2027-03-14' },
+    /** Around the dates and days that were picked. */
+    summary:
+      'From {begins} to {ends} there are {active} active days, which leaves {left} of {days}. The Board needs your notice by {notice}.',
+    sum: '£{fee} ÷ {days} × {left}',
+    unreadable: 'Enter both dates in full.',
+    outside: 'Pick a last day from {begins} to {last}.',
   },
-);
+});
 
 export type Joining = typeof joining;

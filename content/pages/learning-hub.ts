@@ -1,49 +1,29 @@
-import { z } from 'zod';
-import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
+import { picture } from '#content/pictures.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
-export const learningHub = define(
-  'content/pages/learning-hub.ts',
-  z.strictObject({
-    lead: text,
-    cards: z
-      .array(
-        z.strictObject({
-          title: text,
-          text,
-          picture: pictured,
-          alt: text,
-          button: z.strictObject({ label: text, href: path }),
-        }),
-      )
-      .length(2),
-    newsletter: z.strictObject({ heading: text, text, label: text, button: text }),
-  }),
-  {
-    lead: 'Plain guides to the rules, and reports from the people who know them.',
-    cards: [
-      {
-        title: 'How-to articles',
-        text: 'Step-by-step guides, from a first risk assessment to renewing your registration.',
-        picture: 'covers/articles',
-        alt: 'A notebook and a cup (sample artwork)',
-        button: { label: 'View Articles', href: '/how-to-series' },
-      },
-      {
-        title: 'Webinars',
-        text: 'Reports and recordings from our online sessions, with the main points written up.',
-        picture: 'covers/webinars',
-        alt: 'A microphone (sample artwork)',
-        button: { label: 'View Webinars', href: '/webinars' },
-      },
-    ],
-    newsletter: {
-      heading: 'Newsletter',
-      text: 'New guides, rule changes and dates for your diary, by email.',
-      label: 'Email',
-      button: 'Subscribe',
+export const learningHub = defineWords('content/pages/learning-hub.ts', {
+  lead: 'Plain guides to the rules, and reports from the people who know them.',
+  cards: [
+    {
+      title: 'How-to articles',
+      text: 'Step-by-step guides, from a first risk assessment to renewing your registration.',
+      picture: picture('covers/articles'),
+      alt: 'A notebook and a cup (sample artwork)',
+      button: { label: 'View Articles', href: '/how-to-series' },
     },
+    {
+      title: 'Webinars',
+      text: 'Reports and recordings from our online sessions, with the main points written up.',
+      picture: picture('covers/webinars'),
+      alt: 'A microphone (sample artwork)',
+      button: { label: 'View Webinars', href: '/webinars' },
+    },
+  ],
+  newsletter: {
+    heading: 'Newsletter',
+    text: 'New guides, rule changes and dates for your diary, by email.',
+    label: 'Email',
+    button: 'Subscribe',
   },
-);
+});

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** What the legal pages have in common. */
-export const legalLabels = define('content/pages/legal.ts', z.strictObject({ contents: text, lastUpdated: text }), {
+export const legalLabels = defineWords('content/pages/legal.ts', {
   contents: 'On this page',
   lastUpdated: 'Last updated',
 });

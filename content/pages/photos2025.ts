@@ -1,45 +1,26 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
-import { pagingWords } from '#content/schema/paging.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 
 /** The gallery of the 2025 event (specification 2.16). */
-export const photoWords = define(
-  'content/pages/photos2025.ts',
-  z.strictObject({
-    lead: text,
-    filter: text,
-    all: text,
-    picture: text,
-    of: text,
-    sample: text,
-    tag: text,
-    /** In the head, while there are samples. */
-    note: text,
-    report: z.strictObject({ label: text, href: path }),
-    /** In place of the wall while there are no pictures. */
-    none: text,
-    pages: pagingWords,
-  }),
-  {
-    lead: 'The inaugural members’ meeting in London, 19 June 2025.',
-    filter: 'Filter pictures',
-    all: 'All',
-    picture: 'picture',
-    of: 'of',
-    sample: '(sample artwork)',
-    tag: sampleWord,
-    note: 'These are drawings. The association’s photographs will take their place.',
-    report: { label: 'How the evening went', href: '/welcome-msb-meet-up-19th-june-2025#report' },
-    none: 'There are no photographs of this meeting here yet.',
-    pages: {
-      label: 'Pages of the gallery',
-      newer: 'Previous pictures',
-      older: 'More pictures',
-      position: 'Page {page} of {count}',
-      name: 'Photos 2025, page {page}',
-      description: 'More pictures of the members’ meeting of June 2025 in London: page {page} of {count}.',
-    },
+export const photoWords = defineWords('content/pages/photos2025.ts', {
+  lead: 'The inaugural members’ meeting in London, 19 June 2025.',
+  filter: 'Filter pictures',
+  all: 'All',
+  picture: 'picture',
+  of: 'of',
+  sample: '(sample artwork)',
+  tag: sampleWord,
+  /** In the head, while there are samples. */
+  note: 'These are drawings. The association’s photographs will take their place.',
+  report: { label: 'How the evening went', href: '/welcome-msb-meet-up-19th-june-2025#report' },
+  /** In place of the wall while there are no pictures. */
+  none: 'There are no photographs of this meeting here yet.',
+  pages: {
+    label: 'Pages of the gallery',
+    newer: 'Previous pictures',
+    older: 'More pictures',
+    position: 'Page {page} of {count}',
+    name: 'Photos 2025, page {page}',
+    description: 'More pictures of the members’ meeting of June 2025 in London: page {page} of {count}.',
   },
-);
+});

@@ -1,23 +1,13 @@
-import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { define } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
-import { isoDate, path, pictureName, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { introduction, titles } from '#content/schema/post.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const { start, zonedTime, duration, speaker, file, redirectUrl, isCompleted } = eventBySlug('bank-accounts-webinar');
-
-const speakerSchema = z.strictObject({
-  name: text,
-  picture: pictureName,
-  alt: text,
-  sample: z.boolean().default(false),
-});
 
 const announced = {
   name: speaker,
@@ -26,64 +16,44 @@ const announced = {
   sample: true,
 };
 
-const schema = z.strictObject({
-  ...titles,
-  ...introduction,
-  date: isoDate,
-  time: text,
-  duration: text,
-  /** Left out while it is a sample that may not be shown. */
-  speaker: speakerSchema.optional(),
-  /** The tag of a sample. */
-  tag: text,
-  body: markdown,
-  /** What an attendee learns: exactly six items (specification 2.15). */
-  learn: z.strictObject({ heading: text, items: z.array(text).length(6) }),
-  /** Puts the webinar into a visitor's own calendar; left out once it is over. */
-  calendar: z.strictObject({ label: text, href: text }).optional(),
-  /** Where the webinar's report is. */
-  report: z.strictObject({ label: text, link: path }),
-  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-  sample: z.boolean().default(false),
-});
-
-export type WebinarDetail = z.output<typeof schema>;
-
 /** The static page of the webinar on bank accounts (specification 2.15). */
-export const webinarDetail: WebinarDetail = define(
-  'content/pages/webinar-bank-accounts-for-msb-businesses.ts',
-  schema,
-  {
-    title: 'Bank accounts for MSB businesses',
-    headTitle: 'Bank accounts for MSB businesses',
-    crumb: 'Bank accounts webinar',
-    lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
-    description:
-      'Webinar of 1 July 2025, 01:00 PM BST, 60 mins: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.',
-    date: isoDay(start),
-    time: zonedTime ?? '',
-    duration,
-    speaker: isShown(announced) ? announced : undefined,
-    tag: sampleWord,
-    body: `
+export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-for-msb-businesses.ts', {
+  title: 'Bank accounts for MSB businesses',
+  headTitle: 'Bank accounts for MSB businesses',
+  crumb: 'Bank accounts webinar',
+  lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
+  description:
+    'Webinar of 1 July 2025, 01:00 PM BST, 60 mins: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.',
+  date: isoDay(start),
+  time: zonedTime ?? '',
+  duration,
+  /** Left out while it is a sample that may not be shown. */
+  speaker: isShown(announced) ? announced : undefined,
+  /** The tag of a sample. */
+  tag: sampleWord,
+  body: markdown.parse(`
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
 
 It took the application from the bank’s side of the desk: which papers are read first, which gaps stop a file, and which questions come later. It asked for no knowledge of banking.
-`,
-    learn: {
-      heading: isCompleted ? 'What attendees learnt' : 'What you will learn',
-      items: [
-        'What a bank asks a money service business, and the published guidance behind its questions',
-        'Which documents to have ready before you apply',
-        'How to describe your customers, your cash and your agents on one page',
-        'Mistakes that lead to a refusal, and how to avoid them',
-        'What to ask for when a bank refuses or closes an account',
-        'How to keep the relationship in good order once the account is open',
-      ],
-    },
-    calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: file },
-    report: { label: 'Read the report of this webinar', link: redirectUrl },
-    // Description and learning list; the specification gives their form and not their words.
-    sample: true,
+`),
+  /** What an attendee learns: exactly six items (specification 2.15). */
+  learn: {
+    heading: isCompleted ? 'What attendees learnt' : 'What you will learn',
+    items: [
+      'What a bank asks a money service business, and the published guidance behind its questions',
+      'Which documents to have ready before you apply',
+      'How to describe your customers, your cash and your agents on one page',
+      'Mistakes that lead to a refusal, and how to avoid them',
+      'What to ask for when a bank refuses or closes an account',
+      'How to keep the relationship in good order once the account is open',
+    ],
   },
-);
+  /** Puts the webinar into a visitor's own calendar; left out once it is over. */
+  calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: file },
+  /** Where the webinar's report is. */
+  report: { label: 'Read the report of this webinar', link: redirectUrl },
+  // Description and learning list; the specification gives their form and not their words.
+  sample: true,
+});
+
+export type WebinarDetail = typeof webinarDetail;

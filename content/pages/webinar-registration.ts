@@ -1,22 +1,14 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
-
-const schema = z.strictObject({
-  lead: text,
-  form: z.strictObject({ heading: text, text }),
-  /** The page to which visitors without an event are redirected (specification 2.13). */
-  withoutEvent: path,
-});
-
-export type WebinarRegistrationContent = z.output<typeof schema>;
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** The registration page of a webinar, closed for good (specification 2.13). */
-export const webinarRegistration = define('content/pages/webinar-registration.ts', schema, {
+export const webinarRegistration = defineWords('content/pages/webinar-registration.ts', {
   lead: 'This webinar has taken place, and registration is closed.',
   form: {
     heading: 'Register',
     text: 'The form is shown as it was. Nothing can be entered or sent.',
   },
+  /** The page to which visitors without an event are redirected (specification 2.13). */
   withoutEvent: '/events',
 });
+
+export type WebinarRegistrationContent = typeof webinarRegistration;

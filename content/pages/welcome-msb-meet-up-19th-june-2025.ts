@@ -1,110 +1,30 @@
-import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
-import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
+import { picture } from '#content/pictures.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
-import { isoDate, path, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 
-const link = z.strictObject({ label: text, href: path });
-
-const speaker = z.strictObject({
-  name: text,
-  role: text,
-  portrait: pictured,
-  portraitAlt: text,
-  /** The speaker's page elsewhere. */
-  profile: webAddress,
-  /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
-  sample: z.boolean().default(false),
-});
-
-const venueSchema = z.strictObject({
-  heading: text,
-  name: text,
-  address: text,
-  /** The tag of a sample. */
-  tag: text.optional(),
-  note: text,
-  map: z.strictObject({
-    picture: pictured,
-    alt: text,
-    show: text,
-    /** The map that the visitor's press fetches, on a host that the content security policy allows in frames. */
-    frame: z.string().startsWith('https://www.google.com/maps'),
-    frameTitle: text,
-    /** Stands under the frame, since a page can't see whether a browser blocked it. */
-    blocked: text,
-    link: z.strictObject({ label: text, href: webAddress }),
-  }),
-});
-
-export type VenueContent = z.output<typeof venueSchema>;
-
-const welcomeMeetSchema = z.strictObject({
-  lead: text,
-  facts: z.array(z.strictObject({ label: text, value: text })),
-  /** Puts the evening into a visitor's own calendar; left out once it is over. */
-  calendar: z.strictObject({ label: text, href: text }).optional(),
-  report: z.strictObject({
-    badge: text,
-    heading: text,
-    body: markdown,
-    figures: z.array(z.strictObject({ figure: text, text })),
-    video: z.strictObject({
-      youtubeId: z.string().regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.'),
-      title: text,
-      poster: pictured,
-      /** When the film was put on the platform. */
-      uploaded: isoDate,
-      sample: z.boolean().default(false),
-    }),
-  }),
-  speakers: z.strictObject({ heading: text, text, profile: text, sample: text, people: z.array(speaker).length(3) }),
-  /** What the invitation said, folded. */
-  invitation: z.strictObject({
-    heading: text,
-    text,
-    reasons: z.array(z.strictObject({ title: text, text, picture: pictured })).length(4),
-  }),
-  guest: z.strictObject({ heading: text, body: markdown }),
-  schedule: z.strictObject({
-    heading: text,
-    columns: z.strictObject({ time: text, what: text }),
-    rows: z.array(z.strictObject({ time: text, what: text })),
-  }),
-  /** Left out while it is a sample that may not be shown. */
-  venue: venueSchema.optional(),
-  rsvp: z.strictObject({
-    heading: text,
-    text,
-    /** The summary under which the form's fields are folded. */
-    fold: text,
-    join: link,
-  }),
-});
-
-export type WelcomeMeet = z.output<typeof welcomeMeetSchema>;
-
 const event = eventBySlug('welcome-msb-meet-up');
 const { name: venue, address } = event.place;
 
-const venuePlace: z.input<typeof venueSchema> = {
+const venuePlace = {
   heading: 'Venue',
   name: venue,
   address: [address?.street, address?.locality].filter(Boolean).join(', '),
   ...(event.place.sample && { tag: sampleWord }),
   note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
   map: {
-    picture: 'covers/venue-map',
+    picture: picture('covers/venue-map'),
     alt: 'Map of the streets around the venue, with a pin (sample artwork)',
     show: 'Show the map',
+    /** The map that the visitor's press fetches, on a host that the content security policy allows in frames. */
     frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
     frameTitle: 'Map of the City of London',
+    /** Stands under the frame, since a page can't see whether a browser blocked it. */
     blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
     link: {
       label: 'Open in Google Maps',
@@ -114,22 +34,23 @@ const venuePlace: z.input<typeof venueSchema> = {
 };
 
 /** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
-export const welcomeMeet = define('content/pages/welcome-msb-meet-up-19th-june-2025.ts', welcomeMeetSchema, {
+export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-june-2025.ts', {
   lead: 'The inaugural members’ gathering, in London.',
   facts: [
     { label: 'Date', value: event.longDay },
     { label: 'Time', value: `From ${event.time}` },
     ...(isShown(event.place) ? [{ label: 'Place', value: venue }] : []),
   ],
+  /** Puts the evening into a visitor's own calendar; left out once it is over. */
   calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
   report: {
     badge: 'Past event',
     heading: 'How the evening went',
-    body: `
+    body: markdown.parse(`
 Over 50 people attended the association’s first gathering, at a law firm’s office in London. [The pictures](/photos2025) have a page of their own.
 
 Below is the programme, with what the invitation said; registration is closed.
-`,
+`),
     figures: [
       { figure: 'Over 50', text: 'people attended' },
       { figure: 'Over 80', text: 'were expected when the invitation was written' },
@@ -137,7 +58,8 @@ Below is the programme, with what the invitation said; registration is closed.
     video: {
       youtubeId: 'SAMPLE-0007',
       title: 'London 2025 welcome meet',
-      poster: 'posters/video-7',
+      poster: picture('posters/video-7'),
+      /** When the film was put on the platform. */
       uploaded: '2025-06-19',
       sample: true,
     },
@@ -149,21 +71,26 @@ Below is the programme, with what the invitation said; registration is closed.
     sample: sampleWord,
     people: [
       {
-        ...speaker1,
+        name: speaker1.name,
+        portrait: picture(speaker1.portrait),
         role: 'Speaker, 6:45-7:05 PM',
         portraitAlt: 'Monogram in place of the speaker’s portrait',
+        /** The speaker's page elsewhere. */
         profile: 'https://www.linkedin.com/',
+        /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
         sample: true,
       },
       {
-        ...speaker2,
+        name: speaker2.name,
+        portrait: picture(speaker2.portrait),
         role: 'Keynote, 7:10-7:30 PM',
         portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
         profile: 'https://www.linkedin.com/',
         sample: true,
       },
       {
-        ...speaker3,
+        name: speaker3.name,
+        portrait: picture(speaker3.portrait),
         role: 'Keynote, 7:35-7:55 PM',
         portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
         profile: 'https://www.linkedin.com/',
@@ -171,6 +98,7 @@ Below is the programme, with what the invitation said; registration is closed.
       },
     ],
   },
+  /** What the invitation said, folded. */
   invitation: {
     heading: 'The invitation: why attend, the guest, and what members were asked',
     text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
@@ -178,34 +106,34 @@ Below is the programme, with what the invitation said; registration is closed.
       {
         title: 'Meet the others',
         text: 'Owners and professionals of firms like yours, in one room and without an agenda.',
-        picture: 'vignettes/talk',
+        picture: picture('vignettes/talk'),
       },
       {
         title: 'Hear from the board',
         text: 'What the association is for, and what it means to do for its members.',
-        picture: 'vignettes/horn',
+        picture: picture('vignettes/horn'),
       },
       {
         title: 'Put your questions',
         text: 'Regulation, risk and bank accounts, with people who deal with them every day.',
-        picture: 'vignettes/scales',
+        picture: picture('vignettes/scales'),
       },
       {
         title: 'Have your say',
         text: 'Tell us what troubles your business, so that one voice can speak for many.',
-        picture: 'vignettes/key',
+        picture: picture('vignettes/key'),
       },
     ],
   },
   guest: {
     heading: 'Special guest',
-    body: `
+    body: markdown.parse(`
 **HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.
 
 > ### What members were asked
 >
 > Members were asked to pay the yearly subscription fee before attending: £${site.fees.msb} for MSB members, £${site.fees.affiliate} for affiliate members.
-`,
+`),
   },
   schedule: {
     heading: 'Schedule',
@@ -219,11 +147,17 @@ Below is the programme, with what the invitation said; registration is closed.
       { time: '8:00-9:00 PM', what: 'Networking' },
     ],
   },
+  /** Left out while it is a sample that may not be shown. */
   venue: isShown(event.place) ? venuePlace : undefined,
   rsvp: {
     heading: 'RSVP',
     text: 'Registration for this evening is closed, and the form can no longer be filled in.',
+    /** The summary under which the form's fields are folded. */
     fold: 'The reply form as it was',
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });
+
+export type VenueContent = typeof venuePlace;
+
+export type WelcomeMeet = typeof welcomeMeet;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './fields.server.ts';
 
 /** The words of a list that is cut into pages; `{page}` and `{count}` stand for the numbers. */
-export const pagingWords = z.strictObject({
+const pagingWords = z.strictObject({
   label: text,
   newer: text,
   older: text,

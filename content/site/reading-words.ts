@@ -1,28 +1,16 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** Words that guides, articles and fact sheets have in common. */
-export const readingWords = define(
-  'content/site/reading-words.ts',
-  z.strictObject({
-    inShort: text,
-    checked: text,
-    /** On a guide or fact sheet whose review is overdue. */
-    overdue: text,
-    /** Above the list of contents of an article or a report, and above the other texts at its end. */
-    contents: text,
-    next: text,
-  }),
-  {
-    inShort: 'In short',
-    checked:
-      'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
-    overdue:
-      'The day of the next review has passed. Until we have done it, check what matters to you against the official sources.',
-    contents: 'On this page',
-    next: 'Read next',
-  },
-);
+export const readingWords = defineWords('content/site/reading-words.ts', {
+  inShort: 'In short',
+  checked:
+    'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
+  /** On a guide or fact sheet whose review is overdue. */
+  overdue:
+    'The day of the next review has passed. Until we have done it, check what matters to you against the official sources.',
+  /** Above the list of contents of an article or a report, and above the other texts at its end. */
+  contents: 'On this page',
+  next: 'Read next',
+});
 
 export type ReadingWords = typeof readingWords;

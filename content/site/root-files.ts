@@ -1,32 +1,13 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { site } from './site.ts';
 
 /** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */
-export const rootFiles = define(
-  'content/site/root-files.ts',
-  z.strictObject({
-    /** Beneath an icon on a home screen, where there is room for about twelve letters. */
-    shortName: text.max(12),
-    /** A sample until the Board has adopted it; `npm run launch-check` lists it. */
-    securityPolicy: z.strictObject({ text, sample: z.boolean().default(false) }),
-    humans: text,
-    /** Headings of llms.txt. */
-    llms: z.strictObject({
-      pages: text,
-      guides: text,
-      factSheets: text,
-      templates: text,
-      articles: text,
-      webinars: text,
-      news: text,
-    }),
-  }),
-  {
-    shortName: 'MSB Assoc UK',
-    securityPolicy: {
-      text: `Security policy of ${site.siteName}
+export const rootFiles = defineWords('content/site/root-files.ts', {
+  /** Beneath an icon on a home screen, where there is room for about twelve letters. */
+  shortName: 'MSB Assoc UK',
+  /** A sample until the Board has adopted it; `npm run launch-check` lists it. */
+  securityPolicy: {
+    text: `Security policy of ${site.siteName}
 
 If you find a weakness in this website, please tell us before you tell others: ${site.email}
 
@@ -42,9 +23,9 @@ We take no legal action against anyone who looks for weaknesses in good faith an
 This policy is about this website. It is no permission to test the systems of our members or suppliers, among them the
 providers of the captcha and of the films. We pay no rewards.
 `,
-      sample: true,
-    },
-    humans: `/* ASSOCIATION */
+    sample: true,
+  },
+  humans: `/* ASSOCIATION */
 ${site.siteName}
 ${site.email}
 United Kingdom
@@ -56,14 +37,14 @@ Places: GeoNames, CC BY 4.0
 Made with: TypeScript, React, Vike, Vite
 Pages: HTML; scripts only where they do something
 `,
-    llms: {
-      pages: 'The association',
-      guides: 'How-to guides',
-      factSheets: 'Fact sheets',
-      templates: 'Templates',
-      articles: 'Articles',
-      webinars: 'Webinar reports',
-      news: 'News',
-    },
+  /** Headings of llms.txt. */
+  llms: {
+    pages: 'The association',
+    guides: 'How-to guides',
+    factSheets: 'Fact sheets',
+    templates: 'Templates',
+    articles: 'Articles',
+    webinars: 'Webinar reports',
+    news: 'News',
   },
-);
+});

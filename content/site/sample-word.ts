@@ -1,5 +1,4 @@
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** The tag of everything that stands in for something of the association's own. */
-export const sampleWord = define('content/site/sample-word.ts', text, 'Sample');
+export const sampleWord = defineWords('content/site/sample-word.ts', 'Sample');

@@ -1,55 +1,37 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 
 /** Tools, fact sheets and templates, which the specification's menus and footer don't list. */
-export const tools = define(
-  'content/site/tools.ts',
-  z.strictObject({
-    heading: text,
-    links: z
-      .array(
-        z.strictObject({
-          label: text,
-          href: path,
-          text,
-          /** Whether the footer of every page has it too; the home page's weight has room for four. */
-          footer: z.boolean().default(true),
-        }),
-      )
-      .min(1),
-  }),
-  {
-    heading: 'Tools',
-    links: [
-      {
-        label: 'Fact sheets',
-        href: '/fact-sheets',
-        text: 'One duty on a page, with its figures, their sources and the day we checked them.',
-      },
-      {
-        label: 'Templates',
-        href: '/templates',
-        text: 'Forms for Word and Excel: risk, agents, suspicion, training, source of funds, bank and board.',
-        footer: false,
-      },
-      {
-        label: 'Compliance calendar',
-        href: '/compliance-calendar',
-        text: 'A year of deadlines for your firm, with reminders, as a file for your calendar.',
-      },
-      {
-        label: 'Glossary',
-        href: '/glossary',
-        text: 'The abbreviations and terms of the trade in plain words.',
-      },
-      {
-        label: 'Search',
-        href: '/search',
-        text: 'Guides, fact sheets, templates, articles, news, events, webinars and the glossary, searched at once.',
-      },
-    ],
-  },
-);
+export const tools = defineWords('content/site/tools.ts', {
+  heading: 'Tools',
+  links: [
+    {
+      label: 'Fact sheets',
+      href: '/fact-sheets',
+      text: 'One duty on a page, with its figures, their sources and the day we checked them.',
+    },
+    {
+      label: 'Templates',
+      href: '/templates',
+      text: 'Forms for Word and Excel: risk, agents, suspicion, training, source of funds, bank and board.',
+      // The footer of every page has the others too; the home page's weight has room for four.
+      footer: false,
+    },
+    {
+      label: 'Compliance calendar',
+      href: '/compliance-calendar',
+      text: 'A year of deadlines for your firm, with reminders, as a file for your calendar.',
+    },
+    {
+      label: 'Glossary',
+      href: '/glossary',
+      text: 'The abbreviations and terms of the trade in plain words.',
+    },
+    {
+      label: 'Search',
+      href: '/search',
+      text: 'Guides, fact sheets, templates, articles, news, events, webinars and the glossary, searched at once.',
+    },
+  ],
+});
 
 export type Tools = typeof tools;

@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
+import { picture } from '#content/pictures.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
@@ -16,68 +14,44 @@ if (!chair || more.length)
   throw contentError('content/collections/team needs fixing:\n✖ Give one person, and no more, the group chair.');
 
 /** The page's words around its people. */
-const page = define(
-  'content/collections/team/index.ts',
-  z.strictObject({
-    title: text,
-    lead: text,
-    advisory: z.strictObject({ heading: text, text }),
-    /** For whom they speak, and who chooses them. */
-    mandate: z.strictObject({
-      heading: text,
-      cells: z.array(
-        z.strictObject({
-          title: text,
-          text,
-          picture: pictured,
-          /** `npm run launch-check` lists it. */
-          sample: z.boolean().default(false),
-        }),
-      ),
-      terms: z.strictObject({ label: text, href: path }),
-    }),
-    /** Words of the link to a person's profile. */
-    profile: text,
-    sample: text,
-    note: text,
-    /** In place of the people while none may be named. */
-    none: text,
-  }),
-  {
-    title: 'Our Team',
-    lead: 'A chairman and an advisory body, drawn from the sector they serve.',
-    advisory: {
-      heading: 'Advisory body',
-      text: 'Two advisors give their time to review guidance and to test it against practice.',
-    },
-    mandate: {
-      heading: 'Who speaks for you',
-      cells: [
-        {
-          title: 'Their mandate',
-          text: 'What many members report becomes a case. They put it to regulators, banks and policymakers.',
-          picture: 'vignettes/horn',
-        },
-        {
-          title: 'What the Board decides',
-          text: 'Members who leave give notice to the Board. It may also suspend or end a membership, and the terms say when.',
-          picture: 'vignettes/scales',
-        },
-        {
-          title: 'How the Board is chosen',
-          text: 'The association will say here who chooses its Board, and for how long.',
-          picture: 'vignettes/key',
-          sample: true,
-        },
-      ],
-      terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
-    },
-    profile: 'Professional profile',
-    sample: sampleWord,
-    note: 'Names, words and monograms stand in until the association supplies its own.',
-    none: 'The people of the association are not named here yet. Write to us, and a member of the team will reply.',
+const page = defineWords('content/collections/team/index.ts', {
+  title: 'Our Team',
+  lead: 'A chairman and an advisory body, drawn from the sector they serve.',
+  advisory: {
+    heading: 'Advisory body',
+    text: 'Two advisors give their time to review guidance and to test it against practice.',
   },
-);
+  /** For whom they speak, and who chooses them. */
+  mandate: {
+    heading: 'Who speaks for you',
+    cells: [
+      {
+        title: 'Their mandate',
+        text: 'What many members report becomes a case. They put it to regulators, banks and policymakers.',
+        picture: picture('vignettes/horn'),
+      },
+      {
+        title: 'What the Board decides',
+        text: 'Members who leave give notice to the Board. It may also suspend or end a membership, and the terms say when.',
+        picture: picture('vignettes/scales'),
+      },
+      {
+        title: 'How the Board is chosen',
+        text: 'The association will say here who chooses its Board, and for how long.',
+        picture: picture('vignettes/key'),
+        /** `npm run launch-check` lists it. */
+        sample: true,
+      },
+    ],
+    terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
+  },
+  /** Words of the link to a person's profile. */
+  profile: 'Professional profile',
+  sample: sampleWord,
+  note: 'Names, words and monograms stand in until the association supplies its own.',
+  /** In place of the people while none may be named. */
+  none: 'The people of the association are not named here yet. Write to us, and a member of the team will reply.',
+});
 
 /** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
 export const team = {

@@ -1,0 +1,27 @@
+import { fileError, type Issue } from './issues.server.ts';
+
+const ADDRESS = /^(\/|https:\/\/|mailto:|tel:)/;
+
+function issuesIn(value: unknown, path: PropertyKey[]): Issue[] {
+  if (typeof value === 'string') {
+    if (!value.trim()) return [{ path, message: 'Write some text here.' }];
+    const isWrong = path.at(-1) === 'href' && !ADDRESS.test(value);
+    return isWrong ? [{ path, message: 'Write an address of this site, e.g. /about-us, or one with https://.' }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => issuesIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => issuesIn(item, [...path, key]));
+}
+
+/**
+ * Checks the words of a page or a form as their module loads: no text is empty, and every `href` is an address. Importing this
+ * file also keeps content out of the browser: Vike refuses a `.server.ts` file in a client bundle.
+ *
+ * @param file where they are written, for the message, e.g. `content/pages/home.ts`
+ * @throws Error naming the file and each field that is wrong
+ */
+export function defineWords<Words>(file: string, words: Words): Words {
+  const issues = issuesIn(words, []);
+  if (issues.length) throw fileError(file, issues);
+  return words;
+}
