@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
@@ -58,38 +57,41 @@ test.each([...bodies, ...legal])('a crawler gets the whole text of %s', (path, b
   expect(passages.filter((passage) => passage && !shown.includes(passage))).toEqual([]);
 });
 
-const parser = new Parser({ customFields: { feed: ['atom:link'] } });
+/** The text of the first element of this name in some XML. */
+const textIn = (xml: string, name: string) => {
+  const [, cdata, text = ''] =
+    new RegExp(`<${name}[^>]*>(?:<!\\[CDATA\\[([\\s\\S]*?)\\]\\]>|([\\s\\S]*?))</${name}>`).exec(xml) ?? [];
+  return cdata ?? parse(text).text;
+};
 
 describe.each([
   ['blogs/feed.xml', '/blogs'],
   ['news/feed.xml', '/news'],
   ['feed.xml', '/'],
-])('the feed %s', async (file, home) => {
+])('the feed %s', (file, home) => {
   const xml = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
-  const feed = await parser.parseString(xml);
+  const [channel = '', ...rest] = xml.split('<item>');
+  const items = rest.map((item) => ({ title: textIn(item, 'title'), link: textIn(item, 'link'), item }));
 
   test('names its title, its page and its own address', () => {
-    expect(feed.title).toContain('MSB Association UK');
-    expect(feed.link).toBe(ORIGIN + home);
+    expect(textIn(channel, 'title')).toContain('MSB Association UK');
+    expect(textIn(channel, 'link')).toBe(ORIGIN + home);
+    expect(items).not.toEqual([]);
     expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);
   });
 
-  test.each(feed.items)('agrees with the page of “$title”', (item) => {
-    const path = item.link?.replace(ORIGIN, '') ?? '';
-    expect(texts(path, 'h1')).toEqual([item.title]);
-    expect(item.guid).toBe(item.link);
+  test.each(items)('agrees with the page of “$title”, and has its full text', ({ title, link, item }) => {
+    const path = link.replace(ORIGIN, '');
+    expect(texts(path, 'h1')).toEqual([title]);
+    expect(textIn(item, 'guid')).toBe(link);
     // The date is in the format of RFC 822; the page shows the same day.
-    expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
-    const day = item.isoDate?.slice(0, 10) ?? '';
+    expect(textIn(item, 'pubDate')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
+    const day = new Date(textIn(item, 'pubDate')).toISOString().slice(0, 10);
     const long = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(daysOn(path).includes(day) || texts(path, 'main')[0]?.includes(long), day).toBe(true);
-  });
-
-  test.each(feed.items)('contains the full text of “$title”', (item) => {
-    const body = bodies.get(item.link?.replace(ORIGIN, '') ?? '') ?? 'no such piece';
-    const content = parse(item['content:encoded'] ?? '');
-    expect(words(readable(content.outerHTML))).toBe(words(readable(body)));
-    for (const link of content.querySelectorAll('a'))
-      expect(link.getAttribute('href')).toMatch(/^(https:|mailto:|tel:)/);
+    const content = parse(textIn(item, 'content:encoded'));
+    expect(words(readable(content.outerHTML))).toBe(words(readable(bodies.get(path) ?? 'no such piece')));
+    for (const anchor of content.querySelectorAll('a'))
+      expect(anchor.getAttribute('href')).toMatch(/^(https:|mailto:|tel:)/);
   });
 });
