@@ -1,11 +1,28 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { parse } from 'node-html-parser';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
 const ZONE = 'Europe/London';
+/** London's clock: an hour ahead from the last Sunday of March to the last Sunday of October (Summer Time Act 1972). */
+const LONDON = `BEGIN:VTIMEZONE
+TZID:${ZONE}
+BEGIN:DAYLIGHT
+TZNAME:BST
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0100
+DTSTART:19700329T010000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZNAME:GMT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0000
+DTSTART:19701025T020000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`;
 const HALF_A_DAY_SECONDS = 43_200;
 
 /** A moment as its clock in London shows it, or the first moment of a day where the hour isn't known. */
@@ -29,7 +46,7 @@ export function calendar(events: CalendarEvent[], text: CalendarText, now: Date)
     description: escapeText(text.description, false),
     ttl: HALF_A_DAY_SECONDS,
     // The zone is the events' and not the calendar's, whose time stamps are in UTC.
-    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    timezone: { name: null, generator: () => LONDON },
   });
   for (const event of events) {
     const { slug, description, start, end, sequence } = event;
