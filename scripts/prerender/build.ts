@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
@@ -28,7 +29,11 @@ async function bundle(): Promise<void> {
 /** Compresses everything that isn't a page. */
 async function compressOthers(): Promise<void> {
   const others = listFiles(WEB_ROOT).filter((file) => TEXT.test(file));
-  await pMap(others, (file) => writeCompressed(join(WEB_ROOT, file), HIGHEST_QUALITY), { concurrency: 8 });
+  await pMap(
+    others,
+    async (file) => writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), HIGHEST_QUALITY),
+    { concurrency: 8 },
+  );
 }
 
 // Imported here: content reads the environment as it loads.

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { compress } from './compress.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { QUICK_QUALITY } from './compress.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
 
-/** What a page may have so that it arrives with the first congestion window of a connection, in bytes (RFC 6928). */
-const FIRST_WINDOW = 14_500;
+/**
+ * What a page may have so that it arrives with the first congestion window of a connection (RFC 6928): 14,500 bytes at brotli's
+ * highest quality, which are some 16,000 at the quick one that they are estimated with.
+ */
+const FIRST_WINDOW = 16_000;
+
+const quickSizeOf = (html: Buffer) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } }).length;
 
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
@@ -54,8 +60,8 @@ const classesIn = (html: string) =>
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
 
-/** A page as it is served, its compressed copy, and the stylesheet that it links. */
-type FinishedPage = { html: Buffer; br: Buffer; later?: { file: string; css: string } };
+/** A page as it is served, and the stylesheet that it links. */
+type FinishedPage = { html: Buffer; later?: { file: string; css: string } };
 
 /** Keeps what a function returns for each text. */
 function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -68,18 +74,17 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 /**
- * Prepares what finishes pages: embeds the drawing of the first view, inlines the stylesheets that Vike links, adds the
- * security policy, compresses. A page that is larger than the first window has only the styles of its first view's components
+ * Prepares what finishes pages: embeds the drawing of the first view, inlines the stylesheets that Vike links, and adds the
+ * security policy. A page that is larger than the first window has only the styles of its first view's components
  * inline and links those of the others behind that view: browsers paint what stands before a stylesheet while they fetch it
  * (docs/decisions/first-view.md).
  *
  * @param root the web root with the files that pages load
  * @param settings see `withPolicy`
- * @param quality of brotli
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */
-export function pageFinisher(root: string, settings: Parameters<typeof withPolicy>[2], quality: number) {
+export function pageFinisher(root: string, settings: Parameters<typeof withPolicy>[2]) {
   const stylesheetAt = memoised((href) => readStylesheet(root, href));
   const drawingAt = memoised((file) => dataUrl(readFileSync(join(root, file), 'utf8')));
   const scriptAt = memoised((file) => readFileSync(join(root, file)));
@@ -92,27 +97,26 @@ export function pageFinisher(root: string, settings: Parameters<typeof withPolic
     return embedded.replaceAll(EMBEDDED_SOURCES, '');
   }
 
-  return async (file: string, rendered: string): Promise<FinishedPage> => {
+  return (file: string, rendered: string): FinishedPage => {
     const { hrefs, hoisted, rest } = takeStylesheets(rendered);
     const stylesheets = hrefs.map(stylesheetAt);
     const page = embedDrawing(rest);
     const end = page.lastIndexOf(FIRST_VIEW_END);
 
-    async function assemble(inline: Stylesheet[], link = '') {
+    function assemble(inline: Stylesheet[], link = ''): Buffer {
       const linked = end < 0 ? page : (page.slice(0, end) + link + page.slice(end)).replaceAll(FIRST_VIEW_END, '');
       const styled = linked.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
-      const html = Buffer.from(withPolicy(file, withIntegrity(styled, scriptAt), settings));
-      return { html, br: await compress(html, quality) };
+      return Buffer.from(withPolicy(file, withIntegrity(styled, scriptAt), settings));
     }
 
-    const whole = await assemble(stylesheets);
-    if (whole.br.length <= FIRST_WINDOW || end < 0) return whole;
+    const whole = assemble(stylesheets);
+    if (end < 0 || quickSizeOf(whole) <= FIRST_WINDOW) return { html: whole };
     const classes = classesIn(page.slice(0, end));
     const isFirst = ({ href, classes: own }: Stylesheet) =>
       !NEVER_FIRST.test(href) && (own.length === 0 || own.some((name) => classes.has(name)));
     const css = cssOf(stylesheets.filter((stylesheet) => !isFirst(stylesheet)));
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const later = { file: `${HASHED_FOLDER}/later.${hash}.css`, css };
-    return { ...(await assemble(stylesheets.filter(isFirst), `${LATER_STYLES}${later.file}">`)), later };
+    return { html: assemble(stylesheets.filter(isFirst), `${LATER_STYLES}${later.file}">`), later };
   };
 }

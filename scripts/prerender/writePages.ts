@@ -20,14 +20,14 @@ const CONCURRENCY = 8;
 export async function writePages(root: string, server: string): Promise<void> {
   const render = await loadServer(server);
   const quality = brotliQuality(paths.length);
-  const finish = pageFinisher(root, site, quality);
+  const finish = pageFinisher(root, site);
   await pMap(
     paths,
     async (path) => {
       const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-      const { html, br, later } = await finish(file, await render(path));
+      const { html, later } = finish(file, await render(path));
       writeInto(join(root, file), html);
-      await writeCompressed(join(root, file), quality, br);
+      await writeCompressed(join(root, file), html, quality);
       if (later) writeInto(join(root, later.file), later.css);
     },
     { concurrency: CONCURRENCY },
