@@ -2,7 +2,7 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { figures } from './index.ts';
 import type { Figure } from './schema.server.ts';
-import { inForce, wordings } from './wording.server.ts';
+import { indexInForce, wordings } from './wording.server.ts';
 
 /** What prose shows for each way of naming a figure, on the day of the build. */
 export const figureTexts: ReadonlyMap<string, string> = new Map(
@@ -36,7 +36,7 @@ function figureByName(name: string): Figure {
 
 function valueInForce(name: string): number | string {
   const figure = figureByName(name);
-  const value = figure.values[inForce(figure, buildDay)]?.value;
+  const value = figure.values[indexInForce(figure, buildDay)]?.value;
   if (value === undefined) throw contentError(noSuchFigure(name));
   return value;
 }

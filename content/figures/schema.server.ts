@@ -26,16 +26,11 @@ const value = z.strictObject({
 });
 
 /** Values stand in the order of their days, and each after the first says from when. */
-function inTurn(values: z.output<typeof value>[], context: z.RefinementCtx) {
+function isChronological(values: z.output<typeof value>[], context: z.RefinementCtx) {
   for (const [index, { from, until }] of values.entries()) {
     const refuse = (field: string, message: string) => addIssue(context, [index, field], message);
     const before = values[index - 1];
-    const end =
-      before &&
-      [before.from, before.until]
-        .filter((day) => day !== undefined)
-        .sort()
-        .at(-1);
+    const end = [before?.from ?? '', before?.until ?? ''].sort().at(-1);
     if (before && !from) refuse('from', 'Write the day from which this value follows the one before it.');
     else if (from && end && from <= end) refuse('from', `Write a day after ${end}, or put the values in order.`);
     if (from && until && until < from) refuse('until', `Write a day that is not before ${from}.`);
@@ -48,7 +43,7 @@ const figure = z
     what: text,
     unit,
     /** Its values, the oldest first. One that is still to come in force can stand here beforehand. */
-    values: z.array(value).min(1, 'Write its value.').superRefine(inTurn),
+    values: z.array(value).min(1, 'Write its value.').superRefine(isChronological),
     /** The page that says so; `association` for advice of our own. */
     source: source.or(z.literal('association')),
     /** The day on which value and source were compared; left out where the source itself could not be read. */

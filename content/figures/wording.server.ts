@@ -25,7 +25,7 @@ function inFigures(count: number): string {
 const calendarDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const counted = (count: number, number: string, unit: Unit) =>
+const withUnit = (count: number, number: string, unit: Unit) =>
   `${number} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
 const pence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -35,17 +35,17 @@ const inMoney = (amount: number) =>
   Number.isInteger(amount) || amount >= 1e6 ? inFigures(amount) : pence.format(amount);
 
 /** A value with its unit: £1,234; €3 million; 25%; 30 days; 30 September. */
-function written(value: number | string, unit: Unit): string {
+function formatValue(value: number | string, unit: Unit): string {
   if (typeof value === 'string') return calendarDay.format(new Date(`2028-${value}`));
   if (unit === 'pounds') return `£${inMoney(value)}`;
   if (unit === 'euros') return `€${inMoney(value)}`;
-  return unit === 'percent' ? `${inFigures(value)}%` : counted(value, inFigures(value), unit);
+  return unit === 'percent' ? `${inFigures(value)}%` : withUnit(value, inFigures(value), unit);
 }
 
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The place in a figure's values of the one in force on a day; -1 where none is. */
-export function inForce({ values }: Figure, day: string): number {
+export function indexInForce({ values }: Figure, day: string): number {
   const last = values.findLastIndex(({ from = day }) => from <= day);
   const { until = day } = values[last] ?? {};
   return day <= until ? last : -1;
@@ -58,20 +58,20 @@ export function inForce({ values }: Figure, day: string): number {
  * @returns by what stands between the braces, e.g. `record-keeping.words` and `five years`; nothing where no value is in force
  */
 export function wordings(name: string, figure: Figure, day: string): [reference: string, text: string][] {
-  const index = inForce(figure, day);
+  const index = indexInForce(figure, day);
   const { value, from } = figure.values[index] ?? {};
   if (value === undefined) return [];
   const before = figure.values[index - 1];
   const texts: [form: string, text: string | false | undefined][] = [
-    ['', written(value, figure.unit)],
+    ['', formatValue(value, figure.unit)],
     ['.number', typeof value === 'number' && inFigures(value)],
     ['.from', from && fullDay.format(new Date(from))],
-    ['.before', before && written(before.value, figure.unit)],
+    ['.before', before && formatValue(before.value, figure.unit)],
   ];
   if (typeof value === 'number' && isPeriod(figure.unit)) {
     const word = inWords(value);
-    const words = counted(value, word, figure.unit);
-    texts.push(['.word', word], ['.words', words], ['.Word', capital(word)], ['.Words', capital(words)]);
+    const words = withUnit(value, word, figure.unit);
+    texts.push(['.word', word], ['.words', words], ['.Word', capitalise(word)], ['.Words', capitalise(words)]);
   }
   return texts.flatMap(([form, text]) => (text ? [[`${name}${form}`, text]] : []));
 }

@@ -20,41 +20,36 @@ const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(
 
 const figure = z
   .strictObject({
-    of: text.optional().describe('Name in the register of figures, which gives value, source and day; or nothing'),
+    name: text.optional().describe('Name in the register of figures, which gives value, source and day; or nothing'),
     figure: text.max(40).optional().describe('Figure, where its words differ from the register’s'),
     text: text.max(160).describe('Meaning'),
     source: source.optional().describe('Source that gives it, where it isn’t the register’s'),
     /** Left out where others' summaries are all that could be read. */
     checked: isoDate.optional().describe('Compared with its source on'),
   })
-  .transform((written, context) => {
-    const { of, text, ...own } = written;
+  .transform(({ name, text, ...own }, context) => {
     const refuse = (field: string, message: string) => {
       addIssue(context, [field], message);
       return z.NEVER;
     };
-    const registered = of ? figures[of] : undefined;
-    const value = registered && of && figureTexts.get(of);
-    if (of && !value) return refuse('of', noSuchFigure(of));
-    if (of && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${of}}.`);
+    const registered = name ? figures[name] : undefined;
+    const value = registered && name && figureTexts.get(name);
+    if (name && !value) return refuse('name', noSuchFigure(name));
+    if (name && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${name}}.`);
     const figure = own.figure ?? value;
     const source = own.source ?? (registered?.source === 'association' ? undefined : registered?.source);
-    if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as of: ….');
+    if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as name: ….');
     if (!source) return refuse('source', 'Name the source that gives it.');
     const checked = registered ? registered.checked : own.checked;
-    return { figure, text, source, ...(of && { of }), ...(checked && { checked }) };
+    return { figure, text, source, ...(name && { name }), ...(checked && { checked }) };
   });
 
+type Reviewed = { figures: { name?: string | undefined; checked?: string | undefined }[]; lastReviewed: string };
+
 /** The review of a fact sheet includes the figures that it has itself; those of the register can be checked after it. */
-function figuresReviewed(
-  {
-    figures,
-    lastReviewed,
-  }: { figures: { of?: string | undefined; checked?: string | undefined }[]; lastReviewed: string },
-  context: z.RefinementCtx,
-) {
-  for (const [index, { of, checked }] of figures.entries())
-    if (!of && checked && checked > lastReviewed)
+function checksOwnFigures({ figures, lastReviewed }: Reviewed, context: z.RefinementCtx) {
+  for (const [index, { name, checked }] of figures.entries())
+    if (!name && checked && checked > lastReviewed)
       addIssue(
         context,
         ['figures', index, 'checked'],
@@ -69,7 +64,7 @@ export const factSheetSchema = z
     figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
   })
   .superRefine(hasReviewDates)
-  .superRefine(figuresReviewed)
+  .superRefine(checksOwnFigures)
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished(factSheetRules));
 

@@ -7,9 +7,9 @@ const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
 const NO_PROSE = /\.server\.ts$|^(figures|schema|pictures)\//;
 
-/** The names in a text that can be those of figures: between braces, in quotes, and after `of:`. */
+/** The names in a text that can be those of figures: between braces, in quotes, and after `name:`. */
 const namesIn = (source: string): string[] =>
-  [...source.matchAll(/(?:\{|'|\bof: )([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
+  [...source.matchAll(/(?:\{|'|\bname: )([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
 
 /**
  * What is wrong with the figures in the site's prose, a sentence each.
