@@ -4,6 +4,9 @@ import { isShownWith } from '#content/schema/entries/publication.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { type CalendarEvent, eventSchema } from './schema.server.ts';
 
+/** Every event, published or not, for a report or a page that rests on one. */
+export const allEvents: CalendarEvent[] = readEntries('events', eventSchema);
+
 /** The calendar's events, oldest first (specification 3.4). Each YAML file of this folder is an event. */
 export const events: CalendarEvent[] = readCollection('events', eventSchema, {
   arrange: (entries) => entries.toSorted((a, b) => a.start.localeCompare(b.start)),
@@ -15,7 +18,7 @@ export const events: CalendarEvent[] = readCollection('events', eventSchema, {
  * @throws Error when there is no such event, or when it isn't always shown
  */
 export function eventBySlug(slug: string): CalendarEvent {
-  const event = readEntries('events', eventSchema).find((event) => event.slug === slug);
+  const event = allEvents.find((event) => event.slug === slug);
   if (!event) throw contentError(`There is no event content/collections/events/${slug}.yaml.`);
   if (!isShownWith(event, {}, buildDay))
     throw entryError(event, 'draft', 'A page of content/pages is about this event. Show it always.');

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { z } from 'zod';
 import { addDays, isoDay } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
-import { type Publication, publication } from '#content/schema/entries/publication.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
@@ -10,10 +10,10 @@ import { londonMoment } from '#content/schema/london.server.ts';
 
 const MINUTE_MS = 60_000;
 
-type Moved = { start: string; status?: string | undefined; formerStarts: string[] };
+type Schedule = { start: string; status?: string | undefined; formerStarts: string[] };
 
-/** An event that has moved says from when. */
-function moved({ start, status, formerStarts }: Moved, context: z.RefinementCtx) {
+/** A rule for events: one that has moved says from when. */
+function tellsFormerStarts({ start, status, formerStarts }: Schedule, context: z.RefinementCtx) {
   const refuse = (field: string, message: string) => addIssue(context, [field], message);
   if (status === 'rescheduled' && !formerStarts.length)
     refuse('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
@@ -70,69 +70,27 @@ export const authoredEvent = z
     error: 'Write start and end with their times, or a start alone.',
   })
   .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' })
-  .superRefine(moved);
+  .superRefine(tellsFormerStarts);
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
-
-/** An event of the calendar (specification 3.4), and what calendar files and structured data need beyond it. */
-export type CalendarEvent = Pick<AuthoredEvent, 'slug' | 'title' | 'kind' | 'place' | 'card' | 'status'> &
-  Publication & {
-    year: number;
-    /** From 0, January, to 11, December. */
-    month: number;
-    day: number;
-    /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
-    time: string;
-    /** `60 mins`, `3 hours`; empty where the end isn't known. */
-    duration: string;
-    speaker: string;
-    /** HTML; sanitised before /eventsdetails shows it. */
-    description: string;
-    /** The page that announced the event; empty where there is none. */
-    link: string;
-    image: string;
-    /** The page that the calendar leads to; empty: /eventsdetails. */
-    redirectUrl: string;
-    /** Whether it was over when the site was built. */
-    isCompleted: boolean;
-    /** The moment at which it is over: its end or, where no end is known, the end of its day in London. */
-    overAt: string;
-    /** A moment with the offset of London, or a day. */
-    start: string;
-    end?: string;
-    /** The starts that it had before, as `start`, oldest first. */
-    formerStarts: string[];
-    /** The day of its last former start or, where there is none, its own, as `19 June 2025`. */
-    formerDay: string;
-    /** The number of its revision in calendar files: it rises whenever the event is called off or moves (decision 77). */
-    sequence: number;
-    /** The page of the event, or the calendar where it has none of its own. */
-    path: string;
-    /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
-    file: string;
-    /** The day as `19 June 2025`. */
-    longDay: string;
-    /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
-    zonedTime: string | undefined;
-  };
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
 
 /** A moment's time and the name of London's zone on that day, as `01:00 PM BST`. */
-function zonedTime(start: string, time: string): string {
+function timeWithZone(start: string, time: string): string {
   const name = zone.formatToParts(new Date(start)).find(({ type }) => type === 'timeZoneName')?.value;
   return `${time.padStart('01:00 PM'.length, '0')} ${name}`;
 }
 
 /** A time of the 24-hour clock as `6:00 PM`. */
-function clock(time: string): string {
+function twelveHourTime(time: string): string {
   const [hours = 0, minutes] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The time between two moments, in minutes below two hours: `90 mins`, `3 hours`, `6 hours 30 mins`. */
-function duration(start: string, end: string): string {
+function durationBetween(start: string, end: string): string {
   const minutes = (Date.parse(end) - Date.parse(start)) / MINUTE_MS;
   if (minutes < 120) return `${minutes} mins`;
   const rest = minutes % 60;
@@ -159,47 +117,61 @@ function shownPlace(place: AuthoredEvent['place']): AuthoredEvent['place'] {
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
 const REVISIONS_A_START = 4;
 
-/** Everything that follows from an event as its author wrote it. */
-function derive({ start: from, end: to, ...event }: AuthoredEvent): CalendarEvent {
-  const [year = 0, month = 1, day = 1] = isoDay(from).split('-').map(Number);
-  const start = momentOf(from);
+/** What the site uses of an event (specification 3.4), and what calendar files and structured data need beyond it. */
+function derive({ start: writtenStart, end: writtenEnd, page = '', announcement = '', ...event }: AuthoredEvent) {
+  const writtenDay = isoDay(writtenStart);
+  const [year = 0, month = 1, day = 1] = writtenDay.split('-').map(Number);
+  const [, clock] = writtenStart.split(' ');
+  const start = momentOf(writtenStart);
+  const end = writtenEnd && londonMoment(writtenEnd);
   const formerStarts = event.formerStarts.map(momentOf);
-  const end = to && londonMoment(to);
-  const time = from.includes(':') ? clock(from.slice('YYYY-MM-DD '.length)) : undefined;
-  const overAt = end ?? nextMidnight(isoDay(from));
-  const { slug, title, kind, card, status, draft, publishOn, expiresOn } = event;
-  const { speaker = '', image = '', page = '', announcement = '' } = event;
+  const time = clock && twelveHourTime(clock);
+  const overAt = end ?? nextMidnight(writtenDay);
   return {
-    ...{ status, formerStarts, draft, publishOn, expiresOn },
-    ...{
-      slug,
-      title,
-      kind,
-      place: shownPlace(event.place),
-      card,
-      speaker,
-      image,
-      year,
-      month: month - 1,
-      day,
-      start,
-      ...(end && { end }),
-    },
-    time: time ?? '--:--',
-    duration: end ? duration(start, end) : '',
-    description: marked.parse(event.description, { async: false }).trim(),
-    link: announcement,
-    redirectUrl: page,
-    isCompleted: Date.parse(overAt) <= buildTime.getTime(),
-    overAt,
-    path: page || announcement || '/eventcalander',
-    file: `/events/${slug}.ics`,
-    longDay: longDay.format(new Date(start)),
+    ...event,
+    place: shownPlace(event.place),
+    year,
+    /** From 0, January, to 11, December. */
+    month: month - 1,
+    day,
+    /** A moment with the offset of London, or a day. */
+    start,
+    ...(end && { end }),
+    /** The starts that it had before, as `start`, oldest first. */
+    formerStarts,
+    /** The day of its last former start or, where there is none, its own, as `19 June 2025`. */
     formerDay: longDay.format(new Date(formerStarts.at(-1) ?? start)),
-    sequence: formerStarts.length * REVISIONS_A_START + (status ? REVISIONS[status] : 0),
-    zonedTime: time && zonedTime(start, time),
+    /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
+    time: time ?? '--:--',
+    /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
+    zonedTime: time && timeWithZone(start, time),
+    /** `60 mins`, `3 hours`; empty where the end isn't known. */
+    duration: end ? durationBetween(start, end) : '',
+    /** The day as `19 June 2025`. */
+    longDay: longDay.format(new Date(start)),
+    speaker: event.speaker ?? '',
+    image: event.image ?? '',
+    /** HTML; sanitised before /eventsdetails shows it. */
+    description: marked.parse(event.description, { async: false }).trim(),
+    /** The page that announced the event; empty where there is none. */
+    link: announcement,
+    /** The page that the calendar leads to; empty: /eventsdetails. */
+    redirectUrl: page,
+    /** The page of the event, or the calendar where it has none of its own. */
+    path: page || announcement || '/eventcalander',
+    /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
+    file: `/events/${event.slug}.ics`,
+    /** Whether it was over when the site was built. */
+    isCompleted: Date.parse(overAt) <= buildTime.getTime(),
+    /** The moment at which it is over: its end or, where no end is known, the end of its day in London. */
+    overAt,
+    /** The number of its revision in calendar files: it rises whenever the event is called off or moves. */
+    sequence: formerStarts.length * REVISIONS_A_START + (event.status ? REVISIONS[event.status] : 0),
   };
 }
 
 /** An event: what its author writes in, what the site uses out. */
 export const eventSchema = authoredEvent.transform(derive);
+
+/** An event of the calendar. */
+export type CalendarEvent = z.output<typeof eventSchema>;

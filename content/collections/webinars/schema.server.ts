@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { allEvents } from '#content/collections/events/index.ts';
 import { isoDay } from '#content/dates.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { readEntries } from '#content/schema/entries/collection.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isShownWith } from '#content/schema/entries/publication.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
@@ -14,9 +13,7 @@ const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: '', pla
 /** A webinar's report. Day, time, duration and platform are those of the event whose page it is. */
 export const webinarSchema = authoredWebinar.transform((report, context) => {
   const link = `/${report.slug}`;
-  // Published or not: the report is read before it and its event appear.
-  const event = readEntries('events', eventSchema).find(({ redirectUrl }) => redirectUrl === link);
-  const time = event?.zonedTime;
+  const event = allEvents.find(({ redirectUrl }) => redirectUrl === link);
   const refuse = (field: string, message: string) => {
     addIssue(context, [field], message);
     return z.NEVER;
@@ -30,11 +27,11 @@ export const webinarSchema = authoredWebinar.transform((report, context) => {
       'slug',
       `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`,
     );
-  if (time && report.time) return refuse('time', `The event says ${time}; take the time out here.`);
-  const shown = time ? { text: time, sample: false } : report.time;
-  if (!shown) return refuse('time', 'The event has no time; write one here.');
-  const { start, duration, place } = event;
-  return { ...report, link, date: isoDay(start), time: shown, duration, platform: place.name };
+  const { start, zonedTime, duration, place } = event;
+  if (zonedTime && report.time) return refuse('time', `The event says ${zonedTime}; take the time out here.`);
+  const time = zonedTime ? { text: zonedTime, sample: false } : report.time;
+  if (!time) return refuse('time', 'The event has no time; write one here.');
+  return { ...report, link, date: isoDay(start), time, duration, platform: place.name };
 });
 
 export type Webinar = z.output<typeof webinarSchema>;

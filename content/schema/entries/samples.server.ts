@@ -1,6 +1,6 @@
 import { site } from '#content/site/site.ts';
 
-/** Whether the build shows an entry: with LAUNCH=on, samples are left out (decision 83). */
+/** Whether the build shows an entry: with LAUNCH=on, samples are left out. */
 export const isShown = ({ sample }: { sample?: boolean | undefined }): boolean => !(site.launch && sample);
 
 /** The entries that the build shows, in their order. */
