@@ -61,7 +61,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: chromium },
     { name: 'firefox', use: firefox, grep: JOURNEYS_IN_FIREFOX, workers: 1 },
-    // A picture of every page: npx playwright test --project pages
+    // A picture of every page: npx playwright test --project=pages
     {
       name: 'pages',
       use: chromium,

@@ -89,6 +89,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const headers = readBuiltHeaders(WEB_ROOT, { https: site.protocol === 'https:' });
   const faults = await smokeTest(site.origin, api?.origin ?? site.origin, headers);
   for (const fault of faults) console.error(fault);
-  console.log(`${site.origin}: ${faults.length || 'no'} faults.`);
+  if (faults.length === 0) console.log(`${site.origin} answers as expected.`);
   process.exitCode = faults.length ? 1 : 0;
 }

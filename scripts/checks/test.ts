@@ -55,7 +55,7 @@ const vitest = (project: string): Promise<Totals> => {
   return runTests(`vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
 };
 
-const playwright = () => runTests('playwright test --project chromium', 'browser.json', playwrightTotals);
+const playwright = () => runTests('playwright test --project=chromium', 'browser.json', playwrightTotals);
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
