@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Ink } from '#content/schema/fields.server.ts';
 import styles from './Frame.module.css';
-import type { Ink } from './ink.ts';
 
 /** The banknote frame around a picture, the benefits or a fee; not for blocks of text. */
 export function Frame({ ink, children }: { ink: Ink; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { defineWords } from '#content/schema/words.server.ts';
 
-/** The speakers of events, in the order of the welcome meet. `npm run art` draws a monogram for those without a photo. */
+/** The speakers of events, in the order of the welcome meet. */
 export const [speaker1, speaker2, speaker3] = defineWords('content/collections/speakers.ts', [
   { name: 'Sample speaker', portrait: 'team/speaker-1' },
   { name: 'Sample keynote speaker', portrait: 'team/speaker-2' },

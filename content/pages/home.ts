@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
+import { ink, path, text } from '#content/schema/fields.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { site } from '#content/site/site.ts';
@@ -12,7 +12,7 @@ const illustration = z.strictObject({ picture: pictured, alt: text });
 
 const slide = z.strictObject({
   id: z.string().regex(/^slide-\d$/),
-  ink: z.enum(['pound', 'fiver', 'tenner', 'fifty']),
+  ink,
   rosette: z.enum(['home', 'join', 'nfp', 'pound']),
   title: text,
   description: text.max(150, 'Write at most 150 characters; the longest slide sets the height of them all.'),

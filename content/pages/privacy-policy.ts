@@ -60,7 +60,7 @@ Each may ask further ones. Our pages ask no others.
 | \`membershipDraft\` | Local storage | Your unsent application, if you tick the box | Until you untick it or send the form |
 | \`applicationCopy\` | Session storage | Your copy of the application that you sent | Until you remove it or close the tab |
 | \`guideTicks\` | Local storage | Your ticks in the checklists of guides | Until you reset them |
-| \`compliancePlanner\` | Local storage | What you entered in the compliance calendar, for your next visit and for the note on printed checklists, if you tick the box | Until you untick it |
+| \`compliancePlanner\` | Local storage | What you entered in the compliance calendar, for your next visit, if you tick the box | Until you untick it |
 | \`photoGalleryAnimations\` | Session storage | Remembers that the gallery’s opening animation has played | Until you close the tab |
 | \`eventState\` | Session storage | Carries the event that you chose from one page to the next | Until you close the tab |
 

@@ -5,6 +5,10 @@ import { londonMoment } from './london.server.ts';
 
 export const text = z.string().trim().min(1, 'Write some text here.');
 
+/** The colour theme of a part of the site, named after a banknote. */
+export const ink = z.enum(['pound', 'fiver', 'tenner', 'fifty']);
+export type Ink = z.output<typeof ink>;
+
 /** Large figures with their meanings, e.g. `{ figure: '£365', text: 'a year, paid upfront' }`. */
 export const facts = z
   .array(z.strictObject({ figure: text.max(16).describe('Figure'), text: text.max(120).describe('Meaning') }))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, isoDate, path, text } from './fields.server.ts';
+import { description, ink, isoDate, path, text } from './fields.server.ts';
 
 /** The rosettes of pages' heads. A page whose address is one of these names has that one. */
 export const rosetteNames = [
@@ -41,7 +41,7 @@ export const headEntry = z.strictObject({
   /** Breadcrumbs of the pages below start at this page and not at Home (specification 2.14). */
   startsTrails: z.boolean().default(false),
   /** Left out: as the page above, except a rosette that is named as the page's address. */
-  ink: z.enum(['pound', 'fiver', 'tenner', 'fifty']).optional(),
+  ink: ink.optional(),
   rosette: z.enum(rosetteNames).optional(),
   /** Share image, 1200 x 630, drawn by the build. */
   image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'Name the share image as /share/name.png.'),

@@ -14,7 +14,7 @@ const picture = z.strictObject({
   sources: z.strictObject({ avif: text, webp: text }).optional(),
   /** Its dominant colour, to fill its place until it is there. */
   placeholder: z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb.'),
-  /** Drawn by `npm run art` to stand in for a picture of the association's own. */
+  /** A drawing, which stands in for a picture of the association's own. */
   sample: z.boolean(),
 });
 

@@ -43,7 +43,7 @@ const LATER = [
 ];
 
 /** The firm's own note: what is fetched to draw it and to save it, beside the planner that asks for it. */
-const NOTE_SCRIPTS = ['firmNote', 'saveNote'].map((name) => `components/ornament/engraving/${name}.client.ts`);
+const NOTE_SCRIPTS = ['noteFigure', 'saveNote'].map((name) => `components/sections/firm-note/${name}.client.ts`);
 
 const PLANNER = 'components/sections/planner/planner.behaviour.client.ts';
 

@@ -1,4 +1,4 @@
-import { cycle, Random } from '#components/ornament/engraving/random.ts';
+import { cycle, Random } from '#components/ornament/guilloche/random.ts';
 import type { Shown } from './sources.ts';
 
 /** The gallery shows every eleventh picture large; these categories take turns there. */

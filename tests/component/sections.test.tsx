@@ -149,4 +149,4 @@ test.each([
   await expect.element(copy).not.toBeInTheDocument();
 });
 
-test('every component has stories', () => expect(withoutStories()).toEqual([]));
+test('every field, form, control and island has stories', () => expect(withoutStories()).toEqual([]));

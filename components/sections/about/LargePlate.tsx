@@ -1,7 +1,7 @@
 import { Frame } from '#components/ornament/Frame.tsx';
-import type { Ink } from '#components/ornament/ink.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
+import type { Ink } from '#content/schema/fields.server.ts';
 import styles from './LargePlate.module.css';
 
 type Props = { picture: PictureData; alt: string; ink: Ink };

@@ -1,7 +1,5 @@
 import { part } from '#components/behaviours/part.client.ts';
 import { storedItem } from '#components/behaviours/storedItem.ts';
-import { keptEntries } from '#components/sections/planner/keptEntries.client.ts';
-import { today } from '#content/dates.ts';
 import { readTicks, withList } from './ticks.ts';
 
 /** The ticks of all checklists; stored only while something is ticked. */
@@ -31,19 +29,6 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
   }
   item.prepend(box);
   return box;
-}
-
-/** Puts the firm's own note at the head of a printed checklist, where the visitor had the planner keep the firm's name. */
-async function printNote(list: HTMLElement, title: string): Promise<void> {
-  const name = keptEntries.firmName();
-  if (name.trim() === '') return;
-  const { firmNote } = await import('#components/ornament/engraving/firmNote.client.ts');
-  await document.fonts.ready;
-  const { figure, draw } = firmNote();
-  figure.dataset.note = 'print';
-  const kind = document.querySelector('h1')?.textContent ?? '';
-  draw({ title, name, kind, issued: today(), dates: [] });
-  list.before(figure);
 }
 
 /**
@@ -95,7 +80,6 @@ export function start(tools: HTMLElement): void {
     printed.textContent = `${printed.dataset.printed} ${LONG_DAY.format(new Date())}`;
   });
   show();
-  printNote(list, tools.ariaLabel ?? '').catch((error) => console.error(error));
   list.toggleAttribute('data-live', true);
   tools.toggleAttribute('data-live', true);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { part } from '#components/behaviours/part.client.ts';
 import { type SentCopy, storedCopy } from '#components/forms/application/sentCopy.ts';
+import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -14,16 +15,14 @@ const sentCopySchema = z.object({
 
 const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
 
-/** Engraves a note with the name of the business, which stays in this page. */
-async function showNote(place: HTMLElement, { sent, answers, businessName: name }: SentCopy): Promise<void> {
+/** Shows a note with the name of the business. @returns hides it */
+function showNote(place: HTMLElement, { sent, answers, businessName: name }: SentCopy): () => void {
+  const note = firmNote(place);
   const { title = '', sent: sentWords = '', kind = '' } = place.dataset;
-  const { firmNote } = await import('#components/ornament/engraving/firmNote.client.ts');
-  // The name is measured in the face in which it is set.
-  await document.fonts.ready;
-  const { figure, draw } = firmNote();
   const day = today(new Date(sent));
-  draw({ title, name, kind: answers[kind] ?? '', issued: day, dates: [{ date: day, title: sentWords }] });
-  place.replaceChildren(figure);
+  const dates = [{ date: day, title: sentWords, duty: true }];
+  void note.show({ title, name, kind: answers[kind] ?? '', issued: day, dates }, place);
+  return note.hide;
 }
 
 /** Shows a copy of the application that was just sent, to print or to remove. */
@@ -31,7 +30,6 @@ export function start(): void {
   const place = part(document, '[data-sent-copy]', HTMLElement);
   const moment = part(place, '[data-moment]', HTMLElement);
   const list = part(place, '[data-answers]', HTMLElement);
-  const notePlace = document.querySelector<HTMLElement>('[data-sent-note]');
   const copy = sentCopySchema.safeParse(storedCopy.read()).data;
   if (!copy) return;
   moment.textContent = `${moment.dataset.moment} ${MOMENT.format(new Date(copy.sent))}`;
@@ -42,16 +40,16 @@ export function start(): void {
       return line;
     }),
   );
+  const hideNote = showNote(part(document, '[data-sent-note]', HTMLElement), copy);
   part(place, '[data-print]', HTMLElement).addEventListener('click', () => print());
   part(place, '[data-remove]', HTMLElement).addEventListener('click', () => {
     storedCopy.remove();
     list.replaceChildren();
-    notePlace?.replaceChildren();
+    hideNote();
     place.hidden = true;
     document.querySelector('main')?.focus();
   });
   place.hidden = false;
-  if (notePlace) showNote(notePlace, copy).catch((error) => console.error(error));
   if (copy.reference) {
     const line = part(place, '[data-reference]', HTMLElement);
     part(line, 'strong', HTMLElement).textContent = copy.reference;

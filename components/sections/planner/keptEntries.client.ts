@@ -16,8 +16,6 @@ export const keptEntries = {
     item.write(new URLSearchParams(entries).toString());
   },
   remove: item.remove,
-  /** The firm's name among the stored entries; empty where there is none. */
-  firmName: (): string => stored()?.get('business') ?? '',
   /** Fills the form with the stored entries; false where there are none. */
   restore(form: HTMLFormElement): boolean {
     const entries = stored();

@@ -1,12 +1,12 @@
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { part } from '#components/behaviours/part.client.ts';
 import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
+import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
 import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';
 import { dateInputs, readRule, showRulesOf } from './plannerForm.client.ts';
-import { plannerNote } from './plannerNote.client.ts';
 import { missingFields, planYear, type YearPlan } from './planYear.ts';
 import { renderPlan } from './renderPlan.client.ts';
 
@@ -22,8 +22,28 @@ export function start(): void {
   const rules = [...form.querySelectorAll<HTMLElement>('[data-rule]')];
   const inputs = rules.flatMap(dateInputs);
   const read = () => rules.map(readRule);
-  const showNote = plannerNote(root, form, data);
+  const business = part(form, 'input[name="business"]', HTMLInputElement);
+  const noteInForm = business.parentElement ?? business;
+  const noteAboveYear = part(root, '[data-planner-left-out]', HTMLElement);
+  const note = firmNote(root, data.file.name.replace(/\.ics$/, ''));
+  let notePlace: Element = noteInForm;
   let plan: YearPlan | undefined;
+
+  /** Shows the note as the form is now, with the dates that can be worked out already. */
+  const showNote = async (place = notePlace) => {
+    notePlace = place;
+    if (business.value.trim() === '') return note.hide();
+    const issued = today();
+    const { dates } = planYear(read(), data, issued);
+    const words = {
+      title: data.file.title,
+      name: business.value,
+      kind: form.querySelector('label:has(input[name="firm"]:checked) b')?.textContent ?? '',
+      issued,
+      dates: dates.map(({ date, source: { title, mark } }) => ({ date, title, duty: mark === 'must' })),
+    };
+    await note.show(words, place);
+  };
 
   const applyFirm = (tick: boolean) => {
     const firm = form.querySelector<HTMLInputElement>('input[name="firm"]:checked')?.value;
@@ -53,6 +73,7 @@ export function start(): void {
     return !nothingChosen && missing.length === 0;
   };
 
+  business.addEventListener('input', () => showNote(noteInForm));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
@@ -65,7 +86,7 @@ export function start(): void {
     part(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView();
     // The note leaves the form above the result, which moves up by its height.
-    showNote('year').then(() => result.scrollIntoView());
+    showNote(noteAboveYear).then(() => result.scrollIntoView());
   });
 
   root.addEventListener('change', ({ target }) => {

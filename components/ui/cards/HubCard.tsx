@@ -1,8 +1,8 @@
 import { Frame } from '#components/ornament/Frame.tsx';
-import type { Ink } from '#components/ornament/ink.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
+import type { Ink } from '#content/schema/fields.server.ts';
 import styles from './HubCard.module.css';
 
 type Props = {

@@ -6,8 +6,7 @@ import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
-/** Everybody, whether the build shows them or not; `npm run art` draws a monogram for each. */
-export const people = readCollection('team', personSchema, { arrange: inOrder });
+const people = readCollection('team', personSchema, { arrange: inOrder });
 const shown = withoutSamples(people);
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)

@@ -1,4 +1,4 @@
-import { readTokens } from '#scripts/art/tokens.ts';
+import { readTokens } from '#scripts/outputs/designTokens.ts';
 
 /** The house's colours and faces for files of Word and Excel, from the design tokens for light paper. */
 

@@ -4,9 +4,8 @@ import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { APPLICATION_SENT } from '../../fixtures/answers.ts';
-import { openGuide } from '../../fixtures/component/checklist.tsx';
 import { firmNote, saved } from '../../fixtures/component/firmNote.ts';
-import { allowMotion, emulate } from '../../fixtures/component/media.ts';
+import { allowMotion } from '../../fixtures/component/media.ts';
 import { openPlanner, planner } from '../../fixtures/component/planner.tsx';
 import { ANSWERS, copy } from '../../fixtures/component/sections.tsx';
 import { show } from '../../fixtures/component/show.tsx';
@@ -142,16 +141,5 @@ test('the thank-you page has a note with the name of the business, until its cop
   await expect.element(firmNote.figure).toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}.*MB 260 601`));
   expect(texts(firmNote.dates)).toEqual(['1 June 2026: Application sent']);
   await copy.getByRole('button', { name: 'Remove this copy' }).click();
-  await expect.element(firmNote.figure).not.toBeInTheDocument();
-});
-
-test('a note heads the printed checklist of a guide where the planner was to keep the firm’s name', async () => {
-  await openPlanner();
-  await firmNote.name.fill('Sample Transfers');
-  await planner.keep.click();
-  await openGuide();
-  await emulate('print');
-  await expect.element(firmNote.figure).toHaveTextContent(/Sample Transfers.*MB 261 120/);
-  await emulate('screen');
   await expect.element(firmNote.figure).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { readTokens } from '#scripts/art/tokens.ts';
+import { readTokens } from '#scripts/outputs/designTokens.ts';
 import {
   contrast,
   everywhere,

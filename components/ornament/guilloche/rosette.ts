@@ -1,0 +1,128 @@
+import { short } from './coordinates.ts';
+import { type Curve, fitPath, polar, TAU } from './curve.ts';
+import { Random } from './random.ts';
+
+/**
+ * Bézier handles, longer than Hermite's third of the derivative, so that half, third and quarter waves stay within 1% of their
+ * height.
+ */
+const STRETCH = { half: 1.12, third: 1.1, quarter: 1.05 };
+
+/**
+ * Lines repeated around the origin. A browser builds two elements for each copy of a path, and more for a copy of a group: all
+ * lines of a sector are one path.
+ *
+ * @param id an id of the file's own
+ * @param sector path data of one sector
+ */
+export function repeatAround(id: string, sector: string, sectors: number): string {
+  let copies = '';
+  for (let i = 1; i < sectors; i++)
+    copies += `<use href="#${id}" transform="rotate(${short((360 * i) / sectors, 2)})"/>`;
+  return `<path id="${id}" d="${sector}"/>${copies}`;
+}
+
+/** One sector of lobed rings, `phases` of them, each turned by an equal part of a lobe, as path data. */
+export function ring(radius: number, rise: number, lobes: number, phases: number, sectors: number, second = 0): string {
+  const edge = (t: number) => radius + rise * Math.cos(lobes * t) + second * rise * Math.cos(2 * lobes * t);
+  const shallow = lobes > sectors;
+  const pieces = (lobes / sectors) * (second ? 4 : shallow ? 2 : 3);
+  const stretch = second ? STRETCH.quarter : shallow ? STRETCH.half : STRETCH.third;
+  let rings = '';
+  for (let phase = 0; phase < phases; phase++) {
+    const turn = (TAU * phase) / lobes / phases;
+    const turned = polar((t) => edge(t - turn));
+    rings += fitPath(turned, turn, turn + TAU / sectors, pieces, 0, stretch);
+  }
+  return rings;
+}
+
+/** One sector of strands at equal phases, woven between a scalloped inner and outer edge, as path data. */
+function weave(inner: number, outer: number, sectors: number, waves: number, strands: number, scallop: number): string {
+  const middle = (inner + outer) / 2;
+  const rise = (outer - inner) / 2;
+  // Strands of one wave follow the scallops too.
+  const pieces = waves === 1 ? 4 : waves * 3;
+  let sector = '';
+  for (let strand = 0; strand < strands; strand++) {
+    const phase = (TAU * strand) / strands;
+    const path = polar((t) => {
+      const edge = Math.cos(sectors * t);
+      const width = rise * (1 - Math.abs(scallop) * 0.3 + scallop * 0.3 * edge);
+      return middle + scallop * rise * 0.5 * edge + width * Math.sin(sectors * waves * t + phase);
+    });
+    sector += fitPath(path, 0, TAU / sectors, pieces, 0, waves === 1 ? STRETCH.quarter : STRETCH.third);
+  }
+  return sector;
+}
+
+/** A closed spirograph star: a circle of radius r rolls inside one of radius R, with the pen at distance `pen`. */
+function hypotrochoid(R: number, teeth: number, wheel: number, pen: number): string {
+  const commonFactor = (a: number, b: number): number => (b ? commonFactor(b, a % b) : a);
+  const turns = wheel / commonFactor(teeth, wheel);
+  const r = (R * wheel) / teeth;
+  const star: Curve = (t) => {
+    const inner = ((R - r) / r) * t;
+    return [(R - r) * Math.cos(t) + pen * Math.cos(inner), (R - r) * Math.sin(t) - pen * Math.sin(inner)];
+  };
+  return `${fitPath(star, 0, TAU * turns, teeth * 2, 0, STRETCH.half)}z`;
+}
+
+export interface RosetteOptions {
+  /** An id of the file's own. */
+  id?: string;
+  /** Its radius in the whole numbers of its coordinates. */
+  radius?: number;
+  /** Radius left clear in the middle, as a part of the whole. */
+  open?: number;
+  /** Line width where the radius is 1000. Thick rosettes look cheap: aim at 0.7 to 1 pixel where it is shown. */
+  weight?: number;
+  /** How many strands, against the usual number. */
+  dense?: number;
+  /** Lobes around the circle; drawn by chance if left out. */
+  lobes?: number;
+}
+
+/**
+ * A guilloche rosette around the origin as markup without colour: the element around it sets the stroke.
+ *
+ * @param seed the same seed always gives the same rosette
+ */
+export function rosette(
+  seed: string,
+  { id = 'r', radius = 1000, open = 0, weight = 3.2, dense = 1, lobes }: RosetteOptions = {},
+): string {
+  const random = new Random(`rosette:${seed}`);
+  const unit = radius / 1000;
+  const q = lobes ?? random.pick([8, 9, 10, 12]);
+  let star = '';
+  let sector = '';
+  let inner = open * radius;
+  if (!open) {
+    const [teeth, wheel] = [random.pick([11, 13, 17]), random.pick([3, 4, 5])];
+    star = `<path d="${hypotrochoid(150 * unit, teeth, wheel, random.between(95, 130) * unit)}"/>`;
+    sector += ring(205 * unit, random.between(34, 48) * unit, q, 5, q);
+    inner = 262 * unit;
+  }
+  const strands = (low: number, high: number) => Math.round(random.int(low, high) * dense);
+  const band = (inner: number, outer: number) => {
+    switch (random.int(0, 2)) {
+      case 0:
+        return weave(inner, outer, q, random.pick([2, 3]), strands(7, 9), random.between(0.35, 0.6));
+      case 1:
+        return weave(inner, outer, q, 1, strands(10, 12), random.between(-0.6, -0.4));
+      default: {
+        const lobesHere = q * random.pick([1, 1, 2]);
+        const phases = strands(8, 11);
+        return ring((inner + outer) / 2, (outer - inner) / 2.1, lobesHere, phases, q, random.between(-0.16, 0.16));
+      }
+    }
+  };
+  const cut = inner + (960 * unit - inner) * random.between(0.46, 0.58);
+  sector += band(inner, cut);
+  sector += ring(cut + 12 * unit, 26 * unit, q * 3, 3, q);
+  sector += band(cut + 22 * unit, 925 * unit);
+  sector += ring(945 * unit, 32 * unit, q * 4, 2, q);
+  const lines = `fill="none" stroke-width="${short(weight * unit, 2)}"`;
+  return `<g ${lines}>${star}${repeatAround(id, sector, q)}</g>`;
+}

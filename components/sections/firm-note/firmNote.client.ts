@@ -1,0 +1,59 @@
+import type { Note } from './note.ts';
+import type { NoteFigure } from './noteFigure.client.ts';
+
+/**
+ * A firm's own note: a banknote with the firm's name, drawn in the browser. The modules that draw and save it are fetched when
+ * they are needed. Where fetching fails, the error is logged and there is no note.
+ *
+ * @param root holds the note's save buttons (`data-note-save` names the format) and their status, if the page has them
+ * @param fileName of saved notes, without the format
+ */
+export function firmNote(root: HTMLElement, fileName = '') {
+  const saveButtons = [...root.querySelectorAll<HTMLButtonElement>('[data-note-save]')];
+  const status = root.querySelector<HTMLElement>('[data-note-status]');
+  let figure: NoteFigure | undefined;
+  let latest: Note | undefined;
+
+  const setStatus = (text = '') => {
+    if (status) status.textContent = text;
+  };
+  const setNote = (note: Note | undefined) => {
+    latest = note;
+    for (const button of saveButtons) button.hidden = !note;
+  };
+
+  for (const button of saveButtons)
+    button.addEventListener('click', async () => {
+      setStatus();
+      try {
+        const { saveNote } = await import('./saveNote.client.ts');
+        if (figure) await saveNote(figure.element, `${fileName}.${button.dataset.noteSave}`);
+      } catch (error) {
+        console.error(error);
+        setStatus(status?.dataset.failed);
+      }
+    });
+
+  return {
+    /** Draws the note after an element, and resolves once it is there. */
+    async show(note: Note, after: Element): Promise<void> {
+      setNote(note);
+      try {
+        // The name is measured in the face in which it is set.
+        const [{ noteFigure }] = await Promise.all([import('./noteFigure.client.ts'), document.fonts.ready]);
+        if (latest !== note) return;
+        figure ??= noteFigure();
+        // Moved to where it is already, it would be engraved again.
+        if (after.nextElementSibling !== figure.element) after.after(figure.element);
+        figure.draw(note);
+      } catch (error) {
+        console.error(error);
+      }
+    },
+
+    hide(): void {
+      setNote(undefined);
+      figure?.element.remove();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { CalendarDate } from '#content/dates.ts';
+
+/** What a firm's own note says. */
+export type Note = {
+  /** What it is for: "Compliance calendar". */
+  title: string;
+  name: string;
+  /** The kind of firm, or of membership; may be empty. */
+  kind: string;
+  /** Its serial number is made from this day. */
+  issued: CalendarDate;
+  /** The note shows three of them. Without any, the day of issue stands in the rosette. */
+  dates: readonly NoteDate[];
+};
+
+export type NoteDate = { date: CalendarDate; title: string; duty: boolean };

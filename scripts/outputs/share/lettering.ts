@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type Font, openSync } from 'fontkit';
+import { short, shortList } from '#components/ornament/guilloche/coordinates.ts';
+
+// The website's own fonts, which have its characters alone; pictures use their regular weight.
+const FOLDER = 'components/styles/fonts';
+const FILES = { display: 'gloock.woff2', text: 'commissioner.woff2' };
+
+type Face = keyof typeof FILES;
+
+const opened = new Map<Face, Font>();
+
+function openFont(face: Face): Font {
+  let font = opened.get(face);
+  if (!font) {
+    const file = openSync(join(FOLDER, FILES[face]));
+    if (!('layout' in file)) throw new Error(`${FILES[face]} is a collection, not a font.`);
+    font = file;
+    opened.set(face, font);
+  }
+  return font;
+}
+
+const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+
+/**
+ * Text as the data of an SVG path, kerned, so that a picture shows it without the font. It begins at x 0, its baseline at y 0.
+ *
+ * @param text one line
+ * @param size the font's size in the units of the picture
+ * @throws Error when the face lacks a character
+ */
+export function lettering(text: string, size: number, face: Face = 'display'): string {
+  const font = openFont(face);
+  const scale = size / font.unitsPerEm;
+  // fontkit's glyph of a missing character names the first one that any text lacked.
+  const missing = [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
+  const { glyphs, positions } = font.layout(text);
+  let path = '';
+  let x = 0;
+  glyphs.forEach((glyph, index) => {
+    const offset = x + (positions[index]?.xOffset ?? 0);
+    for (const { command, args } of glyph.path.commands) {
+      const points = args.map((value, i) => (i % 2 ? -value : value + offset) * scale);
+      path += COMMANDS[command] + shortList(points, 2);
+    }
+    x += positions[index]?.xAdvance ?? glyph.advanceWidth;
+  });
+  return path;
+}
+
+/** Whether the display face has every character of a text: it has those of European languages alone. */
+export const canLetter = (text: string): boolean =>
+  openFont('display')
+    .layout(text)
+    .glyphs.every(({ id }) => id !== 0);
+
+/** The width of a text in the display face. */
+export function letteringWidth(text: string, size: number): number {
+  const font = openFont('display');
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+}
+
+/** A text as an SVG path that begins at x, its baseline at y. */
+export const letteringPath = (text: string, x: number, y: number, size: number, fill: string, face?: Face): string =>
+  `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${lettering(text, size, face)}"/>`;
