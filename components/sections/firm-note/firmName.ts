@@ -2,11 +2,11 @@
 export const NAME_LENGTH = 200;
 
 /** What a text in an SVG file must not contain, and marks that would turn the direction of the text around a name. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
+const UNPRINTABLE = /(?!\s)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
 
 /** A name as it is engraved: in one line, without characters that have no shape. */
 export function printedName(typed: string): string {
-  const spaced = typed.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(UNPRINTABLE, '').trim();
+  const spaced = typed.normalize('NFC').replaceAll(UNPRINTABLE, '').replaceAll(/\s+/g, ' ').trim();
   return [...spaced].slice(0, NAME_LENGTH).join('');
 }
 

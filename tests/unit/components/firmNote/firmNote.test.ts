@@ -50,6 +50,10 @@ test('the name on a note is one line of at most 200 characters that an SVG file 
   );
 });
 
+test('the name on a note has one space where a character without a shape stood between two', () => {
+  expect(printedName('Sample \u0001 Exchange')).toBe('Sample Exchange');
+});
+
 test('the name on a note keeps every letter of a usual name', () => {
   for (const name of ['"&\' <img src=x onerror=alert(1)>', 'پاک ایکسچینج Ltd', '环球汇款有限公司', 'Ñandú & Søn'])
     expect(printedName(name)).toBe(name.normalize('NFC'));
