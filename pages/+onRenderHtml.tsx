@@ -4,32 +4,35 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import { Document } from '#components/document/Document.tsx';
-import { inputsOf, type ListInputs, type PostInputs } from './facts/inputs.ts';
-import { NOT_FOUND, type PageFacts } from './facts/pageFacts.ts';
+import { cookies } from '#content/site/cookies.ts';
+import { feeds } from '#content/site/feeds.ts';
+import { navigation } from '#content/site/navigation.ts';
+import { site } from '#content/site/site.ts';
+import { NOT_FOUND, type PageFacts, pageFacts } from './facts/pageFacts.ts';
+import { structuredDataFor } from './facts/structuredData/index.ts';
 
 const pageComponent = z.custom<ComponentType<PageProps>>(
   (page) => typeof page === 'function',
   'A page exports a component.',
 );
 
-/**
- * What every page gets: what the site knows of its address, and the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`.
- * A post and a page of a list of posts get what they show.
- */
-export type PageProps = {
-  facts: PageFacts;
-  params: Record<string, string>;
-  post: PostInputs | undefined;
-  list: ListInputs | undefined;
-};
+/** What every page gets: what the site knows of its address, and the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`. */
+export type PageProps = { facts: PageFacts; params: Record<string, string> };
 
 /** Renders a page inside the document with its head from the per-path table (specification 2.1). */
 export function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageComponent.parse(pageContext.Page);
-  const { document, post, list } = inputsOf(pageContext.is404 ? NOT_FOUND : pageContext.urlPathname);
+  const facts = pageFacts(pageContext.is404 ? NOT_FOUND : pageContext.urlPathname);
   const html = renderToStaticMarkup(
-    <Document {...document}>
-      <Page facts={document.facts} params={pageContext.routeParams ?? {}} post={post} list={list} />
+    <Document
+      facts={facts}
+      site={site}
+      feeds={feeds}
+      navigation={navigation}
+      cookies={cookies}
+      structuredData={structuredDataFor(facts)}
+    >
+      <Page facts={facts} params={pageContext.routeParams ?? {}} />
     </Document>,
   );
   return {

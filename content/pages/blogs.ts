@@ -4,14 +4,6 @@ import { defineWords } from '#content/schema/words.server.ts';
 export const blogs = defineWords('content/pages/blogs.ts', {
   lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
   more: 'Read More',
-  pages: {
-    label: 'Pages of the blog',
-    newer: 'Newer posts',
-    older: 'Older posts',
-    position: 'Page {page} of {count}',
-    name: 'Blogs, page {page}',
-    description: 'Older articles for people who run money service businesses in the UK: page {page} of {count}.',
-  },
   article: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
   search: {
     heading: 'Other posts',

@@ -4,14 +4,6 @@ import { defineWords } from '#content/schema/words.server.ts';
 export const newsPage = defineWords('content/pages/news.ts', {
   lead: 'What the association and the firms around it are doing for the sector.',
   more: 'Read More',
-  pages: {
-    label: 'Pages of the news',
-    newer: 'Newer news',
-    older: 'Older news',
-    position: 'Page {page} of {count}',
-    name: 'News, page {page}',
-    description: 'Older news of the association and of UK money service businesses: page {page} of {count}.',
-  },
   item: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
   search: {
     heading: 'Latest News',

@@ -15,12 +15,4 @@ export const photoWords = defineWords('content/pages/photos2025.ts', {
   report: { label: 'How the evening went', href: '/welcome-msb-meet-up-19th-june-2025#report' },
   /** In place of the wall while there are no pictures. */
   none: 'There are no photographs of this meeting here yet.',
-  pages: {
-    label: 'Pages of the gallery',
-    newer: 'Previous pictures',
-    older: 'More pictures',
-    position: 'Page {page} of {count}',
-    name: 'Photos 2025, page {page}',
-    description: 'More pictures of the members’ meeting of June 2025 in London: page {page} of {count}.',
-  },
 });

@@ -16,7 +16,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
     failed: 'The search could not be loaded. Everything is listed below.',
     more: 'Show more results',
   },
-  list: { heading: 'Everything', all: 'All {count}' },
+  list: { heading: 'Everything' },
   /** Names of the kinds of page: above a result, and above its list. */
   kinds: {
     guide: { one: 'Guide', many: 'Guides' },

@@ -1,23 +1,28 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
+import { articleBySlug } from '#content/collections/articles/index.ts';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
+import { blogs } from '#content/pages/blogs.ts';
+import { readingWords } from '#content/site/reading-words.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { otherArticles } from '#pages/facts/posts.ts';
 import { found } from '#pages/orNotFound.ts';
 
-/** An article or a news item. */
-export default function Page({ facts, post }: PageProps) {
-  const { piece, cover, labels, words, terms, search, others, instead, next, sample } = found(post);
+export default function Page({ facts, params: { slug = '' } }: PageProps) {
+  const others = otherArticles(facts.path);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
-        piece={piece}
-        picture={cover}
-        labels={labels}
-        words={words}
-        terms={terms}
-        others={next}
-        sample={sample}
-        aside={<OtherPosts labels={search} instead={instead} {...others} />}
+        piece={found(articleBySlug(slug))}
+        picture={found(facts.text).cover}
+        labels={blogs.article}
+        words={readingWords}
+        terms={glossaryTerms}
+        others={others}
+        sample={sampleWord}
+        aside={<OtherPosts labels={blogs.search} posts={others} />}
       />
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { gallery, photoDescriptions } from '#content/collections/gallery/photos.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
-import { photoList } from './lists.ts';
+import { galleryPhotos } from './lists.ts';
 
 /** Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification 3.4). */
 const names = new Map(
@@ -16,10 +16,10 @@ const names = new Map(
   ),
 );
 
-/** What a page of the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
-export function photoPage(page: number) {
-  const { filter, all, none, report, sample, pages } = photoWords;
-  const pictures = (photoList.pages[page - 1] ?? []).map(({ category, picture }) => ({
+/** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
+export function galleryContent() {
+  const { filter, all, none, report, sample } = photoWords;
+  const pictures = galleryPhotos.map(({ category, picture }) => ({
     /** The anchor of the picture; it stays the same as long as the file's name. */
     id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
     category,
@@ -39,6 +39,5 @@ export function photoPage(page: number) {
     pictures,
     none,
     report,
-    pagination: photoList.pagination(page, pages),
   };
 }

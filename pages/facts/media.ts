@@ -1,6 +1,8 @@
+import { articles } from '#content/collections/articles/index.ts';
 import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
 import { guides } from '#content/collections/guides/index.ts';
+import { news } from '#content/collections/news/index.ts';
 import { photos } from '#content/collections/photos.ts';
 import { team } from '#content/collections/team/index.ts';
 import { templates } from '#content/collections/templates/index.ts';
@@ -17,7 +19,7 @@ import { whatsHappening } from '#content/pages/whats-happening.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import { type Picture, picture } from '#content/pictures.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
-import { blogList, eventList, newsList, photoList } from './lists.ts';
+import { eventList, galleryPhotos } from './lists.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 
 /** The film that a page shows; its poster is the picture of its thumbnail. */
@@ -59,10 +61,9 @@ const shown = new Map<string, unknown>([
   ...templates.map(({ slug, cover }) => [`/templates/${slug}`, picture(cover)] as const),
   ['/webinars', webinars.map(({ img }) => picture(img))],
   ['/events', eventList.map(({ image }) => (image ? picture(image) : undefined))],
-  ...[blogList, newsList].flatMap(({ pages, path }) =>
-    pages.map((pieces, index) => [path(index + 1), pieces.map(({ image }) => picture(image))] as const),
-  ),
-  ...photoList.pages.map((pictures, index) => [photoList.path(index + 1), pictures] as const),
+  ['/blogs', articles.map(({ image }) => picture(image))],
+  ['/news', news.map(({ image }) => picture(image))],
+  ['/photos2025', galleryPhotos],
 ]);
 
 const films = new Map<string, Film>([

@@ -14,9 +14,6 @@ import { eventList } from './lists.ts';
 import { pageFacts } from './pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 
-/** Other posts that an article's page holds; where there are more, their titles are fetched when a visitor searches. */
-const MOST_OTHERS = 10;
-
 /** What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14). */
 export function post(path: string) {
   const { heading, kind, text } = pageFacts(path);
@@ -37,45 +34,33 @@ export const eventPosts = () =>
     excerpt: event.card?.excerpt ?? parse(event.description).structuredText,
   }));
 
-/** The two lists whose posts have a sidebar with the others: their addresses, newest first, and the file of all titles. */
-const sidebars = {
-  blogs: { posts: articles.map(({ slug }) => `/${slug}`), file: '/titles/blogs.json' },
-  news: { posts: news.map(({ slug }) => `/news/${slug}`), file: '/titles/news.json' },
-};
+const articlePaths = articles.map(({ slug }) => `/${slug}`);
+const newsPaths = news.map(({ slug }) => `/news/${slug}`);
 
-/** Whether the others of a list outgrow the sidebar, so that it needs a file of their titles. */
-const needsTitles = (posts: string[]): boolean => posts.length > MOST_OTHERS + 1;
+/** All articles, newest first. */
+export const articlePosts = () => articlePaths.map(post);
+/** All news, newest first. */
+export const newsPosts = () => newsPaths.map(post);
+
+/** How many other posts a page has for the search in its sidebar; pages would otherwise grow with the number of posts. */
+const OTHERS = 50;
 
 /**
- * The newest of the other posts, ten at most, and where the titles of all are if there are more.
+ * The newest of the other posts.
  *
- * @param posts the addresses of a list, newest first
+ * @param paths the addresses of a list, newest first
  * @param path the post that is open, left out
- * @param file address of the file of all titles
  */
-export function others(posts: string[], path: string, file: string): { paths: string[]; titles: string | undefined } {
-  const newest = posts.slice(0, MOST_OTHERS + 1).filter((other) => other !== path);
-  return { paths: newest.slice(0, MOST_OTHERS), titles: needsTitles(posts) ? file : undefined };
-}
+export const otherPaths = (paths: string[], path: string): string[] =>
+  paths
+    .slice(0, OTHERS + 1)
+    .filter((other) => other !== path)
+    .slice(0, OTHERS);
 
-/** What a sidebar shows beside a post. */
-export function otherPosts(list: keyof typeof sidebars, path: string) {
-  const { posts, file } = sidebars[list];
-  const { paths, titles } = others(posts, path, file);
-  return { posts: paths.map((other) => post(other)), titles };
-}
-
-/** The files of titles that sidebars search; none while the lists are short. */
-export const titleFiles = () =>
-  Object.values(sidebars)
-    .filter(({ posts }) => needsTitles(posts))
-    .map(({ posts, file }) => ({
-      path: file,
-      titles: posts.map((path) => {
-        const { heading, text } = pageFacts(path);
-        return { href: path, title: heading, date: text?.date ?? '' };
-      }),
-    }));
+/** What the sidebar of an article shows and searches. */
+export const otherArticles = (path: string) => otherPaths(articlePaths, path).map(post);
+/** What the sidebar of a news item shows and searches. */
+export const otherNews = (path: string) => otherPaths(newsPaths, path).map(post);
 
 /** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
 export function besideReport(path: string) {

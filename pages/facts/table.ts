@@ -5,20 +5,12 @@ import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
-import { blogs } from '#content/pages/blogs.ts';
-import { newsPage } from '#content/pages/news.ts';
-import { photoWords } from '#content/pages/photos2025.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadEntry, type HeadInput, headEntry } from '#content/schema/head.server.ts';
 import { addIssue, contentError } from '#content/schema/issues.server.ts';
-import type { PagingWords } from '#content/schema/paging.server.ts';
 import { head } from '#content/site/head.ts';
-import { blogList, newsList, photoList } from './lists.ts';
-
-/** How many of the newest articles, and of the news, have a share image of their own; older ones show their list's. */
-const OWN_SHARE_IMAGE = 100;
 
 /** The address of the static webinar page (specification 2.15). */
 export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
@@ -39,40 +31,17 @@ const described = ({ title, headTitle, crumb, description }: Described, image: s
 
 /** The pages of a list of posts, newest first; each is modified when it was last updated, or published. */
 const posts = (pieces: Dated[], section: string, address: string, kind: HeadInput['kind']) =>
-  pieces.map((piece, place): Entry => {
-    const head = described(piece, place < OWN_SHARE_IMAGE ? piece.slug : section);
-    const { date, updated } = piece;
+  pieces.map((piece): Entry => {
+    const { slug, date, updated } = piece;
     return [
-      `${address}/${piece.slug}`,
-      { ...head, parent: `/${section}`, kind, published: date, modified: updated ?? date },
-    ];
-  });
-
-type List = typeof blogList | typeof newsList | typeof photoList;
-
-/** The second page of a list and those after it. */
-const furtherPages = ({ pages, path, fill }: List, words: PagingWords) =>
-  pages.slice(1).map((_, index): Entry => {
-    const [page, parent] = [index + 2, path(1)];
-    return [
-      path(page),
-      {
-        name: fill(words.name, page),
-        heading: head[parent]?.name,
-        crumb: fill(words.position, page),
-        description: fill(words.description, page),
-        image: `/share${parent}.png`,
-        parent,
-      },
+      `${address}/${slug}`,
+      { ...described(piece, slug), parent: `/${section}`, kind, published: date, modified: updated ?? date },
     ];
   });
 
 /** Pages that collections bring with them. */
 const collected: Entry[] = [
   ...posts(articles, 'blogs', '', 'article'),
-  ...furtherPages(blogList, blogs.pages),
-  ...furtherPages(newsList, newsPage.pages),
-  ...furtherPages(photoList, photoWords.pages),
   ...posts(news, 'news', '/news', 'news'),
   ...guides.map(
     (guide): Entry => [

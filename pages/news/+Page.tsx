@@ -1,1 +1,17 @@
-export { default } from '#pages/blogs/+Page.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { PostList } from '#components/sections/posts/PostList.tsx';
+import { newsPage } from '#content/pages/news.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { newsPosts } from '#pages/facts/posts.ts';
+
+export default function Page({ facts }: PageProps) {
+  const { lead, more } = newsPage;
+  return (
+    <PageFrame facts={facts} lead={lead}>
+      <Section>
+        <PostList posts={newsPosts()} more={more} lead />
+      </Section>
+    </PageFrame>
+  );
+}

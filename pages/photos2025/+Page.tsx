@@ -4,10 +4,10 @@ import { Remark } from '#components/ui/Remark.tsx';
 import { lightboxWords } from '#content/collections/photos.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { photoPage } from '#pages/facts/gallery.ts';
+import { galleryContent } from '#pages/facts/gallery.ts';
 
-export default function Page({ facts, params }: PageProps) {
-  const wall = photoPage(Number(params.page));
+export default function Page({ facts }: PageProps) {
+  const wall = galleryContent();
   const { lead, tag, note } = photoWords;
   const samples = wall.pictures.some(({ picture }) => picture.sample);
   return (

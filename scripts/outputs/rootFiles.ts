@@ -1,18 +1,16 @@
-import { writeTitles } from '#components/sections/posts/titles.ts';
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { titleFiles } from '#pages/facts/posts.ts';
 import { calendar } from './calendar.ts';
 import { feedFile } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
 
 /**
- * The files at the root that machines read: sitemap, feeds, calendars, titles and the small text files.
+ * The files at the root that machines read: sitemap, feeds, calendars and the small text files.
  *
  * @param now when the site is built: calendars and security.txt contain it
  * @returns path below the web root → text
@@ -30,7 +28,6 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
     [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
     [feeds.events.href, calendar(events, about, now)],
     ...events.map((event): [string, string] => [event.file, calendar([event], { ...about, title: event.title }, now)]),
-    ...titleFiles().map(({ path, titles }): [string, string] => [path, writeTitles(titles)]),
     ...textFiles(listed, hidden, now),
   ];
   return new Map(files.map(([path, text]) => [path.replace(/^\//, ''), text]));

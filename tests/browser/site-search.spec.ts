@@ -66,18 +66,6 @@ test.describe('the search', () => {
     }
   });
 
-  test('finds what each part of a large site’s index has', async ({ page }) => {
-    // Stands in for a large site: a second part with the same pages.
-    await page.route('**/pagefind/1/**', (route) => route.continue({ url: route.request().url().replace('/1/', '/') }));
-    await page.route('/search*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('data-behaviour="siteSearch"', '$& data-parts="2"');
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/search?q=levy');
-    await expect(status(page)).toHaveText('4 results for “levy”');
-  });
-
   test.describe('without its engine', () => {
     test.use({ expectedMessages: [/could not be loaded|Failed to load resource/] });
 

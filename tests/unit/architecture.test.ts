@@ -20,22 +20,6 @@ import '#scripts/x.ts';`;
   });
 });
 
-/** Pages that are rendered from their inputs alone (decision 86), and what joins them with their document. */
-const FROM_INPUTS = [
-  'pages/+onRenderHtml.tsx',
-  ...['article', 'blogs', 'news', 'news/@slug'].map((page) => `pages/${page}/+Page.tsx`),
-];
-
-test('a page that is rendered again only when its inputs have changed takes nothing from content but these', () => {
-  const values = imports.filter(({ file, type }) => FROM_INPUTS.includes(file) && !type);
-  expect(new Set(values.map(({ file }) => file))).toEqual(new Set(FROM_INPUTS));
-  const others = values.filter(({ target }) => /^(content|pages\/facts)\//.test(target));
-  expect(others.map(({ file, target }) => `${file} ${target}`)).toEqual([
-    'pages/+onRenderHtml.tsx pages/facts/inputs.ts',
-    'pages/+onRenderHtml.tsx pages/facts/pageFacts.ts',
-  ]);
-});
-
 const SHIPS = /^components\/(islands|fields|forms|controls|behaviours)\/|\.client\.tsx?$/;
 const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|sections)\//;
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Pagination } from '#components/ui/lists/Pagination.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { LightboxWords } from '#content/collections/photos.ts';
@@ -20,7 +19,6 @@ type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
   none: string;
   /** The way to the report of the event, below the wall. */
   report: { label: string; href: string };
-  pagination: ComponentProps<typeof Pagination>;
   lightbox: LightboxWords;
 };
 
@@ -41,7 +39,7 @@ function sizesOf(pictures: Props['pictures']) {
 }
 
 /** The pictures of an event (specification 2.16): filter tabs over a wall that leaves no cell empty, with a lightbox. */
-export function PhotoWall({ filter, tabs, pictures, none, report, pagination, lightbox }: Props) {
+export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
     <p className={styles.report}>
       <TextLink href={report.href}>{report.label}</TextLink>
@@ -76,7 +74,6 @@ export function PhotoWall({ filter, tabs, pictures, none, report, pagination, li
         </div>
         <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
-      <Pagination {...pagination} />
       {ending}
     </Section>
   );

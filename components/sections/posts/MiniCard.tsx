@@ -7,7 +7,7 @@ import type { Post } from './PostCard.tsx';
 export function MiniCard({ href, title, date, picture }: Omit<Post, 'excerpt'>) {
   return (
     <a className={styles.mini} href={href}>
-      <span className={styles.picture} data-picture="">
+      <span className={styles.picture}>
         <Picture picture={picture} alt="" sizes="5.5rem" />
       </span>
       <span>

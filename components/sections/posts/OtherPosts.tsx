@@ -1,6 +1,7 @@
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MiniCard } from './MiniCard.tsx';
+import { RESULTS_AT_MOST } from './matchTitles.ts';
 import styles from './OtherPosts.module.css';
 import type { Post } from './PostCard.tsx';
 
@@ -18,19 +19,17 @@ type SearchLabels = {
 
 type Props = {
   labels: SearchLabels;
-  /** The newest posts without the current one, at most ten. */
+  /** The posts without the current one, newest first. Those beyond the tenth show only as results. */
   posts: Post[];
   /** What else to read, where there are no other posts. */
   instead?: { heading: string; posts: Post[] } | undefined;
-  /** Address of the file of all titles; given only where there are more posts than ten. */
-  titles?: string | undefined;
 };
 
 function Cards({ posts }: { posts: Post[] }) {
   return (
     <ul className={styles.list}>
-      {posts.map((post) => (
-        <li key={post.href}>
+      {posts.map((post, index) => (
+        <li key={post.href} hidden={index >= RESULTS_AT_MOST}>
           <MiniCard {...post} />
         </li>
       ))}
@@ -39,7 +38,7 @@ function Cards({ posts }: { posts: Post[] }) {
 }
 
 /** The sidebar of an article: the other posts as links, which titleSearch.behaviour.client.ts filters (specification 2.17). */
-export function OtherPosts({ labels, posts, instead, titles }: Props) {
+export function OtherPosts({ labels, posts, instead }: Props) {
   const { heading, label, placeholder, none, one, many, all } = labels;
   return (
     <>
@@ -48,7 +47,6 @@ export function OtherPosts({ labels, posts, instead, titles }: Props) {
         aria-labelledby="other-posts"
         data-behaviour="titleSearch"
         data-pagefind-ignore=""
-        data-titles={titles}
       >
         <h2 id="other-posts">{heading}</h2>
         <search className={styles.find}>

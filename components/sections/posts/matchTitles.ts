@@ -1,5 +1,5 @@
-/** Most search results (specification 2.17, 5 and 9). */
-const RESULTS_AT_MOST = 10;
+/** How many posts a sidebar shows: the newest, or those that a search finds (specification 2.17, 5 and 9). */
+export const RESULTS_AT_MOST = 10;
 
 /**
  * The first ten entries whose title contains the query, in any case. An empty query matches every entry.

@@ -11,15 +11,11 @@ export type SearchGroup = {
   /** Its entries are single words, set side by side. */
   short?: boolean;
   entries: { title: string; href: string }[];
-  /** The way to all of them, where they are too many for the list. */
-  all?: { label: string; href: string } | undefined;
 };
 
 type Props = {
   content: SiteSearchContent;
   groups: SearchGroup[];
-  /** How many parts the index has. */
-  parts: number;
 };
 
 type TemplateProps = { title: string; kinds: SiteSearchContent['kinds'] };
@@ -49,7 +45,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
 function Everything({ groups }: { groups: SearchGroup[] }) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ heading, short, entries, all }) => (
+      {groups.map(({ heading, short, entries }) => (
         <section key={heading} data-short={short ? '' : undefined}>
           <h3>{heading}</h3>
           <ul>
@@ -58,11 +54,6 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
                 <a href={href}>{title}</a>
               </li>
             ))}
-            {all && (
-              <li>
-                <a href={all.href}>{all.label}</a>
-              </li>
-            )}
           </ul>
         </section>
       ))}
@@ -71,10 +62,10 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
 }
 
 /** The search page: the field, its results, and below them a list of everything by kind, which is all that shows without JavaScript. */
-export function SiteSearch({ content, groups, parts }: Props) {
+export function SiteSearch({ content, groups }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
   return (
-    <div data-behaviour="siteSearch" data-parts={parts > 1 ? parts : undefined}>
+    <div data-behaviour="siteSearch">
       <Section top="close">
         <search className={styles.search}>
           <form action="/search">

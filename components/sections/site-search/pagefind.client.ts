@@ -15,32 +15,26 @@ export type Hit = { data: () => Promise<Found> };
 type Engine = {
   options: (options: { noWorker: boolean }) => Promise<void>;
   init: () => Promise<void>;
-  mergeIndex: (folder: string) => Promise<void>;
   search: (query: string) => Promise<{ results: Hit[] }>;
 };
 
-/** The index's first part with Pagefind's code, and below it the other parts (scripts/outputs/searchIndex.ts). */
-const INDEX = '/pagefind/';
-const ENGINE = `${INDEX}pagefind.js`;
+/** Pagefind's code, beside the index (scripts/outputs/searchIndex.ts). */
+const ENGINE = '/pagefind/pagefind.js';
 
 const isEngine = (module: object): module is Engine =>
-  ['options', 'init', 'mergeIndex', 'search'].every(
-    (name) => name in module && typeof Reflect.get(module, name) === 'function',
-  );
+  ['options', 'init', 'search'].every((name) => name in module && typeof Reflect.get(module, name) === 'function');
 
 /**
  * Loads the search engine: its code, its WebAssembly and the list of pages; each search fetches what it finds. It runs in the
  * page and not in a worker, so that only this page's policy allows WebAssembly.
  *
- * @param parts how many parts the index has
  * @throws TypeError when the module isn't Pagefind
  */
-export async function loadEngine(parts: number): Promise<Engine> {
+export async function loadEngine(): Promise<Engine> {
   const path = ENGINE;
   const module: object = await import(/* @vite-ignore */ path);
   if (!isEngine(module)) throw new TypeError(`${ENGINE} is not Pagefind.`);
   await module.options({ noWorker: true });
-  const others = Array.from({ length: parts - 1 }, (_, index) => `${INDEX}${index + 1}/`);
-  await Promise.all([module.init(), ...others.map((folder) => module.mergeIndex(folder))]);
+  await module.init();
   return module;
 }

@@ -52,7 +52,7 @@ export function start(root: HTMLElement): void {
 
   let engine: ReturnType<typeof loadEngine> | undefined;
   const load = () => {
-    engine ??= loadEngine(Number(root.dataset.parts ?? 1)).catch((error: unknown) => {
+    engine ??= loadEngine().catch((error: unknown) => {
       // The next search tries again.
       engine = undefined;
       throw error;

@@ -1,16 +1,16 @@
 import type { ImageGallery } from 'schema-dts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { site } from '#content/site/site.ts';
-import { photoPage } from '#pages/facts/gallery.ts';
-import { photoList } from '#pages/facts/lists.ts';
+import { galleryContent } from '#pages/facts/gallery.ts';
+import type { PageFacts } from '#pages/facts/pageFacts.ts';
 
-/** A page of the gallery of the 2025 event. */
-export const imageGallery = (page: number, heading: string): ImageGallery => ({
+/** The gallery of the 2025 event. */
+export const imageGallery = ({ path, heading }: PageFacts): ImageGallery => ({
   '@type': 'ImageGallery',
-  url: site.origin + photoList.path(page),
+  url: site.origin + path,
   name: heading,
   description: photoWords.lead,
-  image: photoPage(page).pictures.map(({ name, picture }) => ({
+  image: galleryContent().pictures.map(({ name, picture }) => ({
     '@type': 'ImageObject',
     name,
     contentUrl: site.origin + picture.src,

@@ -4,7 +4,6 @@ import { events } from '#content/collections/events/index.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
-import { photoList } from '#pages/facts/lists.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from '#pages/facts/table.ts';
 import { association, webSite } from './association.ts';
@@ -45,14 +44,13 @@ const eventsAmong = (page: string): Event[] =>
 /** What a page of a kind is, in the terms of schema.org. */
 function thingsOf(facts: PageFacts): Thing[] {
   const { path, kind, film, canonical } = facts;
-  const photos = photoList.pageAt(path);
   if (kind === 'article') return [blogPosting(facts)];
   if (kind === 'news') return [newsArticle(facts)];
   if (kind === 'guide' || kind === 'factSheet') return guidePage(facts);
   if (kind === 'template') return templatePage(facts);
   if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  return photos ? [imageGallery(photos, facts.heading)] : eventsAmong(path);
+  return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(path);
 }
 
 /** The structured data of a page; breadcrumbs bring their own. */

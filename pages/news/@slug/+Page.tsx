@@ -1,1 +1,40 @@
-export { default } from '#pages/article/+Page.tsx';
+import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
+import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
+import { glossaryTerms } from '#content/collections/glossary/index.ts';
+import { newsBySlug } from '#content/collections/news/index.ts';
+import { newsPage } from '#content/pages/news.ts';
+import { readingWords } from '#content/site/reading-words.ts';
+import { sampleWord } from '#content/site/sample-word.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { articlePosts, otherNews } from '#pages/facts/posts.ts';
+import { found } from '#pages/orNotFound.ts';
+
+/** How many of the newest articles stand beside an item where there is no other news. */
+const ARTICLES = 3;
+
+export default function Page({ facts, params: { slug = '' } }: PageProps) {
+  const others = otherNews(facts.path);
+  const instead = others.length > 0 ? undefined : articlePosts().slice(0, ARTICLES);
+  return (
+    <PageFrame facts={facts} long>
+      <ArticleLayout
+        piece={found(newsBySlug(slug))}
+        picture={found(facts.text).cover}
+        labels={newsPage.item}
+        words={readingWords}
+        terms={glossaryTerms}
+        others={instead ?? others}
+        sample={sampleWord}
+        aside={
+          <OtherPosts
+            labels={newsPage.search}
+            posts={others}
+            instead={instead && { heading: pageFacts('/blogs').name, posts: instead }}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}

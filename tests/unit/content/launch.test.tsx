@@ -19,10 +19,10 @@ async function shown() {
   const { photos } = await import('#content/collections/photos.ts');
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
-  const { photoList } = await import('#pages/facts/lists.ts');
+  const { galleryPhotos } = await import('#pages/facts/lists.ts');
   const { filmOf } = await import('#pages/facts/media.ts');
   return {
-    counts: [testimonials, videos, photos, team.people, photoList.pages.flat()].map(({ length }) => length),
+    counts: [testimonials, videos, photos, team.people, galleryPhotos].map(({ length }) => length),
     venue: welcomeMeet.venue?.heading,
     film: filmOf('/welcome-msb-meet-up-19th-june-2025')?.title,
   };
@@ -93,12 +93,11 @@ describe('with LAUNCH=on', () => {
   });
 
   test('every page keeps its heading, and no section is a heading alone', async () => {
-    const { inputsOf } = await import('#pages/facts/inputs.ts');
+    const { pageFacts } = await import('#pages/facts/pageFacts.ts');
     for (const [file, load] of Object.entries(pages)) {
       const { default: Page } = pageModule.parse(await load());
       const path = file.replace('/pages', '').replace('/+Page.tsx', '').replace('/index', '') || '/';
-      const { document, post, list } = inputsOf(path);
-      const page = parse(renderToStaticMarkup(<Page facts={document.facts} params={{}} post={post} list={list} />));
+      const page = parse(renderToStaticMarkup(<Page facts={pageFacts(path)} params={{}} />));
       expect(page.querySelector('h1')?.text, path).toBeTruthy();
       for (const unseen of page.querySelectorAll('template, [hidden]')) unseen.remove();
       for (const section of page.querySelectorAll('section:has(h2)'))

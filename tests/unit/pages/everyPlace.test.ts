@@ -4,9 +4,8 @@ import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
-import { blogList, newsList } from '#pages/facts/lists.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { eventPosts } from '#pages/facts/posts.ts';
+import { articlePosts, eventPosts, newsPosts } from '#pages/facts/posts.ts';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { structuredDataFor } from '#pages/facts/structuredData/index.ts';
 import { file, linksOf, listed, missing, slugs, writing } from '../../fixtures/unit/everyPlace.ts';
@@ -41,7 +40,8 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
 });
 
 test('every article and news item is in its list', () => {
-  expect([blogList.pages.flat(), newsList.pages.flat()]).toEqual([articles, news]);
+  expect(articlePosts().map(({ href }) => href)).toEqual(slugs(articles, ''));
+  expect(newsPosts().map(({ href }) => href)).toEqual(slugs(news, '/news'));
 });
 
 test('every term of the glossary is in the search and its plain list', () => {
