@@ -5,27 +5,29 @@ import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { canLetter } from './share/lettering.ts';
-import type { ShareCard } from './share/shareCard.ts';
+import type { ShareGround } from './share/shareCard.ts';
 import { shareImage } from './share/shareImage.ts';
 
+/** A share image: its address, its title, and what it has in common with others. */
+export type ShareImage = { path: string; title: string; ground: ShareGround };
+
 /**
- * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages that are kept out of search engines borrow another's.
+ * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages
+ * that are kept out of search engines borrow another's.
  *
  * @throws Error when two pages want one image in different inks
  */
-export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareCard[] {
-  const images = new Map<string, Pick<PageFacts, 'imageWords' | 'ink'>>();
-  for (const { image, imageWords, ink } of pages.filter(({ index }) => index)) {
-    const twin = images.get(image);
-    if (twin && twin.ink !== ink)
-      throw new Error(`${image} is named by pages in ${twin.ink} and in ${ink}: give one an image of its own.`);
-    images.set(image, { imageWords, ink });
-  }
+export function shareImagesOf(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
+  const images = new Map<string, ShareImage>();
   const line = new URL(site.origin).hostname;
-  return [...images].map(([path, { imageWords, ink }]) => {
+  for (const { image: path, imageWords, ink } of pages.filter(({ index }) => index)) {
+    const twin = images.get(path)?.ground;
+    if (twin && twin.ink !== ink)
+      throw new Error(`${path} is named by pages in ${twin.ink} and in ${ink}: give one an image of its own.`);
     const title = canLetter(imageWords) ? imageWords : site.siteName;
-    return { path, title, ink, name: site.siteName, line };
-  });
+    images.set(path, { path, title, ground: { ink, name: site.siteName, line } });
+  }
+  return [...images.values()];
 }
 
 /**
@@ -33,7 +35,8 @@ export function shareCards(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink'
  * @throws Error when a title doesn't fit or a file gets too large
  */
 export async function writeShareImages(root: string, pages: PageFacts[]): Promise<void> {
-  const write = async (card: ShareCard) => writeInto(join(root, card.path), await shareImage(card));
+  const write = async ({ path, title, ground }: ShareImage) =>
+    writeInto(join(root, path), await shareImage(title, ground));
   // The renderer has a thread for each image that is drawn at a time.
-  await pMap(shareCards(pages), write, { concurrency: availableParallelism() });
+  await pMap(shareImagesOf(pages), write, { concurrency: availableParallelism() });
 }

@@ -64,44 +64,39 @@ function setTitle(title: string): { size: number; lines: string[] } {
   throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
 }
 
-export interface ShareCard {
-  /** The page's address; seeds its rosette. */
-  path: string;
-  title: string;
-  /** The ink of the page's part of the site. */
-  ink: Ink;
-  /** Beside the mark. */
-  name: string;
-  /** At the foot. */
-  line: string;
-}
+/** What the share images of one ink have in common: the ink of a part of the site, the words beside the mark, and those at the foot. */
+export type ShareGround = { ink: Ink; name: string; line: string };
 
-/**
- * The picture that a link to a page is shown with, 1200 by 630, its words as outlines, so that it can be rasterised
- * where no font is installed.
- *
- * @throws Error when the title doesn't fit
- */
-export function shareCard({ path, title, ink, name, line }: ShareCard): string {
+const svg = (parts: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${parts.join('')}</svg>`;
+
+/** The ground of share images, 1200 by 630, its words as outlines, so that it can be rasterised where no font is installed. */
+export function shareGround({ ink, name, line }: ShareGround): string {
   const { ground, title: light, foot, edge } = INKS[ink];
-  const { size, lines } = setTitle(title);
   const gradient = `<radialGradient id="iris" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1000">${irisStops(ink)}</radialGradient>`;
   const clip = `<clipPath id="fold"><path d="M${FOLD} 0H${WIDTH}V${HEIGHT}H${FOLD}z"/></clipPath>`;
-  const figure = rosette(path, { weight: 2.6, dense: 1.3 });
-  // Centred between the mark and the line at the foot.
-  const firstBaseline = 346 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.28;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+  return svg([
     `<defs>${gradient}${clip}</defs>`,
     `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<g clip-path="url(#fold)"><g transform="translate(935 315)scale(.43)" stroke="url(#iris)">${figure}</g></g>`,
+    `<g clip-path="url(#fold)"><g transform="translate(935 315)scale(.43)" stroke="url(#iris)">${rosette(ink, { weight: 2.6, dense: 1.3 })}</g></g>`,
     `<path d="M24 24h676M24 606h676M24 24v582" fill="none" stroke="${light}" opacity=".45"/>`,
     `<path fill="${edge}" d="M${FOLD - 3} 0h6v${HEIGHT}h-6z"/>`,
     `<path d="M${FOLD} 0V${HEIGHT}" stroke="${ground}" stroke-width="2" stroke-dasharray="16 10"/>`,
     `<g transform="translate(${LEFT} 60)scale(.44)" color="${light}">${mark}</g>`,
     letteringPath(name, 172, 116, 36, light),
-    ...lines.map((text, i) => letteringPath(text, LEFT, firstBaseline + i * size * LEADING, size, light)),
     letteringPath(line, LEFT, 562, 25, foot, 'text'),
-    '</svg>',
-  ].join('');
+  ]);
+}
+
+/**
+ * The title of a share image, to be laid over the ground.
+ * @throws Error when it doesn't fit
+ */
+export function shareTitle(title: string, ink: Ink): string {
+  const { size, lines } = setTitle(title);
+  // Centred between the mark and the line at the foot.
+  const firstBaseline = 346 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.28;
+  return svg(
+    lines.map((text, i) => letteringPath(text, LEFT, firstBaseline + i * size * LEADING, size, INKS[ink].title)),
+  );
 }

@@ -1,20 +1,40 @@
 import sharp from 'sharp';
-import { type ShareCard, shareCard } from './shareCard.ts';
+import { type ShareGround, shareGround, shareTitle } from './shareCard.ts';
 
 /** Chat programs drop larger ones. */
 const MOST_BYTES = 300_000;
 
+const rasterised = new Map<string, ReturnType<typeof rasterise>>();
+
+const rasterise = (ground: ShareGround) =>
+  sharp(Buffer.from(shareGround(ground)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** Grounds cost more than titles, and many images have the same. */
+function rasterisedGround(ground: ShareGround): ReturnType<typeof rasterise> {
+  const key = JSON.stringify(ground);
+  const image = rasterised.get(key) ?? rasterise(ground);
+  rasterised.set(key, image);
+  return image;
+}
+
 /**
- * A share card as a PNG file.
+ * The picture that a link to a page is shown with, as a PNG file of 1200 by 630.
  *
  * @throws Error when the title doesn't fit, or the file gets too large
  */
-export async function shareImage(card: ShareCard): Promise<Buffer> {
+export async function shareImage(title: string, ground: ShareGround): Promise<Buffer> {
+  const { data, info } = await rasterisedGround(ground);
   // Without dithering the flat ground stays flat; 256 colours are more than the inks need.
-  const png = await sharp(Buffer.from(shareCard(card)))
+  const png = await sharp(data, { raw: info })
+    .composite([{ input: Buffer.from(shareTitle(title, ground.ink)) }])
     .png({ palette: true, colours: 256, dither: 0, effort: 1 })
     .toBuffer();
   if (png.length > MOST_BYTES)
-    throw new Error(`${card.path} has ${png.length} bytes; chat programs drop share images over ${MOST_BYTES}.`);
+    throw new Error(
+      `The share image of "${title}" has ${png.length} bytes; chat programs drop those over ${MOST_BYTES}.`,
+    );
   return png;
 }

@@ -6,7 +6,7 @@ import { site } from '#content/site/site.ts';
 import { calendar } from '#scripts/outputs/calendar.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feed.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
-import { shareCards } from '#scripts/outputs/shareImages.ts';
+import { shareImagesOf } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
 
@@ -22,7 +22,7 @@ const piece = (day: number, body = 'Text.'): Piece => ({
 
 test('a share image has the association’s name where its face lacks the letters of a title', () => {
   const page = { image: '/share/events.png', imageWords: 'تقریبات', ink: 'fifty', index: true } as const;
-  expect(shareCards([page])).toMatchObject([{ title: site.siteName }]);
+  expect(shareImagesOf([page])).toMatchObject([{ title: site.siteName }]);
 });
 
 describe('a feed', () => {
@@ -128,16 +128,17 @@ const shared = (ink: 'fiver' | 'tenner', index = true) => {
 
 describe('the share image of a page', () => {
   test('has the words and the ink of the page, the name of the site and its host', () => {
-    const words = { title: 'About it', name: site.siteName, line: new URL(site.origin).hostname };
-    expect(shareCards([shared('fiver'), shared('fiver')])).toEqual([{ path: '/share/x.png', ink: 'fiver', ...words }]);
+    const ground = { ink: 'fiver', name: site.siteName, line: new URL(site.origin).hostname };
+    const image = { path: '/share/x.png', title: 'About it', ground };
+    expect(shareImagesOf([shared('fiver'), shared('fiver')])).toEqual([image]);
   });
 
   test('is not drawn for a page that search engines are kept from: it borrows one', () => {
-    expect(shareCards([shared('fiver', false)])).toEqual([]);
+    expect(shareImagesOf([shared('fiver', false)])).toEqual([]);
   });
 
   test('can’t be wanted in two inks', () => {
-    const twice = () => shareCards([shared('fiver'), shared('tenner')]);
+    const twice = () => shareImagesOf([shared('fiver'), shared('tenner')]);
     expect(twice).toThrow('/share/x.png is named by pages in fiver and in tenner');
   });
 });
