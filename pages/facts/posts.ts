@@ -43,7 +43,7 @@ export const articlePosts = () => articlePaths.map(post);
 export const newsPosts = () => newsPaths.map(post);
 
 /** How many other posts a page has for the search in its sidebar; pages would otherwise grow with the number of posts. */
-const OTHERS = 50;
+const OTHERS = 200;
 
 /**
  * The newest of the other posts.

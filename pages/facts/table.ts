@@ -12,6 +12,9 @@ import { type HeadEntry, type HeadInput, headEntry } from '#content/schema/head.
 import { addIssue, contentError } from '#content/schema/issues.server.ts';
 import { head } from '#content/site/head.ts';
 
+/** How many of the newest articles, and of the news, have a share image of their own; those of the archive show their list's. */
+const OWN_SHARE_IMAGE = 100;
+
 /** The address of the static webinar page (specification 2.15). */
 export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
@@ -31,11 +34,11 @@ const described = ({ title, headTitle, crumb, description }: Described, image: s
 
 /** The pages of a list of posts, newest first; each is modified when it was last updated, or published. */
 const posts = (pieces: Dated[], section: string, address: string, kind: HeadInput['kind']) =>
-  pieces.map((piece): Entry => {
+  pieces.map((piece, place): Entry => {
     const { slug, date, updated } = piece;
     return [
       `${address}/${slug}`,
-      { ...described(piece, slug), parent: `/${section}`, kind, published: date, modified: updated ?? date },
+      { ...described(piece, place < OWN_SHARE_IMAGE ? slug : section), parent: `/${section}`, kind, published: date, modified: updated ?? date },
     ];
   });
 
