@@ -38,7 +38,13 @@ const posts = (pieces: Dated[], section: string, address: string, kind: HeadInpu
     const { slug, date, updated } = piece;
     return [
       `${address}/${slug}`,
-      { ...described(piece, place < OWN_SHARE_IMAGE ? slug : section), parent: `/${section}`, kind, published: date, modified: updated ?? date },
+      {
+        ...described(piece, place < OWN_SHARE_IMAGE ? slug : section),
+        parent: `/${section}`,
+        kind,
+        published: date,
+        modified: updated ?? date,
+      },
     ];
   });
 
