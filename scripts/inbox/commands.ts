@@ -1,162 +1,113 @@
-import { writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { DAY_MS, isCalendarDate } from '#content/dates.ts';
+import { londonDay } from '#content/schema/london.server.ts';
 import { retention } from '#content/site/retention.ts';
-import type { Settings } from '#scripts/server/settings.ts';
-import { backup } from './backup.ts';
 import { toCsv } from './csv.ts';
-import type { Database } from './database.ts';
-import { countOf, dayOf, describeForm, describeForms, withoutToken } from './describe.ts';
-import { digestOf, sendDigest } from './digest.ts';
-import { allForms, deletePerson, emptyLog, formsOfPerson, formsWith, markHandled } from './forms.ts';
-import { removeFromOldFiles } from './oldFile.ts';
-import { purge } from './retention.ts';
+import { DATABASE, type Database, flush, withDatabase } from './database.ts';
+import { countOf, describeForm, withoutToken } from './describe.ts';
+import { digestOf } from './digest.ts';
+import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The options of all commands, as `parseArgs` takes them. */
-export const OPTIONS = {
-  form: { type: 'string' },
-  since: { type: 'string' },
-  open: { type: 'boolean' },
-  member: { type: 'boolean' },
-  date: { type: 'string' },
-} as const;
-
-type Option = keyof typeof OPTIONS;
-
-/** What a command works with. */
-type Work = {
-  database: Database;
-  settings: Settings;
-  /** What follows the command's name. */
-  words: string[];
-  options: Partial<Record<Option, string | boolean>>;
-  now: Date;
-};
-
-type Command = { usage: string; does: string; takes?: Option[]; run: (work: Work) => string | Promise<string> };
-
-const aDay = z.iso.date('Write the date as YYYY-MM-DD.').optional();
-const listOptions = z.object({
-  form: z.enum(['contact', 'membership'], 'Write --form contact or --form membership.').optional(),
-  since: aDay,
-  open: z.boolean().default(false),
-});
-
-/** What must follow a command's name, such as a reference. */
-function needed(words: string[], what: string): string {
-  const [word] = words;
-  if (!word) throw new Error(`Say which: the ${what} is missing.`);
-  return word;
+function isoDate(text: string): string {
+  if (!isCalendarDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD.');
+  return text;
 }
-
-const parse = <Value>(schema: z.ZodType<Value>, options: object): Value => {
-  const { data, error } = schema.safeParse(options);
-  if (error) throw new Error(error.issues.map(({ message }) => message).join('\n'));
-  return data;
-};
 
 /** Writes a file that only its owner may read, or gives the text back where no file is named. */
-function output(file: string | undefined, text: string, said: string): string {
+function output(file: string | undefined, text: string, count: number): string {
   if (!file) return text;
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-  return `Wrote ${said} to ${file}.`;
+  return `Wrote ${countOf(count)} to ${file}.`;
 }
 
-/** Everything that staff can do with the inbox, by name. */
-export const COMMANDS: Record<string, Command> = {
-  list: {
-    usage: '[list] [--form contact|membership] [--since YYYY-MM-DD] [--open]',
-    does: 'Shows the forms, newest last; with --open those that nobody has handled.',
-    takes: ['form', 'since', 'open'],
-    run: ({ database, settings, options }) => {
-      const { form: kind, since, open } = parse(listOptions, options);
-      const forms = allForms(database).filter(
-        ({ form, receivedAt, handledAt }) =>
-          (!kind || form === kind) && (!since || dayOf(receivedAt) >= since) && (!open || handledAt === null),
-      );
-      return describeForms(forms, settings.INBOX_DIR);
+const describeByReference = (database: Database, reference: string) =>
+  formsByReference(database, reference).map(describeForm).join('\n\n');
+
+/**
+ * The program behind `npm run inbox`: everything that staff can do with the forms that the server has taken.
+ *
+ * @param folder where the inbox is
+ * @param print shows a command's result
+ * @returns a program whose commands throw an Error that says what to do
+ */
+export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {
+  const program = new Command('npm run inbox --')
+    .description('What staff do with the forms that the server has taken. Without a command, lists them.')
+    .addHelpText('after', '\nTimes are London time. The inbox is in INBOX_DIR. docs/inbox.md says more.');
+
+  /** Adds a command, which prints what `work` returns. */
+  const add = <Args extends unknown[]>(
+    usage: string,
+    description: string,
+    work: (database: Database, ...args: Args) => string,
+  ) =>
+    program
+      .command(usage)
+      .description(description)
+      .action((...args: Args) => {
+        if (!existsSync(join(folder, DATABASE)))
+          throw new Error(`There is no inbox in "${folder}" yet. The server makes it when it starts.`);
+        print(withDatabase(folder, (database) => work(database, ...args)));
+      });
+
+  type Filter = { form?: string; since?: string; open?: boolean };
+  add('list', 'show the forms, newest last', (database, { form, since = '', open }: Filter) => {
+    const forms = selectForms(database).filter(
+      (stored) =>
+        (!form || stored.form === form) &&
+        londonDay(new Date(stored.receivedAt)) >= since &&
+        (!open || stored.handledAt === null),
+    );
+    return [...forms.map(describeForm), `${countOf(forms.length)} in ${folder}`].join('\n\n');
+  })
+    .addOption(new Option('--form <form>', 'only these').choices(['contact', 'membership']))
+    .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', isoDate)
+    .option('--open', 'only what nobody has handled');
+  add('show <reference>', 'show the form with a reference', describeByReference);
+  type Handled = { member?: boolean };
+  add(
+    'handled <reference> [note...]',
+    'mark a form as handled',
+    (database, reference: string, note: string[], { member = false }: Handled) => {
+      markHandled(database, reference, note.join(' '), member, now);
+      return describeByReference(database, reference);
     },
-  },
-  show: {
-    usage: 'show REFERENCE',
-    does: 'Shows the form with a reference.',
-    run: ({ database, words }) => {
-      const reference = needed(words, 'reference');
-      const forms = formsWith(database, reference);
-      if (forms.length === 0) throw new Error(`No form has the reference ${reference}.`);
-      return forms.map(describeForm).join('\n\n');
+  ).option('--member', 'the application led to membership, and is not purged');
+  add('export [file]', 'write all forms as CSV, to a new file or to the screen', (database, file?: string) => {
+    const forms = selectForms(database);
+    return output(file, toCsv(forms), forms.length);
+  });
+  add('digest', 'show what arrived on a day, without contact details', (database, { date }: { date: string }) =>
+    digestOf(selectForms(database), date),
+  ).option('--date <YYYY-MM-DD>', 'the day', isoDate, londonDay(new Date(now.getTime() - DAY_MS)));
+  const copy = join(folder, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
+  add('backup [file]', 'copy the inbox to a new file while the server runs', (database, file = copy) => {
+    // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
+    closeSync(openSync(file, 'wx', 0o600));
+    database.prepare('VACUUM INTO ?').run(file);
+    flush(file);
+    return `Copied the inbox to ${file}.`;
+  });
+  add(
+    'purge',
+    `delete what the privacy policy no longer keeps: enquiries after ${retention.enquiryMonths} months, applications after ` +
+      `${retention.applicationMonths}; the server does the same at its start and every day`,
+    (database) => `Deleted ${countOf(purge(database, now))}.`,
+  );
+  add(
+    'export-person <email> [file]',
+    'write everything that one person has sent as JSON, for whoever asks for a copy',
+    (database, email: string, file?: string) => {
+      const forms = selectForms(database, BY_EMAIL, email).map((form) => ({ ...form, payload: withoutToken(form) }));
+      return output(file, JSON.stringify(forms, undefined, 2), forms.length);
     },
-  },
-  handled: {
-    usage: 'handled REFERENCE [NOTE] [--member]',
-    does: 'Marks a form as handled. An application marked --member led to membership and is not purged.',
-    takes: ['member'],
-    run: ({ database, words, options, now }) => {
-      const reference = needed(words, 'reference');
-      const note = words.slice(1).join(' ');
-      if (markHandled(database, { reference, note, member: options.member === true, now }) === 0)
-        throw new Error(`No form has the reference ${reference}.`);
-      return formsWith(database, reference).map(describeForm).join('\n\n');
-    },
-  },
-  export: {
-    usage: 'export [FILE]',
-    does: 'Writes all forms as CSV, to a new file or to the screen.',
-    run: ({ database, words }) => {
-      const forms = allForms(database);
-      return output(words[0], toCsv(forms), countOf(forms.length));
-    },
-  },
-  digest: {
-    usage: 'digest [--date YYYY-MM-DD]',
-    does: 'Writes what arrived on a day, yesterday unless given, and sends it by e-mail where SMTP_URL is set.',
-    takes: ['date'],
-    run: async ({ database, settings, options, now }) => {
-      const { date } = parse(z.object({ date: aDay }), options);
-      const digest = digestOf(allForms(database), date ?? dayOf(new Date(now.getTime() - DAY_MS)));
-      const sent = await sendDigest(settings, digest);
-      return sent ? `${digest.text}\n\nSent to ${settings.DIGEST_TO}.` : digest.text;
-    },
-  },
-  backup: {
-    usage: 'backup [FILE]',
-    does: 'Copies the inbox to a new file while the server runs.',
-    run: ({ database, words, settings, now }) => {
-      const file = words[0] ?? `${settings.INBOX_DIR}/backup-${now.toISOString().replaceAll(':', '-')}.db`;
-      backup(database, file);
-      return `Copied the inbox to ${file}.`;
-    },
-  },
-  purge: {
-    usage: 'purge',
-    does:
-      `Deletes what the privacy policy no longer keeps: enquiries after ${retention.enquiryMonths} months, ` +
-      `applications after ${retention.applicationMonths}. The server does the same at its start and every day.`,
-    run: ({ database, settings, now }) => `Deleted ${countOf(purge(settings.INBOX_DIR, database, now))}.`,
-  },
-  'export-person': {
-    usage: 'export-person EMAIL [FILE]',
-    does: 'Writes everything that one person has sent as JSON, for whoever asks for a copy.',
-    run: ({ database, words }) => {
-      const forms = formsOfPerson(database, needed(words, 'email address'));
-      const all = forms.map((form) => ({ ...form, payload: withoutToken(form) }));
-      return output(words[1], JSON.stringify(all, undefined, 2), countOf(forms.length));
-    },
-  },
-  erase: {
-    usage: 'erase EMAIL',
-    does: 'Deletes everything that one person has sent. Backups and exports that you have made still hold it.',
-    run: ({ database, words, settings }) => {
-      const email = needed(words, 'email address');
-      const removed = deletePerson(database, email);
-      emptyLog(database);
-      const same = email.trim().toLowerCase();
-      removeFromOldFiles(
-        settings.INBOX_DIR,
-        ({ payload }) => typeof payload.email === 'string' && payload.email.trim().toLowerCase() === same,
-      );
-      return `Deleted ${countOf(removed)}.`;
-    },
-  },
-};
+  );
+  add(
+    'erase <email>',
+    'delete everything that one person has sent; backups and exports that you have made still hold it',
+    (database, email: string) => `Deleted ${countOf(deleteForms(database, BY_EMAIL, email))}.`,
+  );
+  return program;
+}

@@ -4,33 +4,22 @@ import { membershipFields } from '#components/forms/descriptions/membershipField
 import { headings, inWords, labels } from './describe.ts';
 import type { StoredForm } from './forms.ts';
 
-/** The fields of both forms by their labels: what is called the same is one column. */
-const FIELDS = new Map<string, string[]>();
-for (const { name } of [...contactFields, ...membershipFields]) {
-  const label = labels[name] ?? name;
-  FIELDS.set(label, [...(FIELDS.get(label) ?? []), name]);
-}
-
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
-/** A date and time in London, as spreadsheets read it. */
-const tableMoment = (iso: string | null) => (iso === null ? '' : moment.format(new Date(iso)));
+const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
+/** The labels of both forms' fields: what is called the same is one column. */
+const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
 
 /**
  * Forms as a table for spreadsheets: RFC 4180 with a byte order mark, by which Excel knows UTF-8. A value that a
  * spreadsheet would take for a formula begins with an apostrophe.
  */
 export function toCsv(forms: StoredForm[]): string {
-  const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => [
-    ...[reference, tableMoment(receivedAt), headings[form], tableMoment(handledAt), note, member ? 'yes' : ''],
-    ...[...FIELDS.values()].map((names) => {
-      const name = names.find((candidate) => payload[candidate] !== undefined);
-      return name === undefined ? '' : inWords(name, payload[name] ?? '');
-    }),
-  ]);
-  const heading = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
-  return stringify([[...heading, ...FIELDS.keys()], ...rows], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
+  const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
+    const [received, handled] = [receivedAt, handledAt].map((time) => (time ? moment.format(new Date(time)) : ''));
+    const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(name, value)]));
+    const fixed = [reference, received, headings[form], handled, note, member ? 'yes' : ''];
+    return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];
   });
+  const table = [[...FIXED, ...ANSWERS], ...rows];
+  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -1,17 +1,13 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { z } from 'zod';
 
 /** The database in the inbox's folder. */
 export const DATABASE = 'inbox.db';
 
-/** How long a command or the server waits while the other writes. */
-const WAIT_MS = 5_000;
-
-/** What brings a database to the next version; `user_version` counts those that were done. One that was released is not changed. */
-const MIGRATIONS = [
-  `CREATE TABLE forms (
+/** Whoever changes the table counts this up, and writes here how an older one is brought up to date. */
+const VERSION = 1;
+const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
     id INTEGER PRIMARY KEY,
     fingerprint TEXT NOT NULL,
     received_at TEXT NOT NULL,
@@ -23,62 +19,39 @@ const MIGRATIONS = [
     member INTEGER NOT NULL DEFAULT 0,
     UNIQUE (fingerprint, received_at)
   ) STRICT;
-  CREATE INDEX forms_email ON forms (email, received_at);
-  CREATE INDEX forms_received ON forms (received_at);`,
-];
+  CREATE INDEX IF NOT EXISTS forms_email ON forms (email, received_at);
+  PRAGMA user_version = ${VERSION};`;
 
 /** A connection to the inbox's database. */
 export type Database = InstanceType<typeof DatabaseSync>;
 
-const versionSchema = z.object({ user_version: z.number() });
-
-/** Runs `work` as one transaction: all of it is stored, or nothing. */
-export function transaction<Result>(database: Database, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-function migrate(database: Database): void {
-  transaction(database, () => {
-    const { user_version: version } = versionSchema.parse(database.prepare('PRAGMA user_version').get());
-    if (version > MIGRATIONS.length)
-      throw new Error(`The inbox was made by a newer version of this program (${version}). Update the program.`);
-    for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  });
-}
-
-/** Makes the folder and the file, readable by their owner only, and makes sure that the file's name survives a crash. */
-function makeFile(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, DATABASE);
-  closeSync(openSync(file, 'a', 0o600));
-  const parent = openSync(folder, 'r');
-  fsyncSync(parent);
-  closeSync(parent);
-  return file;
+/** Flushes a file, or the names in a folder, to the disk. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 /**
  * Opens the inbox's database. A commit returns once the disk was told to flush, and what is deleted is overwritten.
  *
- * @param folder where it lies; both are made when they aren't there
+ * @param folder where it lies; both are made when they aren't there, readable by their owner only
  * @throws when they can't be made or written to, or when a newer version of this program made them
  */
 export function openDatabase(folder: string): Database {
-  const database = new DatabaseSync(makeFile(folder), { timeout: WAIT_MS });
+  const file = join(folder, DATABASE);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  flush(folder);
+  // How long a command or the server waits while the other writes.
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
     // `fullfsync`: on a Mac an ordinary flush ends in the memory of the disk.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
     database.exec('PRAGMA secure_delete = ON');
-    migrate(database);
+    if (database.prepare('SELECT 1 FROM pragma_user_version WHERE user_version > ?').get(VERSION))
+      throw new Error('The inbox was made by a newer version of this program. Update the program.');
+    database.exec(SCHEMA);
     return database;
   } catch (error) {
     database.close();
@@ -86,12 +59,7 @@ export function openDatabase(folder: string): Database {
   }
 }
 
-/**
- * Opens the inbox's database, and closes it after the work.
- *
- * @returns what the work returns
- * @throws as `openDatabase` and the work do
- */
+/** Opens the inbox's database, and closes it after the work, whose result it returns. */
 export function withDatabase<Result>(folder: string, work: (database: Database) => Result): Result {
   const database = openDatabase(folder);
   try {

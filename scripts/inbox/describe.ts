@@ -1,9 +1,7 @@
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import type { StoredForm } from './forms.ts';
 
-/** A number of forms in words. */
-export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
-
+/** What the two forms are called. */
 export const headings = { contact: 'Enquiry', membership: 'Membership application' };
 
 /** What the fields are called, by their names in the payload. */
@@ -15,50 +13,37 @@ export const labels: Record<string, string> = {
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
 
-/** A date and time as staff read it, in London. */
-const shownMoment = (iso: string): string => moment.format(new Date(iso));
+/** A number of forms in words. */
+export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
 
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/London' });
-
-/** The day in London, as YYYY-MM-DD. */
-export const dayOf = (moment: string | Date): string => day.format(new Date(moment));
-
-/** What would move a terminal's cursor, or turn the direction of its text. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A text on one line, without anything that a terminal obeys. */
+/** A text on one line, without anything that a terminal obeys, such as what moves its cursor or turns the direction of its text. */
 export const onOneLine = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter(Boolean)
     .join(' / ')
-    .replace(/\p{C}/gu, '�')
-    .replace(UNPRINTABLE, '�');
+    .replace(/\p{C}/gu, '�');
 
-/** A value in words: the meaning of a code, and any other value unchanged. */
+/** A value in words: the meaning of a code, and any other value as it is. */
 export function inWords(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
   const options = { titleid: contactForm.titles, membershipCategory: membershipForm.categories }[name];
   return options?.find((option) => option.value === String(value))?.label ?? String(value);
 }
 
-/** What was sent without the captcha's token, which nobody needs any more. */
-export const withoutToken = ({ payload }: Pick<StoredForm, 'payload'>): StoredForm['payload'] =>
-  Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'reCaptcha'));
+/** What was sent, without the captcha's token, which nobody needs any more. */
+export const withoutToken = ({ payload: { reCaptcha: _, ...fields } }: StoredForm): StoredForm['payload'] => fields;
 
 /** One form as a few lines of text. */
 export function describeForm(stored: StoredForm): string {
   const { reference, receivedAt, form, handledAt, note, member } = stored;
-  const lines = Object.entries(withoutToken(stored))
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${onOneLine(inWords(name, value))}`);
-  const handled = handledAt && [
-    `  Handled: ${[shownMoment(handledAt), member && 'became a member', onOneLine(note)].filter(Boolean).join(', ')}`,
-  ];
-  return [`${headings[form]} ${reference}, ${shownMoment(receivedAt)}`, ...lines, ...(handled || [])].join('\n');
+  const handled = handledAt && [moment.format(new Date(handledAt)), member && 'became a member', onOneLine(note)];
+  return [
+    `${headings[form]} ${reference}, ${moment.format(new Date(receivedAt))}`,
+    ...Object.entries(withoutToken(stored))
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${onOneLine(inWords(name, value))}`),
+    ...(handled ? [`  Handled: ${handled.filter(Boolean).join(', ')}`] : []),
+  ].join('\n');
 }
-
-/** Forms as text, ending in how many there are. */
-export const describeForms = (forms: StoredForm[], folder: string): string =>
-  [...forms.map(describeForm), `${countOf(forms.length)} in ${folder}`].join('\n\n');

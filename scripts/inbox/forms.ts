@@ -1,83 +1,74 @@
 import { z } from 'zod';
 import { referenceOf } from '#components/forms/descriptions/reference.ts';
+import { addMonths, isoDay } from '#content/dates.ts';
+import { retention } from '#content/site/retention.ts';
 import type { Database } from './database.ts';
-import { type InboxEntry, payloadSchema } from './inbox.ts';
+
+const storedForm = z.object({
+  reference: z.string().transform(referenceOf),
+  receivedAt: z.string(),
+  form: z.enum(['contact', 'membership']),
+  payload: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  /** When somebody marked it as handled. */
+  handledAt: z.string().nullable(),
+  note: z.string(),
+  /** An application that led to membership: kept until somebody erases it. */
+  member: z.number().transform(Boolean),
+});
 
 /** A form in the inbox, as staff see it. */
-export type StoredForm = InboxEntry & {
-  reference: string;
-  /** When somebody marked it as handled. */
-  handledAt: string | null;
-  note: string;
-  /** An application that led to membership: kept until somebody erases it. */
-  member: boolean;
-};
+export type StoredForm = z.output<typeof storedForm>;
 
-const rowSchema = z
-  .object({
-    fingerprint: z.string(),
-    received_at: z.string(),
-    form: z.enum(['contact', 'membership']),
-    payload: z.string().transform((text, { addIssue }) => {
-      try {
-        return payloadSchema.parse(JSON.parse(text));
-      } catch {
-        addIssue('This is no form.');
-        return z.NEVER;
-      }
-    }),
-    handled_at: z.string().nullable(),
-    note: z.string(),
-    member: z.number(),
-  })
-  .transform(
-    ({ fingerprint, received_at: receivedAt, form, payload, handled_at: handledAt, note, member }): StoredForm => ({
-      ...{ reference: referenceOf(fingerprint), receivedAt, form, payload, handledAt, note },
-      member: member === 1,
-    }),
-  );
+const SELECT =
+  'SELECT fingerprint AS reference, received_at AS receivedAt, form, payload, handled_at AS handledAt, note, member FROM forms';
 
-const select = (database: Database, where: string, ...values: string[]): StoredForm[] =>
-  rowSchema.array().parse(database.prepare(`SELECT * FROM forms ${where} ORDER BY received_at, id`).all(...values));
+/** The forms of one person; capital letters make no difference. */
+export const BY_EMAIL = 'WHERE email = lower(trim(?))';
+/** The forms with a reference; more than one where the same form was sent again on another day. */
+const BY_REFERENCE = 'WHERE substr(fingerprint, 1, 8) = ?';
+const OVERDUE = `WHERE form = 'membership' AND NOT member AND received_at < :applications
+  OR form = 'contact' AND received_at < :enquiries AND NOT EXISTS (
+    SELECT 1 FROM forms AS later
+    WHERE later.form = 'contact' AND later.email = forms.email AND later.received_at >= :enquiries)`;
 
-/** Everything in the inbox, oldest first. */
-export const allForms = (database: Database): StoredForm[] => select(database, '');
+/** The forms of the inbox, oldest first: all of them, or those that meet a condition. */
+export const selectForms = (database: Database, where = '', ...values: string[]): StoredForm[] =>
+  storedForm.array().parse(database.prepare(`${SELECT} ${where} ORDER BY received_at, id`).all(...values));
 
-const OF_PERSON = 'WHERE email = lower(trim(?))';
+/** Deletes forms, from the log beside the database file too, and returns how many there were. */
+export function deleteForms(database: Database, where: string, values: Record<string, string> | string): number {
+  const { changes } = database.prepare(`DELETE FROM forms ${where}`).run(values);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  return changes;
+}
 
-/** What one person has sent, oldest first; capital letters make no difference. */
-export const formsOfPerson = (database: Database, email: string): StoredForm[] => select(database, OF_PERSON, email);
+/**
+ * Deletes what the privacy policy says is no longer kept: enquiries some time after the last one of the same person, and
+ * applications some time after they came, unless they led to membership. Returns how many there were.
+ */
+export const purge = (database: Database, now: Date): number =>
+  deleteForms(database, OVERDUE, {
+    enquiries: addMonths(isoDay(now), -retention.enquiryMonths),
+    applications: addMonths(isoDay(now), -retention.applicationMonths),
+  });
 
-/** The beginning of a fingerprint, from a reference as people write it: in small letters, with O for 0, with I or L for 1. */
+/** The start of a fingerprint, from a reference as people write it: in small letters, with O for 0, with I or L for 1. */
 const fingerprintStart = (reference: string) =>
   reference.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll(/[-\s]/g, '');
 
-const WITH_REFERENCE = 'WHERE substr(fingerprint, 1, 8) = ?';
+/** @throws Error when no form has the reference */
+export function formsByReference(database: Database, reference: string): StoredForm[] {
+  const forms = selectForms(database, BY_REFERENCE, fingerprintStart(reference));
+  if (forms.length === 0) throw new Error(`No form has the reference ${reference}.`);
+  return forms;
+}
 
-/** The forms with a reference, oldest first; more than one where the same form was sent again on another day. */
-export const formsWith = (database: Database, reference: string): StoredForm[] =>
-  select(database, WITH_REFERENCE, fingerprintStart(reference));
-
-/**
- * Marks the forms with a reference as handled; a later mark replaces an earlier one, but a member stays one.
- *
- * @returns how many there are
- */
-export const markHandled = (
-  database: Database,
-  { reference, note, member, now }: { reference: string; note: string; member: boolean; now: Date },
-): number =>
+/** Marks the forms with a reference as handled; a later mark replaces an earlier one, but a member stays one. */
+export function markHandled(database: Database, reference: string, note: string, member: boolean, now: Date): void {
   database
-    .prepare(`UPDATE forms SET handled_at = ?, note = ?, member = max(member, ?) ${WITH_REFERENCE}`)
-    .run(now.toISOString(), note, Number(member), fingerprintStart(reference)).changes;
-
-/**
- * Deletes what one person has sent.
- *
- * @returns how many forms there were
- */
-export const deletePerson = (database: Database, email: string): number =>
-  database.prepare(`DELETE FROM forms ${OF_PERSON}`).run(email).changes;
-
-/** Writes everything to the database file itself and empties the log beside it, which still has what was deleted. */
-export const emptyLog = (database: Database): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    .prepare(`UPDATE forms SET handled_at = ?, note = ?, member = max(member, ?) ${BY_REFERENCE}`)
+    .run(now.toISOString(), note, Number(member), fingerprintStart(reference));
+}

@@ -1,17 +1,10 @@
-import { z } from 'zod';
 import { fingerprintOf } from '#components/forms/descriptions/reference.ts';
-import { openDatabase, transaction } from './database.ts';
-
-export const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-
-export const entrySchema = z.strictObject({
-  receivedAt: z.iso.datetime(),
-  form: z.enum(['contact', 'membership']),
-  payload: payloadSchema,
-});
+import { DAY_MS } from '#content/dates.ts';
+import { openDatabase } from './database.ts';
+import type { StoredForm } from './forms.ts';
 
 /** One accepted form. */
-export type InboxEntry = z.infer<typeof entrySchema>;
+export type InboxEntry = Pick<StoredForm, 'receivedAt' | 'form' | 'payload'>;
 
 export type Inbox = {
   /**
@@ -24,10 +17,6 @@ export type Inbox = {
   /** Waits for what is under way and lets go of the database. */
   close: () => Promise<void>;
 };
-
-type Waiting = { entry: InboxEntry; stored: () => void; failed: (error: unknown) => void };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const INSERT = `INSERT INTO forms (fingerprint, received_at, form, payload)
   SELECT :fingerprint, :receivedAt, :form, :payload
@@ -48,38 +37,36 @@ const dayBefore = (moment: string) => new Date(Date.parse(moment) - DAY_MS).toIS
  */
 export function openInbox(folder: string): Inbox {
   const database = openDatabase(folder);
-  // Made once: a statement holds on to its files until it is collected as garbage.
+  // Prepared once: a statement holds on to its files until it is collected as garbage.
   const insert = database.prepare(INSERT);
   const sameRequest = database.prepare(SAME_REQUEST);
-  let waiting: Waiting[] = [];
+  let waiting: { entry: InboxEntry; resolve: () => void; reject: (error: unknown) => void }[] = [];
   let work = Promise.resolve();
-
-  const write = (entries: InboxEntry[], fingerprints: string[]) =>
-    transaction(database, () => {
-      for (const [index, { receivedAt, form, payload }] of entries.entries()) {
-        const fingerprint = fingerprints[index];
-        const text = JSON.stringify(payload);
-        insert.run({ fingerprint, dayBefore: dayBefore(receivedAt), receivedAt, form, payload: text });
-      }
-    });
 
   const writeWaiting = async () => {
     const batch = waiting;
     waiting = [];
     if (batch.length === 0) return;
     try {
-      const entries = batch.map(({ entry }) => entry);
-      write(entries, await Promise.all(entries.map(({ payload }) => fingerprintOf(payload))));
-      for (const { stored } of batch) stored();
+      const fingerprints = await Promise.all(batch.map(({ entry }) => fingerprintOf(entry.payload)));
+      database.exec('BEGIN IMMEDIATE');
+      for (const [index, { entry }] of batch.entries()) {
+        const since = dayBefore(entry.receivedAt);
+        const payload = JSON.stringify(entry.payload);
+        insert.run({ ...entry, payload, fingerprint: fingerprints[index], dayBefore: since });
+      }
+      database.exec('COMMIT');
+      for (const { resolve } of batch) resolve();
     } catch (error) {
-      for (const { failed } of batch) failed(error);
+      if (database.isTransaction) database.exec('ROLLBACK');
+      for (const { reject } of batch) reject(error);
     }
   };
 
   return {
     append: (entry) =>
-      new Promise((stored, failed) => {
-        waiting.push({ entry, stored, failed });
+      new Promise((resolve, reject) => {
+        waiting.push({ entry, resolve, reject });
         work = work.then(writeWaiting);
       }),
     has: async ({ receivedAt, payload }) => {
@@ -87,9 +74,6 @@ export function openInbox(folder: string): Inbox {
       const fingerprint = await fingerprintOf(payload);
       return sameRequest.get(fingerprint, dayBefore(receivedAt), payload.reCaptcha) !== undefined;
     },
-    close: async () => {
-      await work;
-      database.close();
-    },
+    close: () => work.then(() => database.close()),
   };
 }

@@ -1,9 +1,11 @@
 // What staff do with the forms that arrived: npm run inbox [-- --help]
 import '#scripts/server/environment.ts';
-import { runInbox } from './runInbox.ts';
+import { readSettings } from '#scripts/server/settings.ts';
+import { inboxProgram } from './commands.ts';
 
 try {
-  console.log(await runInbox(process.argv.slice(2), process.env));
+  const words = process.argv.length > 2 ? process.argv : [...process.argv, 'list'];
+  inboxProgram(readSettings(process.env).INBOX_DIR, console.log).parse(words);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
