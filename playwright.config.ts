@@ -3,8 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/programs.ts';
 import { VISITOR } from './tests/fixtures/browser/test.ts';
 
-const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4188);
-
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
@@ -53,7 +51,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     ...VISITOR,
     // What moves is drawn sixty times a second; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
@@ -71,9 +69,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx tsx scripts/server/serve.ts',
-    env: { PORT: String(PORT), INBOX_DIR: 'test-results/inbox', FORMS_PER_MINUTE: '100000' },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
+    command: 'npx tsx tests/fixtures/server/serveBuild.ts',
+    // Playwright hands the port that the server prints to the workers, in the environment.
+    wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+)/ },
   },
 });

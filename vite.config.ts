@@ -1,6 +1,7 @@
+import './scripts/server/environment.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { serveEditor } from './scripts/editor/serveEditor.ts';
 import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
@@ -13,48 +14,46 @@ import { HASHED_FOLDER, vikeAdapter } from './scripts/prerender/vike.ts';
  */
 const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 
-export default defineConfig(({ mode }) => {
-  // Content reads its settings from the environment, and from a .env file where they are missing.
-  for (const [key, value] of Object.entries(loadEnv(mode, process.cwd(), ''))) process.env[key] ??= value;
-  return {
-    plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), ...vikeAdapter()],
-    css: {
-      modules: { generateScopedName: '[hash:base64:4]' },
-    },
-    build: {
-      // The build writes outputs into the web root at the same time, and has emptied it before.
-      emptyOutDir: false,
-      target: 'baseline-widely-available',
-      // Baseline widely available of 2026: masks without a prefix, which Vite's own list of browsers would double.
-      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
-      // Not "assets": the eight site scripts are there under names that don't change (specification 2.1).
-      assetsDir: HASHED_FOLDER,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      reportCompressedSize: false,
-      license: { fileName: 'licences.md' },
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Named after their module, so that budgets and logs can name them, and in the folder of Vike's entries, so that
-              // an import is `./` and not a path.
-              chunkFileNames: `${HASHED_FOLDER}/entries/[name].[hash].js`,
-              postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
-              codeSplitting: {
-                groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
-                  // Each is smaller than the headers of a request of its own.
-                  { name: 'shared', test: /behaviours\/part|content\/dates|ui\/formatDate/ },
-                ],
-              },
+export default defineConfig({
+  // scripts/server/environment.ts has read .env.
+  envDir: false,
+  plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), serveEditor(), ...vikeAdapter()],
+  css: {
+    modules: { generateScopedName: '[hash:base64:4]' },
+  },
+  build: {
+    // The build writes outputs into the web root at the same time, and has emptied it before.
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    // Baseline widely available of 2026: masks without a prefix, which Vite's own list of browsers would double.
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    // Not "assets": the eight site scripts are there under names that don't change (specification 2.1).
+    assetsDir: HASHED_FOLDER,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    license: { fileName: 'licences.md' },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Named after their module, so that budgets and logs can name them, and in the folder of Vike's entries, so that
+            // an import is `./` and not a path.
+            chunkFileNames: `${HASHED_FOLDER}/entries/[name].[hash].js`,
+            postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
+                // Each is smaller than the headers of a request of its own.
+                { name: 'shared', test: /behaviours\/part|content\/dates|ui\/formatDate/ },
+              ],
             },
           },
         },
       },
     },
-    server: { port: 5173 },
-  };
+  },
+  server: { port: 5173 },
 });

@@ -83,7 +83,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     digestOf(selectForms(database), date),
   ).option('--date <YYYY-MM-DD>', 'the day', isoDate, londonDay(new Date(now.getTime() - DAY_MS)));
   const copy = join(folder, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
-  add('backup [file]', 'copy the inbox to a new file while the server runs', (database, file = copy) => {
+  add('backup [file]', 'copy the inbox to a new file while the server runs', (database, file: string = copy) => {
     // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
     closeSync(openSync(file, 'wx', 0o600));
     database.prepare('VACUUM INTO ?').run(file);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { negotiate } from '@fastify/accept-negotiator';
 import { listFiles } from '#scripts/prerender/files.ts';
 
 /** Content codings in which a file may lie beside the original, best first, and how the names of such copies end. */
@@ -9,13 +8,10 @@ const COPIES = [
   { coding: 'gzip', ending: '.gz' },
 ];
 
-type Copy = (typeof COPIES)[number];
-
-/** Which copy a file is by its name; undefined for an original. */
-export const copyAt = (name: string): Copy | undefined => COPIES.find(({ ending }) => name.endsWith(ending));
+export type Copy = (typeof COPIES)[number];
 
 /** One built file, by its name below the web root, and the compressed copies that it has. */
-type BuiltFile = { name: string; copies: Copy[] };
+export type BuiltFile = { name: string; copies: Copy[] };
 
 /** A built site as it lay on disk when the server started. */
 export type Site = {
@@ -25,7 +21,7 @@ export type Site = {
 };
 
 /** What a request leads to: a file, another place, or nothing. */
-type Found = { file?: BuiltFile; location?: string };
+type Target = { file?: BuiltFile; location?: string };
 
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */
 const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
@@ -44,7 +40,7 @@ export function readSite(root: string): Site {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no built site. Build it first: npm run build`);
   const names = new Set(listFiles(root).filter((name) => !HIDDEN.test(name)));
-  const originals = [...names].filter((name) => !copyAt(name));
+  const originals = [...names].filter((name) => !COPIES.some(({ ending }) => name.endsWith(ending)));
   const files = new Map(
     originals.map((name) => [pathOf(name), { name, copies: COPIES.filter(({ ending }) => names.has(name + ending)) }]),
   );
@@ -58,13 +54,15 @@ export function readSite(root: string): Site {
  * before none. A client that refuses all of them gets the plain file all the same.
  */
 export function chooseCopy(header = '', copies: Copy[]): Copy | undefined {
-  const codings = [...copies.map(({ coding }) => coding), 'identity'];
-  const named = header.toLowerCase();
-  const unnamed = codings.filter((coding) => !named.includes(coding));
-  // The negotiator takes `*` for the first coding, even if the client refuses that one by name.
-  const all = named.replace(/\*([^,]*)/, (_, weight) => unnamed.map((coding) => coding + weight).join());
-  const chosen = negotiate(all, codings);
-  return copies.find(({ coding }) => coding === chosen);
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().replace(/\s/g, '').split(',')) {
+    const [coding = '', weight = '1'] = item.split(';q=');
+    weights.set(coding, Number(weight) || 0);
+  }
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const [best] = copies.toSorted((one, other) => weightOf(other.coding) - weightOf(one.coding));
+  const weight = best ? weightOf(best.coding) : 0;
+  return weight > 0 && weight >= weightOf('identity') ? best : undefined;
 }
 
 /** A path to send a browser to: never `//host`, which it would take for another site, and nothing that a header can't hold. */
@@ -79,7 +77,7 @@ const safeLocation = (path: string, query: string[]) =>
  *
  * @throws URIError for a malformed target, which Fastify lets none reach this
  */
-export function findFile({ files }: Site, target: string): Found {
+export function findFile({ files }: Site, target: string): Target {
   const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const bare = /^(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
   if (bare !== path && path !== '/') return { location: safeLocation(bare, query) };

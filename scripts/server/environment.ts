@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
 
-// Imported first by every script that reads settings: content/site/site.ts looks at the environment as it loads, and what a
-// .env file says must hold for the server as it does for the build. What is set already wins.
+// Settings come from the environment, and from .env where they are missing there. Imported first by every program, because
+// content/site/site.ts reads its settings as it loads.
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,6 +1,5 @@
 // Serves the built site and takes its forms: tsx scripts/server/serve.ts [--build] [folder]. `--build` builds it first, as for
-// npm start. Settings come from the environment: PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none), FORMS_PER_MINUTE (20),
-// LOG_LEVEL (info).
+// npm start. Settings come from the environment: PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none).
 import './environment.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,63 +1,64 @@
 import { relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { site as association } from '#content/site/site.ts';
+import { DAY_MS } from '#content/dates.ts';
+import { site } from '#content/site/site.ts';
 import { withDatabase } from '#scripts/inbox/database.ts';
+import { purge } from '#scripts/inbox/forms.ts';
 import { type Inbox, openInbox } from '#scripts/inbox/inbox.ts';
-import { takeOver } from '#scripts/inbox/oldFile.ts';
-import { daily, purge } from '#scripts/inbox/retention.ts';
 import { hcaptchaCheck } from './captcha.ts';
 import { checkFolder } from './health.ts';
 import { createSiteServer, listen } from './server.ts';
 import { readSettings } from './settings.ts';
 
-/** Opens the inbox, with what an earlier version has kept. */
-async function openInboxIn(folder: string): Promise<Inbox> {
+/** Forms that one address may send in a minute. */
+const FORMS_PER_MINUTE = 20;
+
+function openInboxIn(folder: string): Inbox {
   try {
-    const inbox = openInbox(folder);
-    const taken = await takeOver(folder, new Date());
-    if (taken) console.log(taken);
-    return inbox;
+    return openInbox(folder);
   } catch (error) {
     throw new Error(`The inbox folder "${folder}" can't be used, so no form could be kept. ${error}`);
   }
 }
 
 /**
- * Serves a built site and takes its forms.
+ * Serves a built site, takes its forms, and purges the inbox now and every day.
  *
  * @param root the web root
  * @param environment where the settings are
+ * @param formsPerMinute the limit for one address; tests set a higher one
  * @returns the server, which is listening
  * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
  */
-export async function serve(root: string, environment: NodeJS.ProcessEnv): Promise<FastifyInstance> {
-  const settings = readSettings(environment);
-  if (!relative(resolve(root), resolve(settings.INBOX_DIR)).startsWith('..'))
-    throw new Error(`INBOX_DIR is "${settings.INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
-  const inbox = await openInboxIn(settings.INBOX_DIR);
+export async function serve(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  formsPerMinute = FORMS_PER_MINUTE,
+): Promise<FastifyInstance> {
+  const { PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
+  if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
+    throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
+  const inbox = openInboxIn(INBOX_DIR);
   const app = createSiteServer({
-    root,
-    inbox,
-    checkInbox: () => checkFolder(settings.INBOX_DIR),
-    formsPerMinute: settings.FORMS_PER_MINUTE,
-    checkCaptcha: settings.HCAPTCHA_SECRET
-      ? hcaptchaCheck(settings.HCAPTCHA_SECRET, association.hcaptchaSitekey)
-      : undefined,
-    log: { level: settings.LOG_LEVEL },
+    ...{ root, inbox, formsPerMinute, log: {} },
+    checkInbox: () => checkFolder(INBOX_DIR),
+    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET, site.hcaptchaSitekey) : undefined,
   });
-  const stopPurging = daily((now) => {
+  const purgeInbox = () => {
     try {
-      const deleted = withDatabase(settings.INBOX_DIR, (database) => purge(settings.INBOX_DIR, database, now));
+      const deleted = withDatabase(INBOX_DIR, (database) => purge(database, new Date()));
       if (deleted > 0) app.log.info(`Forms deleted because the privacy policy no longer keeps them: ${deleted}.`);
     } catch (error) {
       app.log.error({ err: error }, 'The inbox could not be purged.');
     }
-  });
+  };
+  purgeInbox();
+  const timer = setInterval(purgeInbox, DAY_MS).unref();
   app.addHook('onClose', async () => {
-    stopPurging();
+    clearInterval(timer);
     await inbox.close();
   });
-  console.log(`The site is at http://localhost:${await listen(app, settings.PORT)}`);
-  console.log(`Forms are kept in ${settings.INBOX_DIR}; npm run inbox shows them.`);
+  console.log(`The site is at http://localhost:${await listen(app, PORT)}`);
+  console.log(`Forms are kept in ${INBOX_DIR}; npm run inbox shows them.`);
   return app;
 }

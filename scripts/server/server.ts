@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
-import { relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
-import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
-import { chooseCopy, copyAt, findFile, readSite } from './builtFiles.ts';
+import { type BuiltFile, type Copy, chooseCopy, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import {
   CACHE,
@@ -26,14 +27,56 @@ export type ServerSettings = ApiSettings & {
   /** Rejects while no form could be stored. */
   checkInbox: () => Promise<void>;
   /** Absent: nothing is logged. */
-  log?: Pick<FastifyLoggerOptions, 'level' | 'stream'>;
+  log?: Pick<FastifyLoggerOptions, 'stream'>;
 };
 
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
-const plain = (reply: FastifyReply, status: number) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
+/** A file as it is sent. */
+type Answer = { body: Buffer; headers: Record<string, string>; etag: string };
+
+/**
+ * Makes a function that reads built files, each once: pages are sent several times quicker from memory than from the disk.
+ *
+ * @param common the headers of pages
+ * @returns undefined for a file that has gone
+ */
+function fileReader(root: string, common: Record<string, string>) {
+  const hashed = Object.fromEntries(HASHED_HEADERS);
+  const editor = Object.fromEntries(editorHeaders(true));
+  const answers = new Map<string, Answer>();
+  return ({ name, copies }: BuiltFile, copy?: Copy): Answer | undefined => {
+    const file = name + (copy?.ending ?? '');
+    const known = answers.get(file);
+    if (known) return known;
+    try {
+      const body = readFileSync(join(root, file));
+      const path = `/${name}`;
+      const answer = {
+        body,
+        etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+        headers: {
+          ...(isHashed(path) ? hashed : common),
+          ...(EDITOR_PATHS.test(path) && editor),
+          ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
+          ...(copy && { 'Content-Encoding': copy.coding }),
+          'Content-Type': contentType(name),
+          'Cache-Control': cacheControl(path),
+          'Cross-Origin-Resource-Policy': resourcePolicy(path),
+        },
+      };
+      answers.set(file, answer);
+      return answer;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Whether a condition (`If-None-Match`, RFC 9110, 13.1.2) names what would be sent. */
+const isCurrent = (condition = '', etag: string) =>
+  condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
@@ -44,28 +87,26 @@ const plain = (reply: FastifyReply, status: number) =>
 export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
-  const common = Object.fromEntries(readBuiltHeaders(root, { https: false }));
-  const hashed = Object.fromEntries(HASHED_HEADERS);
-  const editor = Object.fromEntries(editorHeaders(true));
+  const common = {
+    ...Object.fromEntries(readBuiltHeaders(root, { https: false })),
+    'Cross-Origin-Resource-Policy': RESOURCE_POLICY.other,
+  };
+  const readFile = fileReader(root, common);
+  const plain = (reply: FastifyReply, status: number) =>
+    reply.code(status).headers(common).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   const app = fastify({
     logger: log ? { ...log, base: null, serializers: { req } } : false,
     logController: new LogController({ disableRequestLogging: true }),
+    // A proxy in front of the server is on the same machine or network, and says whose request it passes on.
+    trustProxy: 'loopback, uniquelocal',
     bodyLimit: MOST_BYTES,
     // A slow client can hold a connection for thirty seconds at most.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
-    frameworkErrors: (_, __, reply) => plain(reply.headers(common), 400),
+    frameworkErrors: (_, __, reply) => plain(reply, 400),
   });
   // Pages take no bodies; the API says which it takes.
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers({ ...common, 'Cross-Origin-Resource-Policy': RESOURCE_POLICY.other });
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug({ req: request, res: reply }, 'A request was answered.');
-    done();
-  });
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
   });
@@ -76,46 +117,29 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   });
 
   app.register(async (forms) => {
+    forms.addHook('onRequest', async (_, reply) => void reply.headers(common));
     await forms.register(rateLimit, { max: formsPerMinute, timeWindow: '1 minute' });
     forms.register(api, { inbox, checkCaptcha });
   });
   app.get('/healthz', async (_, reply) => {
-    reply.header('Cache-Control', 'no-store');
+    reply.headers({ ...common, 'Cache-Control': 'no-store' });
     await checkInbox().catch(failed(503));
     return { status: 'ok' };
   });
-  app.register(staticFiles, {
-    root: resolve(root),
-    serve: false,
-    acceptRanges: false,
-    cacheControl: false,
-    contentType: false,
-    lastModified: false,
-    // Set for files that exist, and not on every reply: a 404 for a file of an older build must not be cached for a year.
-    setHeaders: (response, path) => {
-      const copy = copyAt(path);
-      const name = relative(root, path).slice(0, copy && -copy.ending.length);
-      if (copy) response.setHeader('Content-Encoding', copy.coding);
-      response.setHeader('Content-Type', contentType(name));
-      response.setHeader('Cache-Control', cacheControl(`/${name}`));
-    },
-  });
   app.setNotFoundHandler((request, reply) => {
-    if (isApiPath(request.url.split('?')[0] ?? '')) return refuseMethod(reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(reply.header('Allow', 'GET, HEAD'), 405);
-    const { file, location } = findFile(site, request.url);
+    const { method, url, headers } = request;
+    if (isApiPath(url.split('?')[0] ?? '')) return refuseMethod(reply.headers(common));
+    if (method !== 'GET' && method !== 'HEAD') return plain(reply.header('Allow', 'GET, HEAD'), 405);
+    const { file, location } = findFile(site, url);
     if (location !== undefined) return plain(reply.headers({ Location: location, 'Cache-Control': CACHE.other }), 301);
-    const { name, copies } = file ?? site.notFound;
-    const { ending = '' } = chooseCopy(request.headers['accept-encoding'], copies) ?? {};
-    if (file) reply.header('Cross-Origin-Resource-Policy', resourcePolicy(`/${name}`));
-    if (file && isHashed(`/${name}`)) {
-      for (const header of Object.keys(common)) reply.removeHeader(header);
-      reply.headers(hashed);
-    }
-    if (EDITOR_PATHS.test(`/${name}`)) reply.headers(editor);
-    if (copies.length > 0) reply.header('Vary', 'Accept-Encoding');
-    // The 404 page gets no ETag: a 304 in its place would hide that the page is missing.
-    return reply.code(file ? 200 : 404).sendFile(name + ending, { etag: Boolean(file) });
+    const { copies } = file ?? site.notFound;
+    const answer = readFile(file ?? site.notFound, chooseCopy(headers['accept-encoding'], copies));
+    if (!answer) return plain(reply, 404);
+    reply.headers(answer.headers);
+    // A 304 in the place of the 404 page would hide that a page is missing.
+    if (!file) return reply.code(404).send(answer.body);
+    reply.header('ETag', answer.etag);
+    return isCurrent(headers['if-none-match'], answer.etag) ? reply.code(304).send() : reply.send(answer.body);
   });
   return app;
 }

@@ -30,7 +30,7 @@ test('in a document a link and a quoted path without a file are reported', () =>
 });
 
 test('every setting of the build and the server is in the README and in .env.example', () => {
-  expect(settings).toEqual(expect.arrayContaining(['SITE_URL', 'FORMS_PER_MINUTE']));
+  expect(settings).toEqual(expect.arrayContaining(['SITE_URL', 'INBOX_DIR']));
   for (const name of settings) {
     expect(read('README.md')).toContain(`| \`${name}\` |`);
     expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));

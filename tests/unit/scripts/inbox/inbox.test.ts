@@ -1,18 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
-import { takeOver } from '#scripts/inbox/oldFile.ts';
 import { formsIn } from '../../../fixtures/server/formsIn.ts';
-import {
-  entry,
-  folder,
-  inboxForEachTest,
-  messages,
-  oldFile,
-  store,
-  withInbox,
-} from '../../../fixtures/server/inbox.ts';
+import { entry, folder, inboxForEachTest, messages, store, withInbox } from '../../../fixtures/server/inbox.ts';
 
 inboxForEachTest();
 
@@ -98,33 +89,6 @@ describe('the inbox', () => {
 
   test('of a newer version is left alone', () => {
     withDatabase(folder, (database) => database.exec('PRAGMA user_version = 99'));
-    expect(() => openDatabase(folder)).toThrow('made by a newer version of this program (99)');
-  });
-});
-
-describe('what an earlier version has kept', () => {
-  const now = new Date('2026-11-22T10:00:00Z');
-  const KEPT = 'submissions.taken-over-2026-11-22T10-00-00.000Z.jsonl';
-  const lines = (...entries: object[]) => entries.map((one) => `${JSON.stringify(one)}\n`).join('');
-
-  test('is taken over once, without lines cut short, and its file is kept', async () => {
-    const text = `${lines(entry('one'), entry('two'))}{"receivedAt":`;
-    writeFileSync(oldFile(), text);
-    expect(await takeOver(folder, now)).toBe(
-      `Took over 2 forms from submissions.jsonl, which is kept as ${KEPT}. 1 cut short and left out.`,
-    );
-    expect(await takeOver(folder, now)).toBeUndefined();
-    expect(messages()).toEqual(['one', 'two']);
-    expect(existsSync(oldFile())).toBe(false);
-    expect(readFileSync(join(folder, KEPT), 'utf8')).toBe(text);
-  });
-
-  test('is not taken over twice if the first time ended before the file was renamed', async () => {
-    const text = lines(at('2026-11-20T14:55:00.000Z'), at('2026-11-20T14:56:00.000Z'));
-    for (const _ of ['first', 'second']) {
-      writeFileSync(oldFile(), text);
-      await takeOver(folder, now);
-    }
-    expect(messages()).toEqual(['same', 'same']);
+    expect(() => openDatabase(folder)).toThrow('made by a newer version of this program');
   });
 });
