@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { feesSchema } from '#content/site/fees.schema.server.ts';
+import { type KindName, type Kinds, kinds } from '#content/site/kinds.ts';
 import { articleSchema } from './articles/schema.server.ts';
 import { eventSchema } from './events/schema.server.ts';
 import { factSheetSchema } from './fact-sheets/schema.server.ts';
@@ -19,51 +20,43 @@ export type Editable = {
   /** Its name, and that of one entry. */
   label: string;
   one: string;
-  ending: 'md' | 'yaml';
+  /** Of its files; Markdown where left out. */
+  ending?: 'yaml';
   schema: z.ZodType;
-  /** The field that names an entry in lists, and its file. */
-  title: string;
+  /** The field that names an entry in lists, and its file; `title` where left out. */
+  title?: string;
   /** What its list shows beside the title. */
   beside?: string;
   /** The address above its pages; left out where an entry has no page of its own. */
   address?: string;
 };
 
+/** What the editor takes over from a kind of page; entries that share a page have no address. */
+const fromKind = ({ folder, many, address }: Kinds[KindName]) => ({
+  folder,
+  label: many,
+  ...(address.endsWith('/') && { address }),
+});
+
 /** The collections that the association's staff keep in the editor, in the order of its menu. No schema here reads a file, since a browser has none. */
 export const editable: Editable[] = [
-  {
-    ...{ folder: 'articles', label: 'Articles', one: 'article', ending: 'md', schema: articleSchema },
-    ...{ title: 'title', beside: 'date', address: '/' },
-  },
-  {
-    ...{ folder: 'news', label: 'News', one: 'news item', ending: 'md', schema: newsSchema },
-    ...{ title: 'title', beside: 'date', address: '/news/' },
-  },
-  {
-    ...{ folder: 'events', label: 'Events', one: 'event', ending: 'yaml', schema: eventSchema },
-    ...{ title: 'title', beside: 'start' },
-  },
-  {
-    ...{ folder: 'webinars', label: 'Webinar reports', one: 'webinar report', ending: 'md', schema: authoredWebinar },
-    ...{ title: 'title', address: '/' },
-  },
-  {
-    ...{ folder: 'guides', label: 'Guides', one: 'guide', ending: 'md', schema: guideSchema },
-    ...{ title: 'title', beside: 'nextReview', address: '/' },
-  },
-  {
-    ...{ folder: 'fact-sheets', label: 'Fact sheets', one: 'fact sheet', ending: 'md', schema: factSheetSchema },
-    ...{ title: 'title', beside: 'nextReview', address: '/fact-sheets/' },
-  },
-  {
-    ...{ folder: 'templates', label: 'Templates', one: 'template', ending: 'md', schema: templateSchema },
-    ...{ title: 'title', beside: 'nextReview', address: '/templates/' },
-  },
-  { folder: 'glossary', label: 'Glossary', one: 'term', ending: 'yaml', schema: glossarySchema, title: 'term' },
+  { ...fromKind(kinds.article), one: 'article', schema: articleSchema, beside: 'date' },
+  { ...fromKind(kinds.news), one: 'news item', schema: newsSchema, beside: 'date' },
+  { ...fromKind(kinds.event), one: 'event', ending: 'yaml', schema: eventSchema, beside: 'start' },
+  { ...fromKind(kinds.webinar), one: 'webinar report', schema: authoredWebinar },
+  { ...fromKind(kinds.guide), one: 'guide', schema: guideSchema, beside: 'nextReview' },
+  { ...fromKind(kinds.factSheet), one: 'fact sheet', schema: factSheetSchema, beside: 'nextReview' },
+  { ...fromKind(kinds.template), one: 'template', schema: templateSchema, beside: 'nextReview' },
+  { ...fromKind(kinds.term), one: 'term', ending: 'yaml', schema: glossarySchema, title: 'term' },
   { folder: 'team', label: 'Team', one: 'person', ending: 'yaml', schema: personSchema, title: 'name', beside: 'role' },
   {
-    ...{ folder: 'testimonials', label: 'Testimonials', one: 'testimonial', ending: 'yaml', schema: testimonialSchema },
-    ...{ title: 'name', beside: 'position' },
+    folder: 'testimonials',
+    label: 'Testimonials',
+    one: 'testimonial',
+    ending: 'yaml',
+    schema: testimonialSchema,
+    title: 'name',
+    beside: 'position',
   },
 ];
 

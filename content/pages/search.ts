@@ -1,4 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
+import { kinds } from '#content/site/kinds.ts';
 
 /** The search of the whole site and its plain list of everything. */
 export const siteSearch = defineWords('content/pages/search.ts', {
@@ -17,17 +18,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
     more: 'Show more results',
   },
   list: { heading: 'Everything' },
-  /** Names of the kinds of page: above a result, and above its list. */
-  kinds: {
-    guide: { one: 'Guide', many: 'Guides' },
-    factSheet: { one: 'Fact sheet', many: 'Fact sheets' },
-    template: { one: 'Template', many: 'Templates' },
-    article: { one: 'Article', many: 'Articles' },
-    news: { one: 'News', many: 'News' },
-    event: { one: 'Event', many: 'Events' },
-    webinar: { one: 'Webinar', many: 'Webinars' },
-    term: { one: 'Glossary', many: 'Glossary' },
-  },
+  kinds,
 });
 
 export type SiteSearch = typeof siteSearch;

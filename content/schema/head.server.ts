@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindNames } from '#content/site/kinds.ts';
 import { description, ink, isoDate, path, text } from './fields.server.ts';
 
 /** The rosettes of pages' heads. A page whose address is one of these names has that one. */
@@ -52,7 +53,7 @@ export const headEntry = z.strictObject({
   /** False keeps the page out of search engines and the sitemap. */
   index: z.boolean().default(true),
   /** What kind of page the site's search lists it as; left out for pages that it doesn't find. */
-  kind: z.enum(['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term']).optional(),
+  kind: z.enum(kindNames).optional(),
   /** When a piece of writing was published. */
   published: isoDate.optional(),
   /** When the text was last changed or reviewed, where that is known. */

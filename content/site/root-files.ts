@@ -37,14 +37,6 @@ Places: GeoNames, CC BY 4.0
 Made with: TypeScript, React, Vike, Vite
 Pages: HTML; scripts only where they do something
 `,
-  /** Headings of llms.txt. */
-  llms: {
-    pages: 'The association',
-    guides: 'How-to guides',
-    factSheets: 'Fact sheets',
-    templates: 'Templates',
-    articles: 'Articles',
-    webinars: 'Webinar reports',
-    news: 'News',
-  },
+  /** The heading of llms.txt above the pages that are of no kind. */
+  llmsPages: 'The association',
 });

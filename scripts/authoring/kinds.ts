@@ -6,6 +6,7 @@ import { guideRules, guideSchema } from '#content/collections/guides/schema.serv
 import { newsSchema } from '#content/collections/news/schema.server.ts';
 import { fiveYears, law } from '#content/schema/editorial.server.ts';
 import { webAddress } from '#content/schema/fields.server.ts';
+import { kinds as pageKinds } from '#content/site/kinds.ts';
 
 /** Answers by field; those to optional questions may be missing. */
 export type Answers = Record<string, string>;
@@ -59,20 +60,24 @@ const where = { place: place.shape.name, street: street.optional(), town: locali
 
 export const kinds: Record<'article' | 'news' | 'guide' | 'event', Kind> = {
   article: {
-    ...{ folder: 'articles', address: '/', schema: articleSchema, answers: post },
+    ...pageKinds.article,
+    ...{ schema: articleSchema, answers: post },
     file: (fields) => text(fields, [...articleRules, ...law, fiveYears]),
   },
   news: {
-    ...{ folder: 'news', address: '/news/', schema: newsSchema, answers: post },
+    ...pageKinds.news,
+    ...{ schema: newsSchema, answers: post },
     file: (fields, { id }) => text({ id, ...fields }, law),
   },
   guide: {
-    ...{ folder: 'guides', address: '/', schema: guideSchema, answers: { ...guide, ...sources } },
+    ...pageKinds.guide,
+    ...{ schema: guideSchema, answers: { ...guide, ...sources } },
     file: ({ source1, source2, source3, ...fields }, { order }) =>
       text({ order, ...fields, sources: z.array(source).parse([source1, source2, source3]) }, [...guideRules, ...law]),
   },
   event: {
-    ...{ folder: 'events', address: '/events/', schema: authoredEvent },
+    ...pageKinds.event,
+    schema: authoredEvent,
     answers: { title, slug, kind, start, end, speaker, description: about, ...where },
     file: ({ place, street, town, ...fields }) =>
       yaml({

@@ -12,6 +12,7 @@ import { newsSchema } from '#content/collections/news/schema.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readEntries } from '#content/schema/entries/collection.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
+import { kinds as pageKinds } from '#content/site/kinds.ts';
 import { kinds } from './kinds.ts';
 import { type Ask, collectAnswers } from './questions.ts';
 
@@ -29,8 +30,11 @@ try {
   const [name, ...flags] = process.argv.slice(2);
   const kind = Object.entries(kinds).find(([known]) => known === name)?.[1];
   if (!kind) throw new Error(`Say what to start: npm run new -- ${Object.keys(kinds).join('|')}`);
-  const beside = ['articles', 'guides', 'webinars'].map((folder) => `content/collections/${folder}`);
-  const folders = kind.address === '/' ? [...beside, 'pages', 'public'] : [`content/collections/${kind.folder}`];
+  const beside = Object.values(pageKinds).filter(({ address }) => address === '/');
+  const folders =
+    kind.address === '/'
+      ? [...beside.map(({ folder }) => `content/collections/${folder}`), 'pages', 'public']
+      : [`content/collections/${kind.folder}`];
 
   const options = Object.fromEntries(Object.keys(kind.answers).map((name) => [name, { type: 'string' as const }]));
   const given = z.record(z.string(), z.string()).parse({ ...parseArgs({ args: flags, options }).values });
@@ -44,9 +48,7 @@ try {
   const file = `content/collections/${kind.folder}/${slug}.${source.startsWith('---') ? 'md' : 'yaml'}`;
   readEntry(file, source, kind.schema);
   writeFileSync(file, source, { flag: 'wx' });
-  console.log(
-    `Written: ${file}\nnpm run dev shows it at ${kind.folder === 'events' ? '/eventcalander' : kind.address + slug}.`,
-  );
+  console.log(`Written: ${file}\nnpm run dev shows it at ${kind.address}${slug}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { kindNames, kinds } from '#content/site/kinds.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
 import { readManifest } from '#scripts/prerender/vike.ts';
@@ -47,8 +48,8 @@ const NOTE_SCRIPTS = ['noteFigure', 'saveNote'].map((name) => `components/sectio
 
 const PLANNER = 'components/sections/planner/planner.behaviour.client.ts';
 
-/** The kinds of page that may be longer. */
-const LONG_READ = /<main[^>]*\bdata-pagefind-meta="kind:(?:guide|article|news|webinar)"/;
+const longReads = kindNames.filter((name) => kinds[name].longRead);
+const LONG_READ = new RegExp(`<main[^>]*\\bdata-pagefind-meta="kind:(?:${longReads.join('|')})"`);
 
 /** What a part of the site weighs, in bytes, and may weigh. */
 type Weight = { what: string; bytes: number; limit: number };

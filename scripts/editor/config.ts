@@ -16,7 +16,16 @@ export const EDITOR = 'admin';
 /** The largest picture that scripts/pictures takes. */
 const MOST_BYTES = 40_000_000;
 
-function collection({ folder, label, one, ending, schema, title, beside, address }: Editable): EntryCollection {
+function collection({
+  folder,
+  label,
+  one,
+  ending,
+  schema,
+  title = 'title',
+  beside,
+  address,
+}: Editable): EntryCollection {
   const { fields, slug } = fieldsOf(schema);
   const shown = beside ? `{{${title}}} · {{${beside}}}` : `{{${title}}}`;
   return {
@@ -24,8 +33,8 @@ function collection({ folder, label, one, ending, schema, title, beside, address
     label,
     label_singular: one,
     folder: `content/collections/${folder}`,
-    extension: ending,
-    format: ending === 'md' ? 'yaml-frontmatter' : 'yaml',
+    extension: ending ?? 'md',
+    format: ending ?? 'yaml-frontmatter',
     identifier_field: title,
     slug: {
       template: `{{${title}}}`,

@@ -1,4 +1,5 @@
 import { addDays, isoDay } from '#content/dates.ts';
+import { kindNames, kinds } from '#content/site/kinds.ts';
 import { rootFiles as words } from '#content/site/root-files.ts';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
@@ -43,21 +44,17 @@ const manifest = {
 
 /** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
 function llms(pages: PageFacts[]): string {
-  const { guides, factSheets, templates, articles, webinars, news, pages: others } = words.llms;
-  const ofKind = (kind: PageFacts['kind']) => pages.filter((page) => page.kind === kind);
-  const lists: [heading: string, pages: PageFacts[]][] = [
-    [others, pages.filter(({ text, kind }) => !text && kind !== 'factSheet' && kind !== 'template')],
-    [guides, ofKind('guide')],
-    [factSheets, ofKind('factSheet')],
-    [templates, ofKind('template')],
-    [articles, ofKind('article')],
-    [webinars, ofKind('webinar')],
-    [news, ofKind('news')],
+  const lists = [
+    { heading: words.llmsPages, listed: pages.filter(({ kind }) => !kind) },
+    ...kindNames.map((name) => ({
+      heading: kinds[name].many,
+      listed: pages.filter(({ kind }) => kind === name),
+    })),
   ];
   const link = ({ path, heading, description }: PageFacts) => `- [${heading}](${origin}${path}): ${description}\n`;
   const sections = lists
-    .filter(([, listed]) => listed.length > 0)
-    .map(([heading, listed]) => `\n## ${heading}\n\n${listed.map(link).join('')}`);
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ heading, listed }) => `\n## ${heading}\n\n${listed.map(link).join('')}`);
   return `# ${siteName}\n\n> ${description}\n${sections.join('')}`;
 }
 
