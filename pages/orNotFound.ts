@@ -1,11 +1,11 @@
 import { render } from 'vike/abort';
 
 /**
- * What an address names.
+ * Returns the entry that an address names.
  *
- * @throws the 404 page where it names nothing; prerendering asks for what exists, so only development gets there
+ * @throws the 404 page where there is none; prerendering asks for what exists, so only development gets there
  */
-export function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw render(404);
-  return thing;
+export function orNotFound<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw render(404);
+  return entry;
 }

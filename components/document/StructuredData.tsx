@@ -1,6 +1,6 @@
-import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 
-type Props = { data: Graph | WithContext<BreadcrumbList> };
+type Props = { data: Graph };
 
 /** A page’s structured data as JSON-LD. Browsers do not run it, so the security policy needs no hash of it. */
 export function StructuredData({ data }: Props) {

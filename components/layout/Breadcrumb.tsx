@@ -1,14 +1,12 @@
-import { StructuredData } from '#components/document/StructuredData.tsx';
 import styles from './Breadcrumb.module.css';
 
-/** A page above the current one; `url` is its whole address. */
-type Crumb = { label: string; href: string; url: string };
+/** A page above the current one. */
+type Crumb = { label: string; href: string };
 
 export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };
 
-/** Links to the pages above this one, then its own name; and the same as structured data. */
+/** Links to the pages above this one, then its own name. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
-  const steps = [...trail.map(({ label, url }) => ({ name: label, item: url })), { name: current }];
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
@@ -21,13 +19,6 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-        }}
-      />
     </nav>
   );
 }

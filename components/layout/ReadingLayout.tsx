@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Part } from '#components/prose/markdown.ts';
-import { Contents } from '#components/sections/guides/Contents.tsx';
+import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Columns } from './Columns.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Invitation } from '#components/sections/about/JoinInvitation.tsx';
+import { JoinInvitation } from '#components/sections/about/JoinInvitation.tsx';
 import { Mission } from '#components/sections/about/Mission.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
@@ -27,7 +27,7 @@ export default function Page({ facts }: PageProps) {
         </CardGrid>
       </Section>
       <Section tone="tint">
-        <Invitation {...invitation} email={site.email} />
+        <JoinInvitation {...invitation} email={site.email} />
       </Section>
     </PageFrame>
   );

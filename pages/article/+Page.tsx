@@ -8,15 +8,15 @@ import { readingWords } from '#content/site/reading-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { otherArticles } from '#pages/facts/posts.ts';
-import { found } from '#pages/orNotFound.ts';
+import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const others = otherArticles(facts.path);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
-        piece={found(articleBySlug(slug))}
-        picture={found(facts.text).cover}
+        piece={orNotFound(articleBySlug(slug))}
+        picture={orNotFound(facts.text).cover}
         labels={blogs.article}
         words={readingWords}
         terms={glossaryTerms}

@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Application } from '#components/sections/membership/Application.tsx';
 import { Apply } from '#components/sections/membership/Apply.tsx';
-import { Benefits } from '#components/sections/membership/BenefitGroups.tsx';
+import { BenefitGroups } from '#components/sections/membership/BenefitGroups.tsx';
 import { Joining } from '#components/sections/membership/Joining.tsx';
 import { Refund } from '#components/sections/membership/Refund.tsx';
 import { sending } from '#content/forms/form-settings.ts';
@@ -14,7 +14,7 @@ export default function Page({ facts }: PageProps) {
   const { lead, contents, groups, form } = membership;
   return (
     <PageFrame facts={facts} lead={lead} hashHighlight head={<Apply {...membership} />}>
-      <Benefits contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
+      <BenefitGroups contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
       <Application
         id={form.id}

@@ -19,8 +19,8 @@ export const NOT_FOUND = '/404';
 /** The addresses of all pages, that of the 404 page among them: the build renders these. */
 export const paths = Object.keys(table);
 
-/** A page above the current one; `url` is its whole address, for structured data. */
-type Crumb = { label: string; href: string; url: string };
+/** A page above the current one. */
+type Crumb = { label: string; href: string };
 
 /** A piece of writing: an article, a news item, a guide or the report of a webinar. */
 type Text = {
@@ -100,7 +100,6 @@ function trailOf(path: string): Crumb[] {
   return steps.slice(Math.max(0, start)).map((href) => ({
     label: crumbOf(entryOf(href)),
     href,
-    url: new URL(href, site.origin).href,
   }));
 }
 

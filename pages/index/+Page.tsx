@@ -1,4 +1,4 @@
-import { Benefits } from '#components/sections/home/BenefitCoupons.tsx';
+import { BenefitCoupons } from '#components/sections/home/BenefitCoupons.tsx';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Fees } from '#components/sections/home/Fees.tsx';
 import { Hero } from '#components/sections/home/Hero.tsx';
@@ -35,7 +35,7 @@ export default function Page({ facts }: PageProps) {
       {photos.length > 0 && <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />}
       {testimonials.length > 0 && <Testimonials words={home.testimonials} testimonials={testimonials} />}
       <Challenges words={home.challenges} challenges={titled} />
-      <Benefits words={home.benefits} benefits={benefits} />
+      <BenefitCoupons words={home.benefits} benefits={benefits} />
       <Fees {...home.fees} />
     </main>
   );

@@ -2,7 +2,7 @@ import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
-import { Advisor, Chair } from '#components/sections/about/TeamMember.tsx';
+import { TeamMember } from '#components/sections/about/TeamMember.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
@@ -19,7 +19,7 @@ export default function Page({ facts }: PageProps) {
     <PageFrame facts={facts} lead={lead}>
       {chair && (
         <Section top="close">
-          <Chair person={chair} portrait={picture(chair.portrait)} words={team} />
+          <TeamMember person={chair} portrait={picture(chair.portrait)} words={team} />
         </Section>
       )}
       {chair && advisory.members.length > 0 && (
@@ -34,7 +34,7 @@ export default function Page({ facts }: PageProps) {
           </SectionHead>
           <CardGrid columns={2}>
             {advisory.members.map((person) => (
-              <Advisor key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
+              <TeamMember key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
             ))}
           </CardGrid>
           {samples && <Remark tag={sample}>{note}</Remark>}

@@ -8,17 +8,17 @@ import { webinarPages } from '#content/pages/webinars.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { besideReport } from '#pages/facts/posts.ts';
-import { found } from '#pages/orNotFound.ts';
+import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const webinar = found(webinarBySlug(slug));
+  const webinar = orNotFound(webinarBySlug(slug));
   const { film } = facts;
   const beside = besideReport(facts.path);
   return (
     <PageFrame facts={facts} lead={webinar.lead} long>
       <WebinarReport
         webinar={webinar}
-        picture={found(facts.text).cover}
+        picture={orNotFound(facts.text).cover}
         labels={webinarPages.report}
         video={
           film && (

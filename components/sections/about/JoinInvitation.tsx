@@ -5,7 +5,7 @@ import styles from './JoinInvitation.module.css';
 type Props = { heading: string; text: string; email: string; button: { label: string; href: string } };
 
 /** How to reach the association, and how to join it. */
-export function Invitation({ heading, text, email, button }: Props) {
+export function JoinInvitation({ heading, text, email, button }: Props) {
   return (
     <Columns split="form">
       <h2>{heading}</h2>

@@ -28,7 +28,7 @@ function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
 }
 
 /** The chairman: portrait over five columns, name, role and words over seven. */
-export function Chair({ person, portrait, words }: Props) {
+function Chair({ person, portrait, words }: Props) {
   return (
     <article className={styles.chair}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
@@ -43,7 +43,7 @@ export function Chair({ person, portrait, words }: Props) {
 }
 
 /** An advisor: medallion, name, role, employer and words. */
-export function Advisor({ person, portrait, words }: Props) {
+function Advisor({ person, portrait, words }: Props) {
   return (
     <article className={styles.advisor}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
@@ -59,3 +59,7 @@ export function Advisor({ person, portrait, words }: Props) {
     </article>
   );
 }
+
+/** A person of the association. */
+export const TeamMember = (props: Props) =>
+  props.person.group === 'chair' ? <Chair {...props} /> : <Advisor {...props} />;

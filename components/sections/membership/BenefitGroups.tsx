@@ -1,7 +1,7 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { Part } from '#components/prose/markdown.ts';
-import { Contents } from '#components/sections/guides/Contents.tsx';
+import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
 import type { BenefitGroup } from '#content/pages/become-a-member.ts';
 import type { Picture } from '#content/pictures.ts';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What members receive, each group an anchor of its own, with a list of contents beside them (specification 2.8). */
-export function Benefits({ contents, groups, after }: Props) {
+export function BenefitGroups({ contents, groups, after }: Props) {
   return (
     <Section id="overview">
       <Columns split="toc">

@@ -3,7 +3,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import type { Part } from '#components/prose/markdown.ts';
-import { Contents } from '#components/sections/guides/Contents.tsx';
+import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './PostLayout.module.css';

@@ -8,10 +8,10 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { isOverdue } from '#content/schema/review.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { found } from '#pages/orNotFound.ts';
+import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const sheet = found(factSheetBySlug(slug));
+  const sheet = orNotFound(factSheetBySlug(slug));
   const { lastReviewed, nextReview } = factSheetsPage.sheet;
   const dates = [
     { label: lastReviewed, iso: sheet.lastReviewed },

@@ -1,9 +1,10 @@
 import { parse } from 'node-html-parser';
-import type { Event, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Event, Graph, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
+import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { WEBINAR_ANNOUNCEMENT } from '#pages/facts/table.ts';
 import { association, webSite } from './association.ts';
@@ -53,7 +54,20 @@ function thingsOf(facts: PageFacts): Thing[] {
   return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(path);
 }
 
-/** The structured data of a page; breadcrumbs bring their own. */
+/** The trail that the page's breadcrumb shows. */
+function breadcrumbList({ breadcrumb: { trail, current } }: PageFacts): BreadcrumbList {
+  const steps = [
+    ...trail.map(({ label, href }) => ({ name: label, item: new URL(href, site.origin).href })),
+    { name: current },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+/** The structured data of a page. */
 export function structuredDataFor(facts: PageFacts): Graph {
-  return { '@context': 'https://schema.org', '@graph': [association, webSite, ...thingsOf(facts)] };
+  const trail = facts.index && facts.breadcrumb.trail.length ? [breadcrumbList(facts)] : [];
+  return { '@context': 'https://schema.org', '@graph': [association, webSite, ...trail, ...thingsOf(facts)] };
 }

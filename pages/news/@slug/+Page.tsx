@@ -9,7 +9,7 @@ import { sampleWord } from '#content/site/sample-word.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { articlePosts, otherNews } from '#pages/facts/posts.ts';
-import { found } from '#pages/orNotFound.ts';
+import { orNotFound } from '#pages/orNotFound.ts';
 
 /** How many of the newest articles stand beside an item where there is no other news. */
 const ARTICLES = 3;
@@ -20,8 +20,8 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
-        piece={found(newsBySlug(slug))}
-        picture={found(facts.text).cover}
+        piece={orNotFound(newsBySlug(slug))}
+        picture={orNotFound(facts.text).cover}
         labels={newsPage.item}
         words={readingWords}
         terms={glossaryTerms}

@@ -9,10 +9,10 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { isOverdue } from '#content/schema/review.server.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { found } from '#pages/orNotFound.ts';
+import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const template = found(templateBySlug(slug));
+  const template = orNotFound(templateBySlug(slug));
   const labels = templatesPage.template;
   const dates = [
     { label: labels.lastReviewed, iso: template.lastReviewed },

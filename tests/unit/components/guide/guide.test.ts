@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
 import { splitAfterChecklist } from '#components/sections/guides/checklistParts.ts';
-import { partInView } from '#components/sections/guides/partInView.ts';
 import { readTicks, withList } from '#components/sections/guides/ticks.ts';
+import { partInView } from '#components/ui/lists/partInView.ts';
 
 const render = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 
