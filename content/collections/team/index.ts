@@ -1,7 +1,7 @@
 import { picture } from '#content/pictures.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
-import { contentError } from '#content/schema/issues.server.ts';
+import { fileError } from '#content/schema/issues.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
@@ -10,7 +10,9 @@ const people = readCollection('team', personSchema, { arrange: inOrder });
 const shown = withoutSamples(people);
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
-  throw contentError('content/collections/team needs fixing:\n✖ Give one person, and no more, the group chair.');
+  throw fileError('content/collections/team', [
+    { path: [], message: 'Give one person, and no more, the group chair.' },
+  ]);
 
 /** The page's words around its people. */
 const page = defineWords('content/collections/team/index.ts', {
