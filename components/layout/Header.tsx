@@ -42,9 +42,7 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
                   aria-controls="site-menu-join"
                 >
                   {dropdown.label}
-                  <svg className={styles.caret} viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M2 5l6 6 6-6" />
-                  </svg>
+                  <Icon name="down" />
                 </button>
                 <ul className={styles.dropdown} id="site-menu-join">
                   {dropdown.links.map(({ label, href }) => (

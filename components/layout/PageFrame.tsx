@@ -25,16 +25,16 @@ type Props = {
 };
 
 /** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
-export function PageFrame({ facts, lead, long = false, hashHighlight = false, head, children }: Props) {
+export function PageFrame({ facts, lead, long, hashHighlight, head, children }: Props) {
   const { heading, ink, rosette, breadcrumb, kind } = facts;
-  const found = kind !== undefined && kind !== 'term';
+  const searched = kind !== undefined && kind !== 'term';
   return (
     <main
       id="main"
       data-ink={ink}
       data-behaviour={hashHighlight ? 'hashHighlight' : undefined}
-      data-pagefind-body={found ? '' : undefined}
-      data-pagefind-meta={found ? `kind:${kind}` : undefined}
+      data-pagefind-body={searched ? '' : undefined}
+      data-pagefind-meta={searched ? `kind:${kind}` : undefined}
     >
       <PageHead rosette={rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
         {head}

@@ -12,14 +12,14 @@ type Props = {
   breadcrumb: BreadcrumbProps;
   title: string;
   /** Long titles get a wider measure. */
-  long?: boolean;
+  long?: boolean | undefined;
   lead?: string | undefined;
   /** What else belongs in the head: a date, a place. */
   children?: ReactNode;
 };
 
 /** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
-export function PageHead({ rosette, breadcrumb, title, long = false, lead, children }: Props) {
+export function PageHead({ rosette, breadcrumb, title, long, lead, children }: Props) {
   return (
     <>
       <header className={`${styles.head} ${ground.ground}`}>

@@ -5,18 +5,16 @@ import styles from './SectionHead.module.css';
 type Props = {
   badge?: string | undefined;
   heading: ReactNode;
-  /** Id of the heading, for `aria-labelledby`. */
-  id?: string;
   /** One sentence, or one link, at the right. */
   children?: ReactNode;
 };
 
 /** The head of a section: badge, heading at the left, one sentence or link at the right on the same baseline. */
-export function SectionHead({ badge, heading, id, children }: Props) {
+export function SectionHead({ badge, heading, children }: Props) {
   return (
     <div className={styles.head}>
       {badge && <Badge>{badge}</Badge>}
-      <h2 id={id}>{heading}</h2>
+      <h2>{heading}</h2>
       {children}
     </div>
   );

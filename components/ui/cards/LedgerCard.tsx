@@ -1,4 +1,5 @@
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { Vignette } from '#components/ui/Vignette.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './LedgerCard.module.css';
 
@@ -13,10 +14,9 @@ type Props = {
 
 /** A card below a heavy rule: a vignette, a title and a few words. Its parent is a `CardGrid`. */
 export function LedgerCard({ title, text, picture, tag }: Props) {
-  const { src, width, height } = picture;
   return (
     <article className={styles.cell}>
-      <img src={src} width={width} height={height} alt="" loading="lazy" />
+      <Vignette picture={picture} />
       <h3>{title}</h3>
       <p>
         {text} {tag && <SampleTag label={tag} />}
