@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { RosetteName } from '#components/ornament/Rosette.tsx';
 import type { BreadcrumbProps } from './Breadcrumb.tsx';
 import './hashHighlight.css';
 import { PageHead } from './PageHead.tsx';
@@ -9,7 +8,7 @@ type Props = {
   facts: {
     heading: string;
     ink: string;
-    rosette: RosetteName;
+    rosette: string;
     breadcrumb: BreadcrumbProps;
     /** What kind of page the search shows it as; it doesn't find pages without a kind, nor the glossary as a whole. */
     kind?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ground from '#components/ornament/ground.module.css';
-import { Rosette, type RosetteName } from '#components/ornament/Rosette.tsx';
+import { Rosette } from '#components/ornament/Rosette.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
@@ -8,7 +8,7 @@ import { Container } from './Container.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
-  rosette: RosetteName;
+  rosette: string;
   breadcrumb: BreadcrumbProps;
   title: string;
   /** Long titles get a wider measure. */

@@ -1,39 +1,37 @@
 import styles from './Rosette.module.css';
 
-export type RosetteName =
-  | 'home'
-  | 'join'
-  | 'nfp'
-  | 'pound'
-  | 'become-a-member'
-  | 'contact-us'
-  | 'guides'
-  | 'blogs'
-  | 'calendar'
-  | 'photos2025'
-  | 'our-team'
-  | 'how-to-series'
-  | 'fact-sheets'
-  | 'templates'
-  | 'webinars'
-  | 'glossary'
-  | 'whats-happening'
-  | 'events'
-  | 'news'
-  | 'fees'
-  | 'affiliate'
-  | '404'
-  | 'how-to-conduct-ml-and-tf-risk-assessment'
-  | 'how-to-comply-with-fca-consumer-duty'
-  | 'how-to-prepare-for-an-hmrc-audit'
-  | 'how-to-start-a-currency-exchange-bureau'
-  | 'how-to-stay-compliant-with-regdata-submissions'
-  | 'how-to-renew-hmrc-mlr';
+/** The address of each drawing, by its path. */
+const drawings = import.meta.glob<string>('../art/rosettes/*.svg', { eager: true, query: '?url', import: 'default' });
+
+type Props = {
+  /** Of its drawing in components/art/rosettes. */
+  name: string;
+  className?: string | undefined;
+  /** Its core is covered or out of view, so the colours begin further out. */
+  covered?: boolean;
+};
 
 /**
  * A guilloche rosette, the pattern of banknotes: decoration at an edge or behind a picture. It is a mask over a gradient of
  * tokens, so that one file serves both colour schemes. Its parent must be positioned and isolated; `className` places it.
+ *
+ * @throws Error when there is no such drawing
  */
-export function Rosette({ name, className }: { name: RosetteName; className?: string | undefined }) {
-  return <i className={`${styles.rosette} ${className ?? ''}`} data-rosette={name} aria-hidden="true" />;
+export function Rosette({ name, className, covered = false }: Props) {
+  const drawing = drawings[`../art/rosettes/${name}.svg`];
+  if (!drawing) throw new Error(`There is no rosette components/art/rosettes/${name}.svg.`);
+  return (
+    <>
+      {/* The security policy refuses style attributes. */}
+      <style href={`rosette-${name}`} precedence="rosettes">
+        {`[data-rosette='${name}']{--rosette:url(${drawing})}`}
+      </style>
+      <i
+        className={`${styles.rosette} ${className ?? ''}`}
+        data-rosette={name}
+        data-covered={covered ? '' : undefined}
+        aria-hidden="true"
+      />
+    </>
+  );
 }

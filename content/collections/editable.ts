@@ -71,13 +71,7 @@ export type EditableFile = {
 };
 
 /** The photos of /photos2025: a file for each category. */
-export const editableGallery: EditableFile[] = gallerySchema.shape.slug.options.map((slug) => ({
-  file: `content/collections/gallery/${slug}.yaml`,
-  name: slug,
-  label: slug.replace(/^./, (letter) => letter.toUpperCase()).replace('-', ' '),
-  schema: gallerySchema,
-  pictures: `gallery/${slug}`,
-}));
+export const editableGallery = { folder: 'gallery', label: 'Photo gallery', schema: gallerySchema };
 
 /** Data that belongs to no collection. */
 export const editableData: EditableFile[] = [

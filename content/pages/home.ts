@@ -13,7 +13,7 @@ const illustration = z.strictObject({ picture: pictured, alt: text });
 const slide = z.strictObject({
   id: z.string().regex(/^slide-\d$/),
   ink,
-  rosette: z.enum(['home', 'join', 'nfp', 'pound']),
+  rosette: text,
   title: text,
   description: text.max(150, 'Write at most 150 characters; the longest slide sets the height of them all.'),
   buttonLabel: text,
@@ -23,7 +23,7 @@ const slide = z.strictObject({
 
 const fee = z.strictObject({
   ink: z.enum(['pound', 'tenner']),
-  rosette: z.enum(['fees', 'affiliate']),
+  rosette: text,
   name: text,
   pounds: z.int().positive(),
   per: text,

@@ -2,32 +2,6 @@ import { z } from 'zod';
 import { kindNames } from '#content/site/kinds.ts';
 import { description, ink, isoDate, path, text } from './fields.server.ts';
 
-/** The rosettes of pages' heads. A page whose address is one of these names has that one. */
-export const rosetteNames = [
-  'home',
-  'become-a-member',
-  'our-team',
-  'contact-us',
-  'guides',
-  'calendar',
-  'blogs',
-  'photos2025',
-  'how-to-series',
-  'fact-sheets',
-  'templates',
-  'webinars',
-  'glossary',
-  'whats-happening',
-  'events',
-  'news',
-  'how-to-conduct-ml-and-tf-risk-assessment',
-  'how-to-comply-with-fca-consumer-duty',
-  'how-to-prepare-for-an-hmrc-audit',
-  'how-to-start-a-currency-exchange-bureau',
-  'how-to-stay-compliant-with-regdata-submissions',
-  'how-to-renew-hmrc-mlr',
-] as const;
-
 /** What the per-path table says of one page (specification 2.1); pages/facts/pageFacts.ts completes it. */
 export const headEntry = z.strictObject({
   /** The page's name in the browser's tab: the whole title is `<name> | <association>`. */
@@ -41,9 +15,10 @@ export const headEntry = z.strictObject({
   parent: path.default('/'),
   /** Breadcrumbs of the pages below start at this page and not at Home (specification 2.14). */
   startsTrails: z.boolean().default(false),
-  /** Left out: as the page above, except a rosette that is named as the page's address. */
+  /** Left out: as the page above. */
   ink: ink.optional(),
-  rosette: z.enum(rosetteNames).optional(),
+  /** A drawing of components/art/rosettes. Left out: the one that is named as the page's address, or else as the page above. */
+  rosette: text.optional(),
   /** Share image, 1200 x 630, drawn by the build. */
   image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'Name the share image as /share/name.png.'),
   /** The words of the share image, where they aren't the name. Of pages that share an image, the first decides. */

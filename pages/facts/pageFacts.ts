@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { HeadTags } from '#components/document/Head.tsx';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
@@ -6,7 +7,7 @@ import { news } from '#content/collections/news/index.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { type Picture, picture } from '#content/pictures.ts';
-import { type HeadEntry, rosetteNames } from '#content/schema/head.server.ts';
+import type { HeadEntry } from '#content/schema/head.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
@@ -103,8 +104,10 @@ function trailOf(path: string): Crumb[] {
   }));
 }
 
+const rosettes = readdirSync('components/art/rosettes').map((file) => file.replace(/\.svg$/, ''));
+
 /** The rosette of a page: the one that its entry names, or the one that is named as its address. */
-const rosetteOf = (path: string) => entryOf(path).rosette ?? rosetteNames.find((name) => path === `/${name}`);
+const rosetteOf = (path: string) => entryOf(path).rosette ?? rosettes.find((name) => path === `/${name}`);
 
 /** What a page takes over from the pages above it where it has none of its own. */
 function inherited<Value>(path: string, field: string, own: (path: string) => Value | undefined): Value {

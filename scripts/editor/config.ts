@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { Backend, CmsConfig, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
 import {
   type Editable,
   type EditableFile,
@@ -7,6 +7,7 @@ import {
   editableData,
   editableGallery,
 } from '#content/collections/editable.ts';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { site } from '#content/site/site.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -54,6 +55,17 @@ const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
   fields: fieldsOf(schema).fields,
 });
 
+const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollection => ({
+  name: folder,
+  label,
+  files: galleryCategories.map(({ slug, label }) =>
+    file({
+      ...{ file: `content/collections/${folder}/${slug}.yaml`, name: slug, label },
+      ...{ schema, pictures: `${folder}/${slug}` },
+    }),
+  ),
+});
+
 /**
  * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks nothing on the network; the name
  * of the folder is shown to whoever has to find it.
@@ -80,9 +92,6 @@ export const editorConfig = (repository?: string): CmsConfig => ({
   },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [
-    ...editable.map(collection),
-    { name: 'gallery', label: 'Photo gallery', files: editableGallery.map(file) },
-  ],
+  collections: [...editable.map(collection), gallery(editableGallery)],
   singletons: editableData.map(file),
 });

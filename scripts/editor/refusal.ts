@@ -47,8 +47,8 @@ function labelsAt(fields: Field[], [key, ...rest]: PropertyKey[]): string[] {
 export function refusal(path: string, data: unknown): string | undefined {
   const [, folder, slug = ''] = /([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
   const known =
-    [...editableData, ...editableGallery].find(({ file }) => file === path) ??
-    editable.find(
+    editableData.find(({ file }) => file === path) ??
+    [...editable, editableGallery].find(
       (collection) => path.startsWith(`content/collections/${collection.folder}/`) && collection.folder === folder,
     );
   if (!known) return undefined;

@@ -47,7 +47,7 @@ export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) 
                       <ButtonLink href={buttonLink}>{buttonLabel}</ButtonLink>
                     </div>
                     <div className={styles.art}>
-                      <Rosette name={rosette} className={styles.rosette} />
+                      <Rosette name={rosette} className={styles.rosette} covered />
                       <Frame ink={ink}>
                         <div className={styles.large}>
                           <Picture {...images.large} sizes={LARGE} priority={index === 0} />

@@ -20,7 +20,7 @@ export function Testimonials({ words, testimonials }: Props) {
   const { badge, heading, label, of, ...rest } = words;
   return (
     <Section tone="night">
-      <Rosette name="home" className={styles.rosette} />
+      <Rosette name="home" className={styles.rosette} covered />
       <div className={styles.grid}>
         <div>
           <Badge>{badge}</Badge>

@@ -38,6 +38,18 @@ function sizesOf(pictures: Props['pictures']) {
   return pictures.map(({ id }, index) => ({ inAll: inAll[index], inCategory: inCategory.get(id) }));
 }
 
+/**
+ * Rules that hide the pictures of all categories but the one of the tab that the hash names: the filter works on a direct link
+ * and without JavaScript.
+ */
+const filterRules = ([, ...tabs]: Props['tabs']) =>
+  tabs
+    .map(({ category }) => {
+      const chosen = `:root:has([href='#${category}']:target)`;
+      return `${chosen} [data-category]:not([data-category='${category}']){display:none}`;
+    })
+    .join('');
+
 /** The pictures of an event (specification 2.16): filter tabs over a wall that leaves no cell empty, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
@@ -55,6 +67,9 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
   const sizes = sizesOf(pictures);
   return (
     <Section top="close">
+      <style href="photo-wall" precedence="photo-wall">
+        {filterRules(tabs)}
+      </style>
       <PhotoFilter label={filter} tabs={tabs} />
       <div data-island-area="">
         <div className={styles.wall}>

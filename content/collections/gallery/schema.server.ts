@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureIn, text } from '#content/schema/fields.server.ts';
+import { pictureIn, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 
 const photo = z.strictObject({
@@ -14,7 +14,7 @@ const photo = z.strictObject({
 export const gallerySchema = z
   .strictObject({
     /** The name of its folder in content/pictures/gallery. */
-    slug: z.enum(['registration', 'speakers', 'event-space', 'networking', 'refreshment', 'other']),
+    slug,
     label: text.describe('Name of the filter'),
     photos: z.array(photo).default([]).describe('Photos'),
     order: z.int().min(1).describe('Place among the filters, from 1'),
