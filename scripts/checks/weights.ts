@@ -57,7 +57,7 @@ type Weight = { what: string; bytes: number; limit: number };
 const brotli = (body: string | Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** A large page to the end of its first view, where it links its other styles (decision 94). */
+/** A large page to the end of its first view, where it links its other styles. */
 function firstViewOf(html: string): string | undefined {
   const end = html.indexOf(LATER_STYLES);
   return end < 0 ? undefined : html.slice(0, end);

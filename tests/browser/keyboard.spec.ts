@@ -36,7 +36,7 @@ test.describe('on a first visit', () => {
     await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }));
     await expect(page).toHaveURL('/news');
     const item = page.getByRole('main').getByRole('article').first();
-    // Not innerText, which is empty until this part is rendered, a frame after the first view (decision 88).
+    // Not innerText, which is empty until this part is rendered, a frame after the first view.
     const title = (await item.getByRole('heading').textContent()) ?? '';
     await press(page, item.getByRole('link'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

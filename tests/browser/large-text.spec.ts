@@ -2,7 +2,7 @@ import { LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { misfitsAt } from '../fixtures/browser/fit.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 
-/** The browser's own size of text, twice the usual: breakpoints and lengths follow it (decision 93, WCAG 1.4.4). */
+/** The browser's own size of text, twice the usual: breakpoints and lengths follow it (WCAG 1.4.4). */
 const TWICE = { standard: 32, fixed: 26 };
 
 test.use({ expectedMessages: [/404 \(Not Found\)/] });

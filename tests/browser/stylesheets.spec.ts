@@ -11,7 +11,7 @@ const PAGES = [
   ['/kyc-cdd-msbs', 'article'],
 ];
 
-// A large page has its rules in two stylesheets, so that a rule may come after one that it preceded (decision 94).
+// A large page has its rules in two stylesheets, so that a rule may come after one that it preceded.
 for (const [path = '', name = ''] of PAGES)
   test(`the parts of ${path} look as the rules say in the order of the components`, async ({ page }) => {
     await page.goto(path);

@@ -8,7 +8,7 @@ type Cities = {
   load: () => Promise<City[] | undefined>;
 };
 
-/** The city list, fetched once and not before somebody needs it (decision 84). */
+/** The city list, fetched once and not before somebody needs it. */
 export function useCities(): Cities {
   const [cities, setCities] = useState<City[]>();
   const list = useRef<Promise<City[] | undefined>>(undefined);

@@ -13,7 +13,7 @@ test('every file that a stylesheet names exists: Vite only warns of one that is 
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('breakpoints are in em, so that a visitor with large text gets the layout of a smaller screen (decision 93)', () => {
+test('breakpoints are in em, so that a visitor with large text gets the layout of a smaller screen', () => {
   const sheets = listFiles('components').filter((file) => file.endsWith('.css'));
   const queries = sheets.flatMap(
     (sheet) => readFileSync(join('components', sheet), 'utf8').match(/@media[^{]*width[^{]*/g) ?? [],
