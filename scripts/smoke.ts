@@ -6,7 +6,7 @@
 import './server/environment.ts';
 import { pathToFileURL } from 'node:url';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { replySchema } from './authoring/describeApi.ts';
+import { replySchema } from './authoring/openApi.ts';
 import { WEB_ROOT } from './prerender/vike.ts';
 import { contentType } from './server/contentType.ts';
 import { cacheControl, type Header, readBuiltHeaders } from './server/headers.ts';

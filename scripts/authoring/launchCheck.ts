@@ -3,27 +3,24 @@
  * pictures; by file, each with what to put there. Exits 1 while there is any: npm run launch-check
  */
 import '#scripts/server/environment.ts';
-import { readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
 import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
+import { site, TEST_SITEKEY } from '#content/site/site.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
 import { launchList, placeholders } from './placeholders.ts';
 
-// Imported late: content reads the environment as it loads.
-const { site, TEST_SITEKEY } = await import('#content/site/site.ts');
 const repeated = { origin: site.origin, email: site.email, testKey: TEST_SITEKEY };
-const modules = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !/^schema|\.(server|d)\.ts$/.test(name),
-);
-const found = await Promise.all(
+const modules = listFiles('content').filter((name) => name.endsWith('.ts') && !/^schema|\.(server|d)\.ts$/.test(name));
+const written = await Promise.all(
   modules.map(async (name) =>
     placeholders({ ...(await import(resolve('content', name))) }, repeated, `content/${name}`),
   ),
 );
-const drawn = Object.entries(pictureManifestSchema.parse(manifest).pictures).flatMap(([name, { sample }]) => {
-  const advice = 'Drop a picture of the same name, or photos of your own, into the folder in place of these drawings.';
-  return sample ? [{ file: dirname(`content/pictures/${name}`), place: '', found: basename(name), advice }] : [];
-});
-const list = launchList([...found.flat(), ...drawn]);
+const advice = 'Drop a picture of the same name, or photos of your own, into the folder in place of these drawings.';
+const drawn = Object.entries(pictureManifestSchema.parse(manifest).pictures)
+  .filter(([, { sample }]) => sample)
+  .map(([name]) => ({ file: dirname(`content/pictures/${name}`), path: '', value: basename(name), advice }));
+const list = launchList([...written.flat(), ...drawn]);
 console.log(list);
 process.exitCode = list.includes('\n') ? 1 : 0;

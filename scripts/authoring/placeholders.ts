@@ -1,7 +1,7 @@
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 
-/** One value that the association has still to replace: its file, its place there, the value or a name for it, what to do. */
-export type Placeholder = { file: string; place: string; found: string; advice: string };
+/** One value that the association has still to replace: its file, the way to it, the value or a name for it, what to do. */
+export type Placeholder = { file: string; path: string; value: string; advice: string };
 
 /** Values that other modules repeat: each is listed once, in the module that holds it. */
 type Repeated = { origin: string; email: string; testKey: string };
@@ -13,7 +13,8 @@ const FICTION = /\+44\s?20\s?7946\s?0\d{3}|\b020\s?7946\s?0\d{3}\b|\b0?1632\s?96
 const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)|\bSAMPLE-/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const start = (text: string) => text.split('\n')[0]?.slice(0, 72) ?? '';
+/** The fields of a sample that may name it. */
+const NAMES = ['title', 'name', 'description', 'text', 'youtubeId'];
 
 function textAdvice(text: string, { origin, email, testKey }: Repeated): string | undefined {
   if (text === testKey) return 'Set VITE_HCAPTCHA_SITEKEY to the site key of your own hCaptcha account.';
@@ -32,42 +33,38 @@ function textAdvice(text: string, { origin, email, testKey }: Repeated): string 
  * @param value what a content module exports
  * @param repeated values that count only where they are written alone
  * @param file the module; an entry of a collection names its own file
- * @param place where in the file the value is
+ * @param path the way to the value in the file
  */
-export function placeholders(value: unknown, repeated: Repeated, file: string, place = ''): Placeholder[] {
+export function placeholders(value: unknown, repeated: Repeated, file: string, path = ''): Placeholder[] {
+  const placeholder = (text: string, advice: string): Placeholder[] => [
+    { file, path, value: text.split('\n')[0]?.slice(0, 72) ?? '', advice },
+  ];
   if (typeof value === 'string') {
     const advice = textAdvice(value, repeated);
-    return advice ? [{ file, place, found: start(value), advice }] : [];
+    return advice ? placeholder(value, advice) : [];
   }
   if (!isRecord(value) || 'placeholder' in value) return [];
   const entry = fileOf(value);
   if (entry && entry !== file) return placeholders(value, repeated, entry);
   if (value.sample === true) {
-    const named = ['title', 'name', 'description', 'text', 'youtubeId'].map((field) => value[field]);
-    const found = start(String(named.find((words) => typeof words === 'string') ?? 'sample'));
-    return [{ file, place, found, advice: 'Replace it with the association’s own, and take its sample: true out.' }];
+    const name = NAMES.map((field) => value[field]).find((text) => typeof text === 'string');
+    return placeholder(name ?? 'sample', 'Replace it with the association’s own, and take its sample: true out.');
   }
-  return Object.entries(value).flatMap(([key, item]) => {
-    if (key === 'sampleDate' && item === true)
-      return [
-        {
-          file,
-          place,
-          found: `date ${value.date}`,
-          advice: 'Write the day of publication, and take its sampleDate: true out.',
-        },
-      ];
-    const step = Array.isArray(value) ? `[${key}]` : place && `.${key}`;
-    return placeholders(item, repeated, file, place + (step || key));
-  });
+  const below = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+  return [
+    ...(value.sampleDate === true
+      ? placeholder(`date ${value.date}`, 'Write the day of publication, and take its sampleDate: true out.')
+      : []),
+    ...Object.entries(value).flatMap(([key, item]) => placeholders(item, repeated, file, below(key))),
+  ];
 }
 
 /** The list of what is left to replace, by file and by what to do; what a file holds twice is listed once. */
 export function launchList(all: Placeholder[]): string {
   const groups = new Map<string, Map<string, string>>();
-  for (const { file, advice, place, found } of all) {
+  for (const { file, advice, path, value } of all) {
     const group = `${file}: ${advice}`;
-    groups.set(group, (groups.get(group) ?? new Map()).set(found, `  ${place && `${place}: `}${found}`));
+    groups.set(group, (groups.get(group) ?? new Map()).set(value, `  ${path && `${path}: `}${value}`));
   }
   const list = [...groups].sort(([one], [other]) => one.localeCompare(other, 'en'));
   const count = list.reduce((sum, [, items]) => sum + items.size, 0);

@@ -1,21 +1,17 @@
-/**
- * Lists what will change on the site by itself, day by day: what appears, expires, is over or is due for review.
- * `npm run schedule -- --until 2027-03-31`; without a day, for the next three months. BUILD_DATE gives another first day.
- */
+// Lists what will change on the site by itself: npm run schedule [-- --until 2027-03-31]. BUILD_DATE gives another first day.
 import '#scripts/server/environment.ts';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { addMonths } from '#content/dates.ts';
-import { isoDate } from '#content/schema/fields.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { dateArgument } from '#scripts/dateArgument.ts';
+import { scheduledChanges } from './scheduledChanges.ts';
 
-// Imported late: content reads the environment as it loads.
-const { buildDay } = await import('#content/schema/entries/buildTime.server.ts');
-const { changes, drafts, forecastText } = await import('./changes.ts');
-
+const program = new Command('npm run schedule --')
+  .description('Lists what appears, expires, is over or is due for review, day by day.')
+  .option('--until <YYYY-MM-DD>', 'the last day', dateArgument, addMonths(buildDay, 3))
+  .parse();
 try {
-  const { values } = parseArgs({ options: { until: { type: 'string', default: addMonths(buildDay, 3) } } });
-  const until = isoDate.safeParse(values.until);
-  if (!until.success) throw new Error(`--until ${values.until}: Write the date as YYYY-MM-DD, e.g. 2027-03-31.`);
-  console.log(forecastText(changes(buildDay, until.data), drafts(), until.data));
+  console.log(scheduledChanges(buildDay, program.opts<{ until: string }>().until));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

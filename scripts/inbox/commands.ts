@@ -1,19 +1,15 @@
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { DAY_MS, isCalendarDate } from '#content/dates.ts';
+import { Command, Option } from 'commander';
+import { DAY_MS } from '#content/dates.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { retention } from '#content/site/retention.ts';
+import { dateArgument } from '#scripts/dateArgument.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
 import { countOf, describeForm, withoutToken } from './describe.ts';
 import { digestOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
-
-function isoDate(text: string): string {
-  if (!isCalendarDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD.');
-  return text;
-}
 
 /** Writes a file that only its owner may read, or gives the text back where no file is named. */
 function output(file: string | undefined, text: string, count: number): string {
@@ -63,7 +59,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     return [...forms.map(describeForm), `${countOf(forms.length)} in ${folder}`].join('\n\n');
   })
     .addOption(new Option('--form <form>', 'only these').choices(['contact', 'membership']))
-    .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', isoDate)
+    .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', dateArgument)
     .option('--open', 'only what nobody has handled');
   add('show <reference>', 'show the form with a reference', describeByReference);
   type Handled = { member?: boolean };
@@ -81,7 +77,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
   });
   add('digest', 'show what arrived on a day, without contact details', (database, { date }: { date: string }) =>
     digestOf(selectForms(database), date),
-  ).option('--date <YYYY-MM-DD>', 'the day', isoDate, londonDay(new Date(now.getTime() - DAY_MS)));
+  ).option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)));
   const copy = join(folder, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
   add('backup [file]', 'copy the inbox to a new file while the server runs', (database, file: string = copy) => {
     // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.

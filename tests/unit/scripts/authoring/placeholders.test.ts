@@ -5,16 +5,16 @@ import { launchList, placeholders } from '#scripts/authoring/placeholders.ts';
 
 const site = { origin: 'https://www.a.example', email: 'hello@a.example', testKey: '1000' };
 const FILE = 'content/a.ts';
-const found = (value: unknown) => placeholders(value, site, FILE).map(({ place, found }) => `${place}: ${found}`);
+const listed = (value: unknown) => placeholders(value, site, FILE).map(({ path, value }) => `${path}: ${value}`);
 
 describe('what is left to replace in a module', () => {
   test('is whatever is marked as a sample, by its name, and not what is inside it', () => {
     const list = [{ title: 'Real' }, { title: 'Stand-in', video: { sample: true }, sample: true }];
-    expect(found({ list })).toEqual(['list[1]: Stand-in']);
+    expect(listed({ list })).toEqual(['list[1]: Stand-in']);
   });
 
   test('is a date of publication that is marked as a sample', () => {
-    expect(found({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([': date 2025-05-27']);
+    expect(listed({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([': date 2025-05-27']);
   });
 
   test.each([
@@ -30,11 +30,11 @@ describe('what is left to replace in a module', () => {
 
   test('is no address, number or sentence that only looks like it', () => {
     const real = ['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'];
-    expect(found(real)).toEqual([]);
+    expect(listed(real)).toEqual([]);
   });
 
   test('is listed once, where it is written, and not where it is repeated', () => {
-    expect(found({ url: 'https://www.a.example/about-us', policy: 'Write to hello@a.example.' })).toEqual([]);
+    expect(listed({ url: 'https://www.a.example/about-us', policy: 'Write to hello@a.example.' })).toEqual([]);
     const sample = { name: 'X', sample: true };
     const twice = [{ a: sample }, { b: [sample] }].flatMap((value) => placeholders(value, site, FILE));
     expect(launchList(twice)).toContain('1 to replace');
@@ -44,18 +44,18 @@ describe('what is left to replace in a module', () => {
     const schema = z.object({ slug: z.string(), name: z.string() });
     const entry = readEntry('content/collections/team/chair.yaml', 'name: Sample chairman\n', schema);
     expect(placeholders({ team: { chair: entry } }, site, FILE)).toMatchObject([
-      { file: 'content/collections/team/chair.yaml', place: 'name', found: 'Sample chairman' },
+      { file: 'content/collections/team/chair.yaml', path: 'name', value: 'Sample chairman' },
     ]);
   });
 
   test('leaves out pictures, which are listed by their files', () => {
-    expect(found({ image: { src: '/media/1.svg', placeholder: '#e8f8d8', sample: true } })).toEqual([]);
+    expect(listed({ image: { src: '/media/1.svg', placeholder: '#e8f8d8', sample: true } })).toEqual([]);
   });
 });
 
 test('the list of what is left groups by file and by what to do, and counts', () => {
-  const item = { file: 'content/a.ts', place: 'a', found: 'x', advice: 'Do this.' };
-  expect(launchList([{ ...item, file: 'content/b.ts', place: '' }, item, { ...item, place: 'b', found: 'y' }])).toBe(
+  const item = { file: 'content/a.ts', path: 'a', value: 'x', advice: 'Do this.' };
+  expect(launchList([{ ...item, file: 'content/b.ts', path: '' }, item, { ...item, path: 'b', value: 'y' }])).toBe(
     'content/a.ts: Do this.\n  a: x\n  b: y\n\ncontent/b.ts: Do this.\n  x\n\n3 to replace before the site goes public.',
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changes, drafts, forecastText } from '#scripts/authoring/changes.ts';
+import { scheduledChanges } from '#scripts/authoring/scheduledChanges.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const FOLDER = 'content/collections';
@@ -7,18 +7,18 @@ const EVENT = 'title: Sample\nkind: meeting\ndescription: Sample.\nplace:\n  nam
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The forecast for 1 to 31 March 2027 of a site with these entries. */
-function forecast(files: Record<string, string>): string {
+/** The changes from 1 to 31 March 2027 of a site with these entries. */
+function changesInMarch(files: Record<string, string>): string {
   const root = temporaryFolder({
     [`${FOLDER}/events/index.ts`]: '',
     ...Object.fromEntries(Object.entries(files).map(([name, source]) => [`${FOLDER}/${name}`, source])),
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
-  return forecastText(changes('2027-03-01', '2027-03-31'), drafts(), '2027-03-31');
+  return scheduledChanges('2027-03-01', '2027-03-31');
 }
 
-test('the forecast lists day by day what appears, expires, is over or is due for review', () => {
-  const text = forecast({
+test('the schedule lists day by day what appears, expires, is over or is due for review', () => {
+  const text = changesInMarch({
     'news/a.md': '---\npublishOn: 2027-03-02\nexpiresOn: 2027-03-31\n---\nWords.',
     'guides/b.md': '---\nnextReview: 2027-03-02\n---\nWords.',
     'guides/c.md': '---\nnextReview: 2027-02-27\n---\nWords.',
@@ -42,8 +42,8 @@ test('the forecast lists day by day what appears, expires, is over or is due for
   );
 });
 
-test('the forecast leaves out other days and what is not shown, and names the drafts', () => {
-  const text = forecast({
+test('the schedule leaves out other days and what is not shown, and names the drafts', () => {
+  const text = changesInMarch({
     'news/a.md': '---\ndraft: true\npublishOn: 2027-03-02\n---\nWords.',
     'news/b.md': '---\npublishOn: 2027-04-01\n---\nWords.',
     'events/d.yaml': `${EVENT}start: 2027-03-31\nexpiresOn: 2027-03-01\ndraft: true\n`,

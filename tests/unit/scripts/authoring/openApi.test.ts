@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { OPEN_API_FILE, openApi, replySchema } from '#scripts/authoring/describeApi.ts';
+import { OPEN_API_FILE, openApi, replySchema } from '#scripts/authoring/openApi.ts';
 import { application, CONTACT, enquiry, MEMBERSHIP, serveEachTest } from '../../../fixtures/server/testServer.ts';
 
 const { post } = serveEachTest();
