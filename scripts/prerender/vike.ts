@@ -1,6 +1,6 @@
 /**
- * All that the site relies on of how Vike, Vite and React work inside: what they emit, where, and in which form. After an
- * upgrade, tests/site/vike.test.ts builds a small site with the installed versions and names what changed.
+ * All that the site relies on of how Vike, Vite and React work inside: what they emit, where, and in which form. An
+ * upgrade that changes it stops the build, which names the function below that no longer fits.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow, read } from '../fixtures/sources.ts';
+import { filesBelow, matches, read } from '../fixtures/sources.ts';
 import { documentsIn, missingPaths, sections, settings, unknownSections } from '../fixtures/unit/documents.ts';
 
 const DECISIONS = 'docs/decisions';
@@ -22,6 +23,13 @@ test.each([...['.', 'docs', DECISIONS].flatMap(documentsIn), 'content/pictures/R
     expect(missingPaths(file, read(file))).toEqual([]);
   },
 );
+
+test('comments in the code name only documents that exist', () => {
+  const files = filesBelow(['content', 'components', 'pages', 'scripts'], /\.(?:tsx?|css)$/);
+  const names = files.flatMap((file) => matches(read(file), /\b(docs\/[\w/-]+\.md)/g));
+  expect(names).toContain('docs/decisions/first-view.md');
+  expect(names.filter((name) => !existsSync(name))).toEqual([]);
+});
 
 test('in a document a link and a quoted path without a file are reported', () => {
   const markdown =
