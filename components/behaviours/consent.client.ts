@@ -1,3 +1,4 @@
+import { frameHooks } from './frameHooks.ts';
 import { loadScript } from './loadScript.client.ts';
 import { storedItem } from './storedItem.ts';
 
@@ -15,8 +16,14 @@ function savedConsent(): Consent | undefined {
 
 const loaded = new Set<string>();
 
+/** The addresses of the scripts of both kinds. */
+const sourcesOf = (banner: Element): [analyticsSrc: string, marketingSrc: string] => [
+  frameHooks.analyticsSrc.valueAt(banner),
+  frameHooks.marketingSrc.valueAt(banner),
+];
+
 /** Loads a script once; an empty address loads nothing. */
-function loadOnce(src: string | undefined): void {
+function loadOnce(src: string): void {
   if (!src || loaded.has(src)) return;
   loaded.add(src);
   loadScript(src, true);
@@ -24,7 +31,7 @@ function loadOnce(src: string | undefined): void {
 
 /** Loads what the visitor consented to. Performance is measured only where an analytics script receives the metrics. */
 function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
-  const { analyticsSrc, marketingSrc } = banner.dataset;
+  const [analyticsSrc, marketingSrc] = sourcesOf(banner);
   if (analytics && analyticsSrc) {
     loadOnce(analyticsSrc);
     import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
@@ -37,9 +44,9 @@ function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
  * opens it again. When consent is withdrawn from a script that has run, the page reloads without it.
  */
 function start(): void {
-  const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
+  const banner = document.querySelector<HTMLElement>(frameHooks.cookieBanner.selector);
   const form = banner?.querySelector('form');
-  const settings = document.querySelector<HTMLElement>('[data-cookie-settings]');
+  const settings = document.querySelector<HTMLElement>(frameHooks.cookieSettings.selector);
   if (!banner || !form) return;
   const boxes = [...form.querySelectorAll('input')];
   const saved = savedConsent();
@@ -56,7 +63,7 @@ function start(): void {
     const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
     storedConsent.write(consent);
     banner.hidden = true;
-    const { analyticsSrc = '', marketingSrc = '' } = banner.dataset;
+    const [analyticsSrc, marketingSrc] = sourcesOf(banner);
     const takenBack =
       (!consent.analytics && loaded.has(analyticsSrc)) || (!consent.marketing && loaded.has(marketingSrc));
     if (takenBack) location.reload();

@@ -1,3 +1,5 @@
+import { frameHooks } from './frameHooks.ts';
+
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 
 /**
@@ -6,7 +8,7 @@ const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'tr
  * this script the links are visible (Header.module.css).
  */
 export function startMenus(): void {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-menu]')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(frameHooks.menu.selector)];
   const set = (button: HTMLButtonElement, open: boolean) => button.setAttribute('aria-expanded', String(open));
   const panelOf = (button: HTMLButtonElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
   const holds = (button: HTMLButtonElement, node: Node) =>
@@ -24,7 +26,7 @@ export function startMenus(): void {
       closeAllBut(button);
       set(button, open);
       // On small screens the dropdown opens with the menu: most visitors want its two links.
-      for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>('button[data-menu]') ?? [])
+      for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>(frameHooks.menu.selector) ?? [])
         set(inner, open);
     });
   }

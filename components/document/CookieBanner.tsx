@@ -1,3 +1,4 @@
+import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import styles from './CookieBanner.module.css';
@@ -21,9 +22,9 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
       aria-labelledby="cookie-heading"
       tabIndex={-1}
       hidden
-      data-cookie-banner=""
-      data-analytics-src={analyticsSrc}
-      data-marketing-src={marketingSrc}
+      {...frameHooks.cookieBanner()}
+      {...frameHooks.analyticsSrc(analyticsSrc)}
+      {...frameHooks.marketingSrc(marketingSrc)}
     >
       <p className={styles.title} id="cookie-heading">
         {content.heading}

@@ -1,4 +1,4 @@
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
 
 const HINT = '-hint';
 const MESSAGE = '-message';
@@ -10,7 +10,7 @@ const MESSAGE = '-message';
  * @param invalid whether the value is refused; a doubtful one is accepted
  */
 export function showFieldMessage(input: HTMLInputElement, message: string, invalid: boolean): void {
-  const place = part(document, `#${CSS.escape(input.id + MESSAGE)}`, HTMLElement);
+  const place = requireElement(document, `#${CSS.escape(input.id + MESSAGE)}`, HTMLElement);
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith(HINT));
   place.textContent = message;
   place.hidden = message === '';

@@ -1,3 +1,4 @@
+import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { Logo } from '#components/ornament/Logo.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
@@ -60,10 +61,10 @@ export function Footer({ navigation: { logo, footer }, site }: Props) {
           <p>
             © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}
           </p>
-          <button type="button" className={styles.cookies} data-cookie-settings="">
+          <button type="button" className={styles.cookies} {...frameHooks.cookieSettings()}>
             {footer.cookieSettings}
           </button>
-          <IconButton icon="up" label={footer.backToTop} data-back-to-top="" />
+          <IconButton icon="up" label={footer.backToTop} {...frameHooks.backToTop()} />
         </div>
       </Container>
     </footer>

@@ -1,3 +1,4 @@
+import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { Icon } from '#components/controls/Icon.tsx';
 import { Logo } from '#components/ornament/Logo.tsx';
 import type { Navigation } from '#content/site/navigation.ts';
@@ -20,13 +21,19 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
       <a className={styles.skip} href="#main">
         {skip}
       </a>
-      <header className={styles.header} data-site-header="">
+      <header className={styles.header} {...frameHooks.header()}>
         <div className={styles.inner}>
           <Logo {...logo} />
           <a className={styles.search} href={header.search.href} aria-label={header.search.label}>
             <Icon name="search" />
           </a>
-          <button className={styles.toggle} type="button" data-menu="" aria-expanded={false} aria-controls="site-menu">
+          <button
+            className={styles.toggle}
+            type="button"
+            {...frameHooks.menu()}
+            aria-expanded={false}
+            aria-controls="site-menu"
+          >
             <i aria-hidden="true" />
             {header.menu}
           </button>
@@ -36,7 +43,7 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
                 <button
                   className={styles.entry}
                   type="button"
-                  data-menu=""
+                  {...frameHooks.menu()}
                   data-current={current(dropdown.href) && ''}
                   aria-expanded={false}
                   aria-controls="site-menu-join"

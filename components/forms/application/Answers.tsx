@@ -9,7 +9,7 @@ type Props = {
 /** A list of an application's answers, each with its control. */
 export function Answers({ answers }: Props) {
   return (
-    <dl className={styles.answers} data-answers="">
+    <dl className={styles.answers}>
       {answers.map(({ label, value, empty, control }) => (
         <div key={label}>
           <dt>{label}</dt>

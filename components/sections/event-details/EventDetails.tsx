@@ -9,6 +9,7 @@ import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
+import { eventHooks } from './eventHooks.ts';
 import { handedFacts } from './handedFacts.tsx';
 import { HandedStatus } from './StatusNote.tsx';
 
@@ -40,9 +41,9 @@ export function EventDetails({ content, heading, breadcrumb, ink }: Props): Reac
         <Section top="close">
           <Columns split="aside">
             <div className={styles.text}>
-              <div data-description="" />
+              <div {...eventHooks.description()} />
               <img className={styles.image} data-image="" alt="" />
-              <p className={styles.none} data-no-image="">
+              <p className={styles.none} {...eventHooks.noImage()}>
                 {noImage}
               </p>
               {toCalendar}
@@ -51,7 +52,7 @@ export function EventDetails({ content, heading, breadcrumb, ink }: Props): Reac
           </Columns>
         </Section>
       </template>
-      <div className={styles.choose} data-without-event="" hidden>
+      <div className={styles.choose} {...eventHooks.withoutEvent()} hidden>
         <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text} />
         <Section top="close">
           <Columns split="halves">

@@ -6,6 +6,7 @@ import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarRegistrationContent } from '#content/pages/webinar-registration.ts';
 import { EventFacts } from './EventFacts.tsx';
+import { eventHooks } from './eventHooks.ts';
 import { handedFacts } from './handedFacts.tsx';
 import styles from './WebinarRegistration.module.css';
 
@@ -21,8 +22,8 @@ export function WebinarRegistration({ content, labels, form }: Props) {
           <p className={styles.note}>{content.form.text}</p>
           <ClosedRegistrationForm {...form} />
         </Panel>
-        <template data-behaviour="webinarRegistration" data-without-event={content.withoutEvent}>
-          <EventFacts title={<span data-fill="title" />} facts={handedFacts(labels)} />
+        <template data-behaviour="webinarRegistration" {...eventHooks.withoutEvent(content.withoutEvent)}>
+          <EventFacts title={<span {...eventHooks.fill('title')} />} facts={handedFacts(labels)} />
         </template>
       </Columns>
     </Section>

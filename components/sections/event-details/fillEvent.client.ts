@@ -1,8 +1,9 @@
 import { eventDate } from './eventDate.ts';
+import { eventHooks } from './eventHooks.ts';
 import type { HandedEvent } from './handedEvent.ts';
 
 /**
- * Writes an event into a copy of its template: each `data-fill` element gets the text that it names. A fact without text
+ * Writes an event into a copy of its template: each `eventHooks.fill` element gets the text that it names. A fact without text
  * is removed with its label.
  */
 export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void {
@@ -14,9 +15,9 @@ export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void 
     speaker: event.speaker,
     status: event.status,
   };
-  for (const element of root.querySelectorAll<HTMLElement>('[data-fill]')) {
-    const text = words[element.dataset.fill ?? ''];
+  for (const element of root.querySelectorAll(eventHooks.fill.selector)) {
+    const text = words[eventHooks.fill.valueAt(element)];
     if (text) element.textContent = text;
-    else element.closest('[data-fact]')?.remove();
+    else element.closest(eventHooks.fact.selector)?.remove();
   }
 }

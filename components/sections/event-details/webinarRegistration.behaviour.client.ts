@@ -1,3 +1,4 @@
+import { eventHooks } from './eventHooks.ts';
 import { fillEvent } from './fillEvent.client.ts';
 import { readHandedEvent } from './handedEvent.ts';
 
@@ -6,7 +7,7 @@ const SCROLL_DELAY_MS = 100;
 
 /**
  * /webinar-registration (specification 2.13): shows the handed-over event beside the closed form, and scrolls to the form when
- * the hash names it. Without an event, and for one that doesn't take place, it redirects to the page in `data-without-event`.
+ * the hash names it. Without an event, and for one that doesn't take place, it redirects to the page that the template names.
  *
  * @param template the template of the event's facts
  */
@@ -14,7 +15,7 @@ export function start(template: HTMLElement): void {
   const handed = readHandedEvent();
   if (!(template instanceof HTMLTemplateElement)) return;
   if (!handed || handed.event.off) {
-    location.replace(template.dataset.withoutEvent ?? '/');
+    location.replace(eventHooks.withoutEvent.valueAt(template));
     return;
   }
   const content = document.importNode(template.content, true);

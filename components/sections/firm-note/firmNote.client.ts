@@ -1,16 +1,17 @@
 import type { Note } from './note.ts';
 import type { NoteFigure } from './noteFigure.client.ts';
+import { noteHooks } from './noteHooks.ts';
 
 /**
  * A firm's own note: a banknote with the firm's name, drawn in the browser. The modules that draw and save it are fetched when
  * they are needed. Where fetching fails, the error is logged and there is no note.
  *
- * @param root holds the note's save buttons (`data-note-save` names the format) and their status, if the page has them
+ * @param root holds the note's save buttons (`noteHooks.save` names the format) and their status, if the page has them
  * @param fileName of saved notes, without the format
  */
 export function firmNote(root: HTMLElement, fileName = '') {
-  const saveButtons = [...root.querySelectorAll<HTMLButtonElement>('[data-note-save]')];
-  const status = root.querySelector<HTMLElement>('[data-note-status]');
+  const saveButtons = [...root.querySelectorAll<HTMLButtonElement>(noteHooks.save.selector)];
+  const status = root.querySelector(noteHooks.status.selector);
   let figure: NoteFigure | undefined;
   let latest: Note | undefined;
 
@@ -27,10 +28,10 @@ export function firmNote(root: HTMLElement, fileName = '') {
       setStatus();
       try {
         const { saveNote } = await import('./saveNote.client.ts');
-        if (figure) await saveNote(figure.element, `${fileName}.${button.dataset.noteSave}`);
+        if (figure) await saveNote(figure.element, `${fileName}.${noteHooks.save.valueAt(button)}`);
       } catch (error) {
         console.error(error);
-        setStatus(status?.dataset.failed);
+        if (status) setStatus(noteHooks.status.valueAt(status));
       }
     });
 

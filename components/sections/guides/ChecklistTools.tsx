@@ -2,6 +2,7 @@ import { Button } from '#components/controls/Button.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import styles from './ChecklistTools.module.css';
+import { checklistHooks } from './checklistHooks.ts';
 
 type Props = {
   /** The name under which the ticks are saved: the guide's slug. */
@@ -18,23 +19,28 @@ type Props = {
 export function ChecklistTools({ name, items, words }: Props) {
   const { progress, note, unkept, print, reset, printed } = words;
   return (
-    <section className={styles.tools} aria-label={words.label} data-behaviour="checklist" data-list={name}>
+    <section
+      className={styles.tools}
+      aria-label={words.label}
+      data-behaviour="checklist"
+      {...checklistHooks.list(name)}
+    >
       <template>
         <Checkbox />
       </template>
-      <p className={styles.progress} role="status" data-progress={progress}>
+      <p className={styles.progress} role="status" {...checklistHooks.progress(progress)}>
         {progress.replace('{done}', '0').replace('{all}', String(items))}
       </p>
-      <p className={styles.printed} data-printed={printed} />
+      <p className={styles.printed} {...checklistHooks.printed(printed)} />
       <p className={styles.buttons}>
-        <Button size="small" look="line" data-print="">
+        <Button size="small" look="line" {...checklistHooks.print()}>
           {print}
         </Button>
-        <Button size="small" look="line" data-reset="" disabled>
+        <Button size="small" look="line" {...checklistHooks.reset()} disabled>
           {reset}
         </Button>
       </p>
-      <p className={styles.note} data-unkept={unkept}>
+      <p className={styles.note} {...checklistHooks.unkept(unkept)}>
         {note}
       </p>
     </section>

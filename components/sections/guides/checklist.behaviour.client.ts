@@ -1,5 +1,6 @@
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { storedItem } from '#components/behaviours/storedItem.ts';
+import { checklistHooks } from './checklistHooks.ts';
 import { readTicks, withList } from './ticks.ts';
 
 /** The ticks of all checklists; stored only while something is ticked. */
@@ -15,7 +16,7 @@ function save(list: string, items: string[]): boolean {
 
 /** Puts a check box in front of an item, labelled by the item and described by its reason. */
 function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number): HTMLInputElement {
-  const box = part(document.importNode(template.content, true), 'input', HTMLInputElement);
+  const box = requireElement(document.importNode(template.content, true), 'input', HTMLInputElement);
   const label = document.createElement('label');
   const words = item.querySelector('strong') ?? item;
   box.id = `tick-${index + 1}`;
@@ -34,18 +35,18 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
 /**
  * Turns the items of a guide's last checklist into check boxes: saved on the device, counted, printed and reset.
  *
- * @param tools the tools below the list (ChecklistTools.tsx), named by the guide in `data-list`
+ * @param tools the tools below the list (ChecklistTools.tsx), which name the guide
  */
 export function start(tools: HTMLElement): void {
   const list = [...document.querySelectorAll<HTMLElement>('[data-checklist]')].at(-1);
   if (!list) throw new Error("The page's markup has no [data-checklist].");
-  const template = part(tools, 'template', HTMLTemplateElement);
-  const progress = part(tools, '[data-progress]', HTMLElement);
-  const printed = part(tools, '[data-printed]', HTMLElement);
-  const note = part(tools, '[data-unkept]', HTMLElement);
-  const printButton = part(tools, '[data-print]', HTMLButtonElement);
-  const resetButton = part(tools, '[data-reset]', HTMLButtonElement);
-  const name = tools.dataset.list ?? '';
+  const template = requireElement(tools, 'template', HTMLTemplateElement);
+  const progress = requireElement(tools, checklistHooks.progress, HTMLElement);
+  const printed = requireElement(tools, checklistHooks.printed, HTMLElement);
+  const note = requireElement(tools, checklistHooks.unkept, HTMLElement);
+  const printButton = requireElement(tools, checklistHooks.print, HTMLButtonElement);
+  const resetButton = requireElement(tools, checklistHooks.reset, HTMLButtonElement);
+  const name = checklistHooks.list.valueAt(tools);
 
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged items.
@@ -57,14 +58,16 @@ export function start(tools: HTMLElement): void {
 
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
-    const { progress: words = '' } = progress.dataset;
-    const text = words.replace('{done}', String(done)).replace('{all}', String(boxes.length));
+    const text = checklistHooks.progress
+      .valueAt(progress)
+      .replace('{done}', String(done))
+      .replace('{all}', String(boxes.length));
     if (progress.textContent !== text) progress.textContent = text;
     resetButton.disabled = done === 0;
   };
   const update = () => {
     const ticked = texts.filter((_, index) => boxes[index]?.checked);
-    if (!save(name, ticked)) note.textContent = note.dataset.unkept ?? '';
+    if (!save(name, ticked)) note.textContent = checklistHooks.unkept.valueAt(note);
     show();
   };
 
@@ -77,7 +80,7 @@ export function start(tools: HTMLElement): void {
   });
   printButton.addEventListener('click', () => print());
   addEventListener('beforeprint', () => {
-    printed.textContent = `${printed.dataset.printed} ${LONG_DAY.format(new Date())}`;
+    printed.textContent = `${checklistHooks.printed.valueAt(printed)} ${LONG_DAY.format(new Date())}`;
   });
   show();
   list.toggleAttribute('data-live', true);

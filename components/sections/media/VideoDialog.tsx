@@ -1,5 +1,6 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
+import { videoHooks } from './videoHooks.ts';
 
 /**
  * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, close, and previous and next
@@ -7,25 +8,30 @@ import type { VideoWords } from '#content/collections/videos.ts';
  */
 export function VideoDialog({ words }: { words: VideoWords }) {
   return (
-    <dialog aria-label={words.dialog} data-player="" data-copy={words.copy} data-copied={words.copied}>
+    <dialog
+      aria-label={words.dialog}
+      data-player=""
+      {...videoHooks.copy(words.copy)}
+      {...videoHooks.copied(words.copied)}
+    >
       <div>
-        <p data-counter={words.of} />
-        <IconButton icon="close" label={words.close} data-step="close" />
+        <p {...videoHooks.counter(words.of)} />
+        <IconButton icon="close" label={words.close} {...videoHooks.step('close')} />
       </div>
-      <div data-stage="" />
+      <div {...videoHooks.stage()} />
       <div>
-        <IconButton icon="previous" label={words.previous} data-step="-1" />
+        <IconButton icon="previous" label={words.previous} {...videoHooks.step(-1)} />
         <div>
-          <p aria-live="polite" data-caption="" />
+          <p aria-live="polite" {...videoHooks.caption()} />
           <p
             role="alert"
-            data-blocked={words.blocked}
-            data-watch={words.watch}
-            data-no-film={words.noFilm}
-            data-report={words.report}
+            {...videoHooks.blocked(words.blocked)}
+            {...videoHooks.watch(words.watch)}
+            {...videoHooks.noFilm(words.noFilm)}
+            {...videoHooks.report(words.report)}
           />
         </div>
-        <IconButton icon="next" label={words.next} data-step="1" />
+        <IconButton icon="next" label={words.next} {...videoHooks.step(1)} />
       </div>
     </dialog>
   );

@@ -3,6 +3,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './VideoTile.module.css';
+import { videoHooks } from './videoHooks.ts';
 
 export type TileVideo = {
   youtubeId: string;
@@ -32,8 +33,8 @@ export function VideoTile({ youtubeId, description, poster, sample, report, id, 
       id={id}
       href={sample ? (report ?? `#${id}`) : `https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
-      data-video={youtubeId}
-      data-sample={sample ? (report ?? '') : undefined}
+      {...videoHooks.video(youtubeId)}
+      {...(sample && videoHooks.sample(report))}
     >
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 62em) 25vw, 50vw'} />

@@ -1,5 +1,6 @@
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
+import { videoHooks } from './videoHooks.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);
@@ -18,10 +19,9 @@ function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
 }
 
 /** Shows or removes the note that the video can't be played here, with a link to the platform. */
-function sayBlocked(note: HTMLElement, href: string, is: boolean): void {
-  const { blocked = '', watch = '' } = note.dataset;
-  const link = Object.assign(document.createElement('a'), { href, textContent: watch });
-  note.replaceChildren(...(is ? [`${blocked} `, link] : []));
+function showBlocked(note: Element, href: string, isBlocked: boolean): void {
+  const link = Object.assign(document.createElement('a'), { href, textContent: videoHooks.watch.valueAt(note) });
+  note.replaceChildren(...(isBlocked ? [`${videoHooks.blocked.valueAt(note)} `, link] : []));
 }
 
 /** A large copy of the video's still and play icon, in another element. */
@@ -39,19 +39,21 @@ function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLEleme
   const still = stillOf(tile, document.createElement('div'));
   still.querySelector('svg')?.remove();
   stage.replaceChildren(still);
-  const { noFilm = '', report = '' } = note.dataset;
-  const href = tile.dataset.sample;
+  const href = videoHooks.sample.valueAt(tile);
+  const link = { href, textContent: videoHooks.report.valueAt(note) };
   note.replaceChildren(
-    noFilm,
-    ...(href ? [' ', Object.assign(document.createElement('a'), { href, textContent: report })] : []),
+    videoHooks.noFilm.valueAt(note),
+    ...(href ? [' ', Object.assign(document.createElement('a'), link)] : []),
   );
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  const { copy = '', copied = '' } = dialog.dataset;
-  if (!('clipboard' in navigator) || dialog.querySelector('[data-step=copy]')) return;
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: copy });
+  if (!('clipboard' in navigator) || dialog.querySelector('button[data-step=copy]')) return;
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: videoHooks.copy.valueAt(dialog),
+  });
   button.dataset.step = 'copy';
   const said = document.createElement('span');
   said.role = 'status';
@@ -61,7 +63,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
   button.addEventListener('click', () => {
     said.textContent = '';
     navigator.clipboard.writeText(location.href).then(() => {
-      said.textContent = copied;
+      said.textContent = videoHooks.copied.valueAt(dialog);
     }, console.error);
   });
 }
@@ -76,14 +78,18 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const group = tile.closest('[data-behaviour~=videos]');
   const dialog = group?.querySelector('dialog');
-  const part = (name: string) => dialog?.querySelector<HTMLElement>(`[data-${name}]`);
-  const [stage, counter, caption, note] = [part('stage'), part('counter'), part('caption'), part('blocked')];
+  const [stage, counter, caption, note] = [
+    videoHooks.stage,
+    videoHooks.counter,
+    videoHooks.caption,
+    videoHooks.blocked,
+  ].map(({ selector }) => dialog?.querySelector<HTMLElement>(selector));
   if (!group || !dialog || !stage || !counter || !caption || !note) {
     location.assign(tile.href);
     return;
   }
 
-  const tiles = [...group.querySelectorAll<HTMLAnchorElement>('a[data-video]')];
+  const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${videoHooks.video.selector}`)];
   // The hash to restore on closing; that of the video itself would open it again.
   const hash = location.hash === `#${tile.id}` ? '' : location.hash;
   const open = new AbortController();
@@ -93,18 +99,18 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     film.abort();
     film = new AbortController();
     const title = shown.querySelector('b')?.textContent ?? '';
-    counter.textContent = `${tiles.indexOf(shown) + 1} ${counter.dataset.counter} ${tiles.length}`;
+    counter.textContent = `${tiles.indexOf(shown) + 1} ${videoHooks.counter.valueAt(counter)} ${tiles.length}`;
     caption.textContent = title;
-    sayBlocked(note, shown.href, false);
+    showBlocked(note, shown.href, false);
     history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
-    if ('sample' in shown.dataset) {
+    if (shown.matches(videoHooks.sample.selector)) {
       showSample(shown, stage, note);
       return;
     }
     const run = () => {
-      const frame = frameOf(shown.dataset.video ?? '', title);
-      watchPlayer(frame, (is) => sayBlocked(note, shown.href, is), film.signal);
+      const frame = frameOf(videoHooks.video.valueAt(shown), title);
+      watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
       stage.replaceChildren(frame);
       return frame;
     };
@@ -126,8 +132,9 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   };
   const click = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
-    if (button && !['-1', '1', 'close'].includes(button.dataset.step ?? '')) return;
-    if (button && button.dataset.step !== 'close') step(Number(button.dataset.step));
+    const pressed = button ? videoHooks.step.valueAt(button) : '';
+    if (button && !['-1', '1', 'close'].includes(pressed)) return;
+    if (button && pressed !== 'close') step(Number(pressed));
     // A press beside the video is a press on the overlay.
     else if (button || target === dialog || target === stage) dialog.close();
   };

@@ -9,12 +9,16 @@ const ASK_MS = 500;
  * Detects a frame without a player. A frame that a firewall or an extension blocked still fires `load`, so this posts messages
  * in the platform's own protocol: a player answers them, a blocked frame doesn't.
  *
- * @param blocked called with `true` when no player answers in time, and with `false` when one answers after all
+ * @param onBlockedChange called with `true` when no player answers in time, and with `false` when one answers after all
  * @param signal stops the watch
  */
-export function watchPlayer(frame: HTMLIFrameElement, blocked: (is: boolean) => void, signal: AbortSignal): void {
-  if (!navigator.onLine) blocked(true);
-  let deadline = setTimeout(() => blocked(true), LOAD_MS);
+export function watchPlayer(
+  frame: HTMLIFrameElement,
+  onBlockedChange: (isBlocked: boolean) => void,
+  signal: AbortSignal,
+): void {
+  if (!navigator.onLine) onBlockedChange(true);
+  let deadline = setTimeout(() => onBlockedChange(true), LOAD_MS);
   // To any origin: an error page has none, and the message holds nothing secret.
   const asking = setInterval(() => frame.contentWindow?.postMessage('{"event":"listening"}', '*'), ASK_MS);
   const stop = () => {
@@ -24,11 +28,11 @@ export function watchPlayer(frame: HTMLIFrameElement, blocked: (is: boolean) => 
   const hear = ({ source }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
     stop();
-    blocked(false);
+    onBlockedChange(false);
   };
   const loaded = () => {
     clearTimeout(deadline);
-    deadline = setTimeout(() => blocked(true), SILENCE_MS);
+    deadline = setTimeout(() => onBlockedChange(true), SILENCE_MS);
   };
   addEventListener('message', hear, { signal });
   frame.addEventListener('load', loaded, { signal, once: true });

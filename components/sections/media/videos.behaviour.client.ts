@@ -1,3 +1,5 @@
+import { videoHooks } from './videoHooks.ts';
+
 /**
  * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player, or an address whose hash names
  * a video. Where the player can't be fetched, the link leads to the platform's page, as it does without JavaScript.
@@ -6,7 +8,7 @@ export function start(group: HTMLElement): void {
   const player = () => import('./player.client.ts');
   group.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const tile = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-video]');
+    const tile = target instanceof Element && target.closest<HTMLAnchorElement>(`a${videoHooks.video.selector}`);
     if (!tile || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     player().then(
@@ -18,7 +20,7 @@ export function start(group: HTMLElement): void {
     );
   });
   const follow = () => {
-    const tile = group.querySelector<HTMLAnchorElement>('a[data-video]:target');
+    const tile = group.querySelector<HTMLAnchorElement>(`a${videoHooks.video.selector}:target`);
     // Shows the still and doesn't play: the visitor has not yet agreed to a request to the platform.
     if (tile && !document.querySelector('dialog[open]'))
       player().then(({ openVideo }) => openVideo(tile, { play: false }), console.error);

@@ -6,6 +6,7 @@ import { Steps } from '#components/ui/lists/Steps.tsx';
 import { MessagePage } from '#components/ui/MessagePage.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { MemberSuccess } from '#content/pages/member-success.ts';
+import { membershipHooks } from './membershipHooks.ts';
 import styles from './Received.module.css';
 import { SentCopy } from './SentCopy.tsx';
 
@@ -23,7 +24,12 @@ export function Received({ heading, text, next, copy, note, home, reading }: Mem
       below={
         <>
           <Container>
-            <div data-sent-note="" data-title={note.title} data-sent={note.sent} data-kind={note.kind} />
+            <div
+              {...membershipHooks.note()}
+              {...membershipHooks.noteTitle(note.title)}
+              {...membershipHooks.noteSent(note.sent)}
+              {...membershipHooks.noteKind(note.kind)}
+            />
           </Container>
           <Section label={next.heading}>
             <SectionHead heading={next.heading} />

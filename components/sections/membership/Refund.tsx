@@ -4,6 +4,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Joining } from '#content/pages/joining.ts';
+import { membershipHooks } from './membershipHooks.ts';
 import styles from './Refund.module.css';
 import { refundWords } from './refundWords.ts';
 
@@ -17,7 +18,7 @@ export function Refund({ memberships, refund }: Props) {
   const example = refundWords(begins.example, ends.example, fees, shown);
   return (
     <Section>
-      <div data-behaviour="refund" data-refund={JSON.stringify(shown)}>
+      <div data-behaviour="refund" {...membershipHooks.refund(JSON.stringify(shown))}>
         <SectionHead heading={heading}>
           <p>{text}</p>
         </SectionHead>
@@ -33,12 +34,12 @@ export function Refund({ memberships, refund }: Props) {
             </p>
           </div>
           <div role="status">
-            <p data-summary="">{example.summary}</p>
+            <p {...membershipHooks.summary()}>{example.summary}</p>
             <dl className={styles.sums}>
               {memberships.map(({ name, fee }, index) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd data-fee={fee}>
+                  <dd {...membershipHooks.fee(fee)}>
                     {example.sums[index]?.sum} = <b>{example.sums[index]?.result}</b>
                   </dd>
                 </div>

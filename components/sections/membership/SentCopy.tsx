@@ -3,27 +3,28 @@ import { Answers } from '#components/forms/application/Answers.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { MemberSuccess } from '#content/pages/member-success.ts';
+import { membershipHooks } from './membershipHooks.ts';
 import styles from './SentCopy.module.css';
 
 /** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
 export function SentCopy({ heading, sent, reference, note, print, remove }: MemberSuccess['copy']) {
   return (
-    <div data-behaviour="sentCopy" data-sent-copy="" hidden>
+    <div data-behaviour="sentCopy" {...membershipHooks.copy()} hidden>
       <Section top="flush" label={heading}>
         <SectionHead heading={heading}>
-          <p data-moment={sent} />
+          <p {...membershipHooks.moment(sent)} />
         </SectionHead>
-        <p className={styles.reference} data-reference="" hidden>
+        <p className={styles.reference} {...membershipHooks.reference()} hidden>
           {reference.before} <strong />
           {reference.after}
         </p>
         <Answers answers={[]} />
         <p className={styles.note}>{note}</p>
         <p className={styles.buttons}>
-          <Button look="line" data-print="">
+          <Button look="line" {...membershipHooks.print()}>
             {print}
           </Button>
-          <Button look="line" data-remove="">
+          <Button look="line" {...membershipHooks.remove()}>
             {remove}
           </Button>
         </p>

@@ -1,14 +1,15 @@
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
+import { membershipHooks } from './membershipHooks.ts';
 import { refundSentences, refundWords } from './refundWords.ts';
 
 /** Recomputes the refund on the membership page when a date is picked. Nothing is sent or stored. */
 export function start(): void {
-  const refund = part(document, '[data-refund]', HTMLElement);
-  const summary = part(refund, '[data-summary]', HTMLElement);
-  const list = part(refund, 'dl', HTMLElement);
-  const lines = [...list.querySelectorAll<HTMLElement>('[data-fee]')];
-  const fees = lines.map((line) => Number(line.dataset.fee));
-  const sentences = refundSentences.parse(JSON.parse(refund.dataset.refund ?? ''));
+  const refund = requireElement(document, membershipHooks.refund, HTMLElement);
+  const summary = requireElement(refund, membershipHooks.summary, HTMLElement);
+  const list = requireElement(refund, 'dl', HTMLElement);
+  const lines = [...list.querySelectorAll(membershipHooks.fee.selector)];
+  const fees = lines.map((line) => Number(membershipHooks.fee.valueAt(line)));
+  const sentences = refundSentences.parse(JSON.parse(membershipHooks.refund.valueAt(refund)));
   const inputs = [...refund.querySelectorAll('input')];
 
   const update = () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { type SentCopy, storedCopy } from '#components/forms/application/sentCopy.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
+import { membershipHooks } from './membershipHooks.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -18,21 +19,24 @@ const element = (name: string, text: string) => Object.assign(document.createEle
 /** Shows a note with the name of the business. @returns hides it */
 function showNote(place: HTMLElement, { sent, answers, businessName: name }: SentCopy): () => void {
   const note = firmNote(place);
-  const { title = '', sent: sentWords = '', kind = '' } = place.dataset;
+  const { noteTitle, noteSent, noteKind } = membershipHooks;
   const day = today(new Date(sent));
-  const dates = [{ date: day, title: sentWords, duty: true }];
-  void note.show({ title, name, kind: answers[kind] ?? '', issued: day, dates }, place);
+  const dates = [{ date: day, title: noteSent.valueAt(place), duty: true }];
+  void note.show(
+    { title: noteTitle.valueAt(place), name, kind: answers[noteKind.valueAt(place)] ?? '', issued: day, dates },
+    place,
+  );
   return note.hide;
 }
 
 /** Shows a copy of the application that was just sent, to print or to remove. */
 export function start(): void {
-  const place = part(document, '[data-sent-copy]', HTMLElement);
-  const moment = part(place, '[data-moment]', HTMLElement);
-  const list = part(place, '[data-answers]', HTMLElement);
+  const place = requireElement(document, membershipHooks.copy, HTMLElement);
+  const moment = requireElement(place, membershipHooks.moment, HTMLElement);
+  const list = requireElement(place, 'dl', HTMLElement);
   const copy = sentCopySchema.safeParse(storedCopy.read()).data;
   if (!copy) return;
-  moment.textContent = `${moment.dataset.moment} ${MOMENT.format(new Date(copy.sent))}`;
+  moment.textContent = `${membershipHooks.moment.valueAt(moment)} ${MOMENT.format(new Date(copy.sent))}`;
   list.replaceChildren(
     ...Object.entries(copy.answers).map(([label, value]) => {
       const line = document.createElement('div');
@@ -40,9 +44,9 @@ export function start(): void {
       return line;
     }),
   );
-  const hideNote = showNote(part(document, '[data-sent-note]', HTMLElement), copy);
-  part(place, '[data-print]', HTMLElement).addEventListener('click', () => print());
-  part(place, '[data-remove]', HTMLElement).addEventListener('click', () => {
+  const hideNote = showNote(requireElement(document, membershipHooks.note, HTMLElement), copy);
+  requireElement(place, membershipHooks.print, HTMLElement).addEventListener('click', () => print());
+  requireElement(place, membershipHooks.remove, HTMLElement).addEventListener('click', () => {
     storedCopy.remove();
     list.replaceChildren();
     hideNote();
@@ -51,8 +55,8 @@ export function start(): void {
   });
   place.hidden = false;
   if (copy.reference) {
-    const line = part(place, '[data-reference]', HTMLElement);
-    part(line, 'strong', HTMLElement).textContent = copy.reference;
+    const line = requireElement(place, membershipHooks.reference, HTMLElement);
+    requireElement(line, 'strong', HTMLElement).textContent = copy.reference;
     line.hidden = false;
   }
 }

@@ -12,6 +12,7 @@ import { DateMark } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
 import { MARKS, MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
+import { plannerHooks } from './plannerHooks.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
 
@@ -63,7 +64,7 @@ export function CompliancePlanner({ content, site }: Props) {
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-behaviour="planner" data-planner="">
+    <div className={styles.planner} data-behaviour="planner" {...plannerHooks.planner()}>
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"
@@ -99,7 +100,7 @@ export function CompliancePlanner({ content, site }: Props) {
             </a>
           </p>
           <div className={styles.submit}>
-            <ErrorMessage role="alert" data-planner-alert="" />
+            <ErrorMessage role="alert" {...plannerHooks.alert()} />
             <Button type="submit" disabled>
               {plan.submit}
             </Button>

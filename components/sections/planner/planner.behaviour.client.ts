@@ -1,5 +1,5 @@
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
@@ -7,24 +7,25 @@ import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';
 import { dateInputs, readRule, showRulesOf } from './plannerForm.client.ts';
+import { plannerHooks } from './plannerHooks.ts';
 import { missingFields, planYear, type YearPlan } from './planYear.ts';
 import { renderPlan } from './renderPlan.client.ts';
 
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
-  const root = part(document, '[data-planner]', HTMLElement);
-  const data = plannerData.parse(JSON.parse(part(root, 'script', HTMLScriptElement).text));
-  const form = part(root, 'form', HTMLFormElement);
-  const result = part(root, '[data-planner-result]', HTMLElement);
-  const alert = part(form, '[data-planner-alert]', HTMLElement);
-  const button = part(form, 'button[type="submit"]', HTMLButtonElement);
-  const keep = part(form, 'input[name="keep"]', HTMLInputElement);
-  const rules = [...form.querySelectorAll<HTMLElement>('[data-rule]')];
+  const root = requireElement(document, plannerHooks.planner, HTMLElement);
+  const data = plannerData.parse(JSON.parse(requireElement(root, 'script', HTMLScriptElement).text));
+  const form = requireElement(root, 'form', HTMLFormElement);
+  const result = requireElement(root, plannerHooks.result, HTMLElement);
+  const alert = requireElement(form, plannerHooks.alert, HTMLElement);
+  const button = requireElement(form, 'button[type="submit"]', HTMLButtonElement);
+  const keep = requireElement(form, 'input[name="keep"]', HTMLInputElement);
+  const rules = [...form.querySelectorAll<HTMLElement>(plannerHooks.rule.selector)];
   const inputs = rules.flatMap(dateInputs);
   const read = () => rules.map(readRule);
-  const business = part(form, 'input[name="business"]', HTMLInputElement);
+  const business = requireElement(form, 'input[name="business"]', HTMLInputElement);
   const noteInForm = business.parentElement ?? business;
-  const noteAboveYear = part(root, '[data-planner-left-out]', HTMLElement);
+  const noteAboveYear = requireElement(root, plannerHooks.leftOut, HTMLElement);
   const note = firmNote(root, data.file.name.replace(/\.ics$/, ''));
   let notePlace: Element = noteInForm;
   let plan: YearPlan | undefined;
@@ -83,7 +84,7 @@ export function start(): void {
     button.removeAttribute('aria-busy');
     if (!complete) return;
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
-    part(result, 'h2', HTMLElement).focus({ preventScroll: true });
+    requireElement(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView();
     // The note leaves the form above the result, which moves up by its height.
     showNote(noteAboveYear).then(() => result.scrollIntoView());
@@ -102,12 +103,12 @@ export function start(): void {
     if (entries.some(({ ticked }) => ticked) && missingFields(entries).length === 0) update();
   });
 
-  part(root, '[data-planner-download]', HTMLButtonElement).addEventListener('click', () => {
+  requireElement(root, plannerHooks.download, HTMLButtonElement).addEventListener('click', () => {
     const reminders = [...root.querySelectorAll<HTMLInputElement>('input[name="reminder"]:checked')];
     const days = reminders.map(({ value }) => Number(value));
     if (plan) downloadPlan(plan, days, data);
   });
-  part(root, '[data-planner-print]', HTMLButtonElement).addEventListener('click', () => print());
+  requireElement(root, plannerHooks.print, HTMLButtonElement).addEventListener('click', () => print());
 
   // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
   applyFirm(!keptEntries.restore(form));

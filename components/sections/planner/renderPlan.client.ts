@@ -1,6 +1,7 @@
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { addDays } from '#content/dates.ts';
 import type { PlannerData } from './plannerData.ts';
+import { plannerHooks } from './plannerHooks.ts';
 import type { PlannedDate, YearPlan } from './planYear.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
@@ -37,10 +38,11 @@ export function remarkOf({ missed, payBy }: PlannedDate, texts: PlannerData['tex
 
 function renderDate(planned: PlannedDate, { marks, texts }: PlannerData): DocumentFragment {
   const { date, source, uncertain } = planned;
-  const template = part(document, 'template[data-planner-date]', HTMLTemplateElement);
+  const template = requireElement(document, plannerHooks.date, HTMLTemplateElement);
   const entry = document.importNode(template.content, true);
-  const slot = (name: string) => part(entry, `[data-slot="${name}"]`, HTMLElement);
-  const time = part(entry, 'time', HTMLTimeElement);
+  const slot = (name: 'title' | 'note' | 'mark' | 'remark' | 'uncertain') =>
+    requireElement(entry, plannerHooks[name], HTMLElement);
+  const time = requireElement(entry, 'time', HTMLTimeElement);
   time.dateTime = date;
   time.textContent = DAY.format(new Date(date));
   slot('title').textContent = source.title;
@@ -51,7 +53,7 @@ function renderDate(planned: PlannedDate, { marks, texts }: PlannerData): Docume
   slot('remark').textContent = remark;
   slot('remark').hidden = remark === '';
   slot('uncertain').hidden = !uncertain;
-  const link = part(entry, 'a', HTMLAnchorElement);
+  const link = requireElement(entry, 'a', HTMLAnchorElement);
   link.href = source.link.url;
   link.textContent = source.link.title;
   return entry;
@@ -59,7 +61,7 @@ function renderDate(planned: PlannedDate, { marks, texts }: PlannerData): Docume
 
 /** The dates by month, each in a copy of the page's template. */
 function renderMonths(dates: readonly PlannedDate[], data: PlannerData): DocumentFragment[] {
-  const template = part(document, 'template[data-planner-month]', HTMLTemplateElement);
+  const template = requireElement(document, plannerHooks.month, HTMLTemplateElement);
   const months = new Map<string, PlannedDate[]>();
   for (const planned of dates) {
     const month = planned.date.slice(0, 'YYYY-MM'.length);
@@ -67,8 +69,8 @@ function renderMonths(dates: readonly PlannedDate[], data: PlannerData): Documen
   }
   return [...months].map(([month, entries]) => {
     const group = document.importNode(template.content, true);
-    part(group, '[data-slot="month"]', HTMLElement).textContent = MONTH.format(new Date(month));
-    part(group, '[data-slot="dates"]', HTMLElement).append(...entries.map((entry) => renderDate(entry, data)));
+    requireElement(group, plannerHooks.monthName, HTMLElement).textContent = MONTH.format(new Date(month));
+    requireElement(group, plannerHooks.dates, HTMLElement).append(...entries.map((entry) => renderDate(entry, data)));
     return group;
   });
 }
@@ -76,14 +78,14 @@ function renderMonths(dates: readonly PlannedDate[], data: PlannerData): Documen
 /** Writes a planned year into the result of the page, and shows it. */
 export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
   const { emptyFields, withoutDate } = plan;
-  part(result, '[data-planner-summary]', HTMLElement).textContent = summaryOf(plan, data);
-  const leftOut = part(result, '[data-planner-left-out]', HTMLElement);
+  requireElement(result, plannerHooks.summary, HTMLElement).textContent = summaryOf(plan, data);
+  const leftOut = requireElement(result, plannerHooks.leftOut, HTMLElement);
   leftOut.hidden = emptyFields.length === 0;
   leftOut.textContent = `${data.texts.leftOut} ${emptyFields.join(', ')}`;
-  part(result, '[data-planner-list]', HTMLElement).replaceChildren(...renderMonths(plan.dates, data));
-  const without = part(result, '[data-planner-without]', HTMLElement);
+  requireElement(result, plannerHooks.list, HTMLElement).replaceChildren(...renderMonths(plan.dates, data));
+  const without = requireElement(result, plannerHooks.without, HTMLElement);
   without.hidden = withoutDate.length === 0;
-  part(without, 'ul', HTMLElement).replaceChildren(
+  requireElement(without, 'ul', HTMLElement).replaceChildren(
     ...withoutDate.map((title) => Object.assign(document.createElement('li'), { textContent: title })),
   );
   result.hidden = false;

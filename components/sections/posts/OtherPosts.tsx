@@ -4,6 +4,7 @@ import { MiniCard } from './MiniCard.tsx';
 import { RESULTS_AT_MOST } from './matchTitles.ts';
 import styles from './OtherPosts.module.css';
 import type { Post } from './PostCard.tsx';
+import { titleSearchHooks } from './titleSearchHooks.ts';
 
 type SearchLabels = {
   heading: string;
@@ -56,7 +57,13 @@ export function OtherPosts({ labels, posts, instead }: Props) {
           <SearchInput id="title-search" placeholder={placeholder} />
         </search>
         <Cards posts={posts} />
-        <p className={styles.status} role="status" data-none={none} data-one={one} data-many={many} />
+        <p
+          className={styles.status}
+          role="status"
+          {...titleSearchHooks.none(none)}
+          {...titleSearchHooks.one(one)}
+          {...titleSearchHooks.many(many)}
+        />
         <ButtonLink href={all.href} look="line">
           {all.label}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { matchTitles } from './matchTitles.ts';
+import { titleSearchHooks } from './titleSearchHooks.ts';
 
 /**
  * Filters the posts of a sidebar by title as the visitor types (specification 2.17 and 5).
@@ -13,18 +14,19 @@ export function start(search: HTMLElement): void {
 
   const entries = [...list.querySelectorAll('li')].map((item) => ({
     item,
-    title: item.querySelector('[data-title]')?.textContent ?? '',
+    title: item.querySelector(titleSearchHooks.title.selector)?.textContent ?? '',
   }));
 
   const show = () => {
     const results = matchTitles(entries, input.value);
     for (const { item } of results) item.hidden = false;
     list.replaceChildren(...results.map(({ item }) => item));
-    const { none = '', one = '', many = '' } = status.dataset;
-    const found = results.length === 1 ? one : many.replace('{count}', String(results.length));
+    const { none, one, many } = titleSearchHooks;
+    const words = results.length === 1 ? one : many;
+    const count = words.valueAt(status).replace('{count}', String(results.length));
     const nothing = results.length === 0 && input.value.trim() !== '';
     status.toggleAttribute('data-empty', nothing);
-    status.textContent = nothing ? none : input.value.trim() && found;
+    status.textContent = nothing ? none.valueAt(status) : input.value.trim() && count;
   };
   input.addEventListener('input', show);
   // Text typed before this script ran, or restored by the browser.

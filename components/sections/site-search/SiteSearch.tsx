@@ -4,6 +4,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
 import styles from './SiteSearch.module.css';
+import { searchHooks } from './searchHooks.ts';
 
 /** The pages of one kind, newest first where they have a date. */
 export type SearchGroup = {
@@ -26,7 +27,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
     <template>
       <li className={styles.result}>
         {Object.entries(kinds).map(([kind, { one }]) => (
-          <p key={kind} className={styles.kind} data-kind={kind}>
+          <p key={kind} className={styles.kind} {...searchHooks.kind(kind)}>
             {one}
           </p>
         ))}
@@ -35,7 +36,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
             {title}
           </a>
         </h3>
-        <p className={styles.excerpt} data-excerpt="" />
+        <p className={styles.excerpt} {...searchHooks.excerpt()} />
         <ul className={styles.parts} />
       </li>
     </template>
@@ -80,19 +81,19 @@ export function SiteSearch({ content, groups }: Props) {
         <p
           className={styles.status}
           role="status"
-          data-one={results.one}
-          data-many={results.many}
-          data-none={results.none}
-          data-failed={results.failed}
+          {...searchHooks.one(results.one)}
+          {...searchHooks.many(results.many)}
+          {...searchHooks.none(results.none)}
+          {...searchHooks.failed(results.failed)}
         />
-        <div className={styles.results} data-results="" hidden>
+        <div className={styles.results} {...searchHooks.results()} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
           <ol />
           <Button look="line" hidden>
             {results.more}
           </Button>
         </div>
-        <div className={styles.everything} data-everything="" data-waiting="">
+        <div className={styles.everything} {...searchHooks.everything()} data-waiting="">
           <SectionHead heading={list.heading} />
           <Everything groups={groups} />
         </div>

@@ -1,6 +1,7 @@
-import { part } from '#components/behaviours/part.client.ts';
+import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { excerptOf } from './excerpt.ts';
 import { type Found, type Hit, loadEngine } from './pagefind.client.ts';
+import { searchHooks } from './searchHooks.ts';
 
 /** Results shown at once; the button shows as many again. */
 const PAGE = 10;
@@ -20,15 +21,15 @@ const excerptNodes = ({ content, locations }: Found) =>
 function resultOf(found: Found, template: HTMLTemplateElement): DocumentFragment {
   const { url, meta, sub_results } = found;
   const result = document.importNode(template.content, true);
-  const link = part(result, 'a', HTMLAnchorElement);
+  const link = requireElement(result, 'a', HTMLAnchorElement);
   link.href = url;
   link.textContent = meta.title ?? url;
   // The template has the words of every kind.
-  for (const kind of result.querySelectorAll<HTMLElement>('[data-kind]'))
-    if (kind.dataset.kind !== meta.kind) kind.remove();
-  part(result, '[data-excerpt]', HTMLElement).append(...excerptNodes(found));
+  for (const kind of result.querySelectorAll(searchHooks.kind.selector))
+    if (searchHooks.kind.valueAt(kind) !== meta.kind) kind.remove();
+  requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(found));
   const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
-  const list = part(result, 'ul', HTMLElement);
+  const list = requireElement(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
   for (const { url: href, title: textContent } of parts) {
     const entry = document.createElement('li');
@@ -40,15 +41,15 @@ function resultOf(found: Found, template: HTMLTemplateElement): DocumentFragment
 
 /** The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. */
 export function start(root: HTMLElement): void {
-  const form = part(root, 'form', HTMLFormElement);
-  const input = part(form, 'input', HTMLInputElement);
-  const status = part(root, '[role="status"]', HTMLElement);
-  const results = part(root, '[data-results]', HTMLElement);
-  const list = part(results, 'ol', HTMLOListElement);
-  const more = part(results, 'button', HTMLButtonElement);
-  const everything = part(root, '[data-everything]', HTMLElement);
-  const template = part(root, 'template', HTMLTemplateElement);
-  const { one = '', many = '', none = '', failed = '' } = status.dataset;
+  const form = requireElement(root, 'form', HTMLFormElement);
+  const input = requireElement(form, 'input', HTMLInputElement);
+  const status = requireElement(root, '[role="status"]', HTMLElement);
+  const results = requireElement(root, searchHooks.results, HTMLElement);
+  const list = requireElement(results, 'ol', HTMLOListElement);
+  const more = requireElement(results, 'button', HTMLButtonElement);
+  const everything = requireElement(root, searchHooks.everything, HTMLElement);
+  const template = requireElement(root, 'template', HTMLTemplateElement);
+  const wordsOf = (hook: typeof searchHooks.one) => hook.valueAt(status);
 
   let engine: ReturnType<typeof loadEngine> | undefined;
   const load = () => {
@@ -90,7 +91,7 @@ export function start(root: HTMLElement): void {
     if (search !== current) return;
     results.hidden = hits.length === 0;
     delete everything.dataset.waiting;
-    const sentence = query ? ([none, one][hits.length] ?? many) : '';
+    const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][hits.length] ?? searchHooks.many) : '';
     status.textContent = sentence.replace('{count}', String(hits.length)).replace('{query}', query);
   };
 
@@ -98,7 +99,7 @@ export function start(root: HTMLElement): void {
     console.error('The search could not be loaded.', error);
     results.hidden = true;
     delete everything.dataset.waiting;
-    status.textContent = failed;
+    status.textContent = wordsOf(searchHooks.failed);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;

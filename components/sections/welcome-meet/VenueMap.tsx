@@ -5,6 +5,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { VenueContent } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './VenueMap.module.css';
+import { venueMapHooks } from './venueMapHooks.ts';
 
 type Props = { venue: VenueContent };
 
@@ -13,8 +14,13 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
   return (
     <Section id="venue" top="flush">
       <h2 className={styles.heading}>{heading}</h2>
-      <figure className={styles.map} data-behaviour="venueMap" data-map={map.frame} data-title={map.frameTitle}>
-        <div className={styles.box} data-picture="">
+      <figure
+        className={styles.map}
+        data-behaviour="venueMap"
+        {...venueMapHooks.frame(map.frame)}
+        {...venueMapHooks.frameTitle(map.frameTitle)}
+      >
+        <div className={styles.box} {...venueMapHooks.picture()}>
           <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 52rem, 100vw" />
           <div className={styles.show}>
             <Button data-held="">{map.show}</Button>
@@ -29,7 +35,7 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
           <p className={styles.note}>
             {tag && <SampleTag label={tag} />} {note}
           </p>
-          <p className={styles.note} data-note="" hidden>
+          <p className={styles.note} {...venueMapHooks.note()} hidden>
             {map.blocked}
           </p>
           <TextLink href={map.link.href} rel="external noopener">

@@ -1,7 +1,9 @@
 import { Button } from '#components/controls/Button.tsx';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { noteHooks } from '#components/sections/firm-note/noteHooks.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { plannerHooks } from '../plannerHooks.ts';
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerResult.module.css';
 
@@ -19,16 +21,16 @@ function Actions({ plan, form }: { plan: ComplianceCalendar['plan']; form: strin
         ))}
       </fieldset>
       <div className={styles.take}>
-        <Button data-planner-download="">{plan.download}</Button>
-        <Button look="line" data-planner-print="">
+        <Button {...plannerHooks.download()}>{plan.download}</Button>
+        <Button look="line" {...plannerHooks.print()}>
           {plan.print}
         </Button>
         {(['svg', 'png'] as const).map((format) => (
-          <Button key={format} look="line" data-note-save={format} hidden>
+          <Button key={format} look="line" {...noteHooks.save(format)} hidden>
             {plan.saveNote[format]}
           </Button>
         ))}
-        <p role="status" data-note-status="" data-failed={plan.saveNote.failed} />
+        <p role="status" {...noteHooks.status(plan.saveNote.failed)} />
         <p>{plan.subscribe}</p>
       </div>
     </div>
@@ -39,21 +41,21 @@ function Actions({ plan, form }: { plan: ComplianceCalendar['plan']; form: strin
 function Templates({ rules, plan }: ComplianceCalendar) {
   return (
     <>
-      <template data-planner-month="">
+      <template {...plannerHooks.month()}>
         <section className={styles.month}>
-          <h3 data-slot="month">{plan.heading}</h3>
-          <ol className={styles.planned} data-slot="dates" />
+          <h3 {...plannerHooks.monthName()}>{plan.heading}</h3>
+          <ol className={styles.planned} {...plannerHooks.dates()} />
         </section>
       </template>
-      <template data-planner-date="">
+      <template {...plannerHooks.date()}>
         <li>
           {/* Any valid date, as HTML requires one; the script writes the planned one. */}
           <time dateTime="2000" />
           <div>
-            <b data-slot="title" /> <DateMark mark="must" data-slot="mark" />
-            <p data-slot="note" />
-            <p data-slot="remark" />
-            <p data-slot="uncertain">{plan.uncertain}</p>
+            <b {...plannerHooks.title()} /> <DateMark mark="must" {...plannerHooks.mark()} />
+            <p {...plannerHooks.note()} />
+            <p {...plannerHooks.remark()} />
+            <p {...plannerHooks.uncertain()}>{plan.uncertain}</p>
             <a href="#your-year" rel="external noopener">
               {rules.sources}
             </a>
@@ -75,14 +77,14 @@ export function PlannerResult({ content, form }: Props) {
   const { plan } = content;
   return (
     <>
-      <div className={styles.result} id="your-year" data-planner-result="" hidden>
+      <div className={styles.result} id="your-year" {...plannerHooks.result()} hidden>
         <Section tone="tint">
           <h2 tabIndex={-1}>{plan.heading}</h2>
-          <p className={styles.summary} role="status" data-planner-summary="" />
-          <p data-planner-left-out="" hidden />
+          <p className={styles.summary} role="status" {...plannerHooks.summary()} />
+          <p {...plannerHooks.leftOut()} hidden />
           <Actions plan={plan} form={form} />
-          <div className={styles.year} data-planner-list="" />
-          <section className={styles.month} data-planner-without="" hidden>
+          <div className={styles.year} {...plannerHooks.list()} />
+          <section className={styles.month} {...plannerHooks.without()} hidden>
             <h3>{plan.noDate}</h3>
             <ul className={styles.without} />
           </section>

@@ -3,6 +3,7 @@ import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { DateField } from '#components/fields/DateField.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import { MARKS } from '../plannerData.ts';
+import { plannerHooks } from '../plannerHooks.ts';
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerRule.module.css';
 
@@ -19,8 +20,8 @@ function DateFields({ rule, content }: RuleProps) {
           label={label}
           optional={optional ? content.rules.optional : undefined}
           hint={hint}
-          data-optional={optional ? '' : undefined}
-          data-any-year={anyYear ? '' : undefined}
+          {...(optional && plannerHooks.optional())}
+          {...(anyYear && plannerHooks.anyYear())}
         />
       ))}
     </div>
@@ -32,7 +33,12 @@ export function PlannerRule({ rule, content }: RuleProps) {
   const { id, title, text, firms, preset, dates, sources, guide } = rule;
   const rank = MARKS.find((mark) => dates.some((date) => date.mark === mark)) ?? 'advice';
   return (
-    <li className={styles.rule} data-rule="" data-firms={firms.join(' ')} data-preset={preset.join(' ')}>
+    <li
+      className={styles.rule}
+      {...plannerHooks.rule()}
+      {...plannerHooks.firms(firms.join(' '))}
+      {...plannerHooks.preset(preset.join(' '))}
+    >
       <div>
         <h3>
           <label>

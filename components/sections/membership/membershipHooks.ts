@@ -1,0 +1,17 @@
+import { hook } from '#components/behaviours/hook.ts';
+
+/** Joins SentCopy.tsx, Received.tsx and Refund.tsx with their scripts. */
+export const membershipHooks = {
+  copy: hook('sent-copy'),
+  moment: hook('moment'),
+  reference: hook('reference'),
+  print: hook('print'),
+  remove: hook('remove'),
+  note: hook('sent-note'),
+  noteTitle: hook('title'),
+  noteSent: hook('sent'),
+  noteKind: hook('kind'),
+  refund: hook('refund'),
+  summary: hook('summary'),
+  fee: hook('fee'),
+};
