@@ -16,7 +16,7 @@ const LIMITS = {
   /** A page's inline stylesheet, and the one that it links. */
   css: 11_000,
   /** What a page requests before any interaction, without an island in view. */
-  script: 3_500,
+  script: 4_000,
   /** The firm's own note, fetched once there is a name. */
   note: 12_000,
   fonts: 60_000,
