@@ -51,7 +51,9 @@ function readStylesheet(root: string, href: string): Stylesheet {
   const css = readFileSync(join(root, href), 'utf8').trim();
   const [unresolved] = UNRESOLVED_URL.exec(css) ?? [];
   if (unresolved) throw new Error(`${href} names a file that doesn't exist: ${unresolved}.`);
-  return { href, css, classes: [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
+  // The ending of a file's name is no class.
+  const selectors = css.replaceAll(/url\([^)]*\)/g, '');
+  return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
 }
 
 /** The classes of all elements in a piece of HTML. */
