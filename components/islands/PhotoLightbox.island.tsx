@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#components/controls/Icon.tsx';
-import type { LightboxWords } from '#content/collections/photos.ts';
+import type { LightboxWords } from '#content/site/lightbox-words.ts';
 import lightboxCss from './lightbox.css?inline';
 
 /** How far a picture can be enlarged beyond its own pixels. */

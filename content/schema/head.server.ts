@@ -19,10 +19,10 @@ export const headEntry = z.strictObject({
   ink: ink.optional(),
   /** A drawing of components/art/rosettes. Left out: the one that is named as the page's address, or else as the page above. */
   rosette: text.optional(),
-  /** Share image, 1200 x 630, drawn by the build. */
-  image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'Name the share image as /share/name.png.'),
-  /** The words of the share image, where they aren't the name. Of pages that share an image, the first decides. */
+  /** The words of the share image, where they aren't the name. */
   imageWords: text.optional(),
+  /** The page whose share image it shows, where it has none of its own. */
+  imageOf: path.optional(),
   /** Where the page has its canonical, if not at its own path. */
   canonical: path.optional(),
   /** False keeps the page out of search engines and the sitemap. */

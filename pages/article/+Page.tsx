@@ -7,11 +7,11 @@ import { blogs } from '#content/pages/blogs.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { otherArticles } from '#pages/facts/posts.ts';
+import { otherPosts } from '#pages/facts/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const others = otherArticles(facts.path);
+  const others = otherPosts('article', facts.path);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout

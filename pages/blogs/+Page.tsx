@@ -3,14 +3,14 @@ import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { blogs } from '#content/pages/blogs.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { articlePosts } from '#pages/facts/posts.ts';
+import { posts } from '#pages/facts/posts.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, more } = blogs;
   return (
     <PageFrame facts={facts} lead={lead}>
       <Section>
-        <PostList posts={articlePosts()} more={more} lead />
+        <PostList posts={posts('article')} more={more} lead />
       </Section>
     </PageFrame>
   );

@@ -9,8 +9,7 @@ import { calendar } from '#content/pages/eventcalander.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { nextEvent, webinarEvents } from '#pages/facts/lists.ts';
-import { eventPosts } from '#pages/facts/posts.ts';
+import { eventPosts, nextEvent, webinarEvents } from '#pages/facts/events.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, more, meetings, webinars } = eventsPage;
@@ -19,7 +18,7 @@ export default function Page({ facts }: PageProps) {
       <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendar.subscribe} />
       <Section top="flush">
         <SectionHead heading={meetings} />
-        <PostList posts={eventPosts()} more={more} lead />
+        <PostList posts={eventPosts} more={more} lead />
       </Section>
       <Section top="flush">
         <SectionHead heading={webinars.heading}>

@@ -1,25 +1,40 @@
-import { gallery, photoDescriptions } from '#content/collections/gallery/photos.ts';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
-import { galleryPhotos } from './lists.ts';
+import { galleryWall } from '#content/pictures.ts';
+import { entryError } from '#content/schema/entries/collection.server.ts';
+import { isShown } from '#content/schema/entries/samples.server.ts';
+
+const { filter, all, none, report, sample } = photoWords;
+
+/** What the described photos show, by the name of the picture. */
+const descriptions = new Map<string, string>();
+for (const category of galleryCategories)
+  for (const { photo, description } of category.photos) {
+    if (!galleryWall.some(({ picture }) => picture.name === photo))
+      throw entryError(
+        category,
+        'photos',
+        `There is no picture content/pictures/${photo}.*; add the file, or take the photo out.`,
+      );
+    descriptions.set(photo, description);
+  }
 
 /** Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification 3.4). */
-const names = new Map(
-  gallery.flatMap(({ category, pictures }) =>
-    pictures.map(
-      ({ name }, index) =>
-        [
-          name,
-          photoDescriptions.get(name) ??
-            `${category.label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`,
-        ] as const,
-    ),
-  ),
-);
+const names = new Map<string, string>();
+for (const { slug, label } of galleryCategories) {
+  const pictures = galleryWall.filter(({ category }) => category === slug);
+  for (const [index, { picture }] of pictures.entries())
+    names.set(
+      picture.name,
+      descriptions.get(picture.name) ??
+        `${label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`,
+    );
+}
 
-/** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
-export function galleryContent() {
-  const { filter, all, none, report, sample } = photoWords;
-  const pictures = galleryPhotos.map(({ category, picture }) => ({
+/** The pictures of the gallery of the 2025 event, without samples at launch. */
+export const galleryPhotos = galleryWall
+  .filter(({ picture }) => isShown(picture))
+  .map(({ category, picture }) => ({
     /** The anchor of the picture; it stays the same as long as the file's name. */
     id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
     category,
@@ -27,17 +42,20 @@ export function galleryContent() {
     name: [names.get(picture.name), picture.sample && sample].filter(Boolean).join(' '),
     picture,
   }));
-  const tabs = gallery.map(({ category: { slug, label } }) => ({
-    category: slug,
-    label,
-    count: pictures.filter(({ category }) => category === slug).length,
-  }));
-  return {
-    filter,
-    /** The page starts with "All". */
-    tabs: [{ category: 'all', label: all, count: pictures.length }, ...tabs],
-    pictures,
-    none,
-    report,
-  };
-}
+
+/** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
+export const gallery = {
+  filter,
+  /** The page starts with "All". */
+  tabs: [
+    { category: 'all', label: all, count: galleryPhotos.length },
+    ...galleryCategories.map(({ slug, label }) => ({
+      category: slug,
+      label,
+      count: galleryPhotos.filter(({ category }) => category === slug).length,
+    })),
+  ],
+  pictures: galleryPhotos,
+  none,
+  report,
+};

@@ -1,11 +1,7 @@
-import { articles } from '#content/collections/articles/index.ts';
 import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
-import { guides } from '#content/collections/guides/index.ts';
-import { news } from '#content/collections/news/index.ts';
-import { photos } from '#content/collections/photos.ts';
+import { homePhotos } from '#content/collections/home-photos.ts';
 import { team } from '#content/collections/team/index.ts';
-import { templates } from '#content/collections/templates/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
@@ -19,8 +15,10 @@ import { whatsHappening } from '#content/pages/whats-happening.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import { type Picture, picture } from '#content/pictures.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
-import { eventList, galleryPhotos } from './lists.ts';
-import { WEBINAR_ANNOUNCEMENT } from './table.ts';
+import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
+import { entryPages } from './entryPages.ts';
+import { eventPosts } from './events.ts';
+import { galleryPhotos } from './gallery.ts';
 
 /** The film that a page shows; its poster is the picture of its thumbnail. */
 export type Film = {
@@ -43,44 +41,38 @@ function picturesIn(words: unknown): Picture[] {
   return isPicture(words) ? [words] : Object.values(words).flatMap(picturesIn);
 }
 
-const welcome = '/welcome-msb-meet-up-19th-june-2025';
-
-/** What each page shows pictures of, beside the cover of a text: its words, or the covers of what it lists. */
-const shown = new Map<string, unknown>([
-  ['/', [home, videos, photos, testimonials, challenges, benefits]],
-  ['/about-us', about],
-  ['/become-a-member', membership],
-  ['/learning-hub', learningHub],
-  ['/whats-happening', whatsHappening],
-  ['/workshop-webinars', [workshop, webinars.map(({ img }) => picture(img))]],
-  [welcome, welcomeMeet],
-  ['/our-team', [team.people.map(({ portrait }) => picture(portrait)), team.mandate]],
-  [WEBINAR_ANNOUNCEMENT, webinarDetail.speaker && picture(webinarDetail.speaker.picture)],
-  ['/how-to-series', guides.map(({ cover }) => picture(cover))],
-  ['/templates', templates.map(({ cover }) => picture(cover))],
-  ...templates.map(({ slug, cover }) => [`/templates/${slug}`, picture(cover)] as const),
-  ['/webinars', webinars.map(({ img }) => picture(img))],
-  ['/events', eventList.map(({ image }) => (image ? picture(image) : undefined))],
-  ['/blogs', articles.map(({ image }) => picture(image))],
-  ['/news', news.map(({ image }) => picture(image))],
-  ['/photos2025', galleryPhotos],
-]);
-
 const films = new Map<string, Film>([
-  ...webinars.flatMap(({ slug, lead, video }) =>
-    withoutSamples([video]).map(
-      ({ poster, ...film }) => [`/${slug}`, { ...film, poster: picture(poster), description: lead }] as const,
-    ),
+  ...withoutSamples(webinars.map(({ slug, lead, video }) => ({ slug, lead, ...video }))).map(
+    ({ slug, lead, poster, ...film }) => [`/${slug}`, { ...film, poster: picture(poster), description: lead }] as const,
   ),
   ...withoutSamples([welcomeMeet.report.video]).map(
-    (film) => [welcome, { ...film, description: welcomeMeet.lead }] as const,
+    (film) => [WELCOME_MEET, { ...film, description: welcomeMeet.lead }] as const,
   ),
 ]);
+
+/** What pages show pictures of: their words, or the covers of what they list. */
+const shown = new Map<string, unknown[]>([
+  ['/', [home, videos, homePhotos, testimonials, challenges, benefits]],
+  ['/about-us', [about]],
+  ['/become-a-member', [membership]],
+  ['/learning-hub', [learningHub]],
+  ['/whats-happening', [whatsHappening]],
+  ['/workshop-webinars', [workshop, webinars.map(({ img }) => picture(img))]],
+  [WELCOME_MEET, [welcomeMeet]],
+  ['/our-team', [team.people.map(({ portrait }) => picture(portrait)), team.mandate]],
+  [WEBINAR_ANNOUNCEMENT, [webinarDetail.speaker && picture(webinarDetail.speaker.picture)]],
+  ['/events', eventPosts],
+  ['/photos2025', galleryPhotos],
+]);
+for (const { path, list, cover } of entryPages) {
+  shown.set(path, [cover]);
+  shown.set(list, [...(shown.get(list) ?? []), cover]);
+}
 
 /** The film of a page, if it shows one. */
 export const filmOf = (path: string): Film | undefined => films.get(path);
 
-/** The pictures of a page, each once: its cover, those of its words and lists, and its film's poster. */
-export function picturesOf(path: string, cover: Picture | undefined): Picture[] {
-  return [...new Map(picturesIn([cover, shown.get(path), films.get(path)]).map((one) => [one.src, one])).values()];
-}
+/** The pictures of a page, each once: those of its words and lists, and its film's poster. */
+export const picturesOf = (path: string): Picture[] => [
+  ...new Map(picturesIn([shown.get(path), films.get(path)]).map((one) => [one.src, one])).values(),
+];

@@ -1,18 +1,10 @@
-import { parse } from 'node-html-parser';
-import { statusOf } from '#components/sections/events/eventStatus.ts';
-import { articles } from '#content/collections/articles/index.ts';
-import { news } from '#content/collections/news/index.ts';
-import { webinars } from '#content/collections/webinars/index.ts';
-import { isoDay } from '#content/dates.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
-import { picture } from '#content/pictures.ts';
-import { sharedCover } from '#content/schema/fields.server.ts';
-import { eventWords } from '#content/site/event-words.ts';
+import { WEBINAR_ANNOUNCEMENT } from '#content/site/head.ts';
+import type { KindName } from '#content/site/kinds.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
-import { eventList } from './lists.ts';
+import { pathsOf } from './entryPages.ts';
 import { pageFacts } from './pageFacts.ts';
-import { WEBINAR_ANNOUNCEMENT } from './table.ts';
 
 /** What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14). */
 export function post(path: string) {
@@ -23,24 +15,8 @@ export function post(path: string) {
   return kind === 'guide' ? card : { ...card, date: text.date };
 }
 
-/** What /events shows of its events. */
-export const eventPosts = () =>
-  eventList.map((event) => ({
-    href: event.path,
-    title: event.card?.title ?? event.title,
-    picture: picture(event.image || sharedCover.picture),
-    date: isoDay(event.start),
-    status: statusOf(event, eventWords)?.word,
-    excerpt: event.card?.excerpt ?? parse(event.description).structuredText,
-  }));
-
-const articlePaths = articles.map(({ slug }) => `/${slug}`);
-const newsPaths = news.map(({ slug }) => `/news/${slug}`);
-
-/** All articles, newest first. */
-export const articlePosts = () => articlePaths.map(post);
-/** All news, newest first. */
-export const newsPosts = () => newsPaths.map(post);
+/** The pieces of writing of a kind, in the order of their list. */
+export const posts = (kind: KindName) => pathsOf(kind).map(post);
 
 /** How many other posts a page has for the search in its sidebar; pages would otherwise grow with the number of posts. */
 const OTHERS = 200;
@@ -57,18 +33,17 @@ export const otherPaths = (paths: string[], path: string): string[] =>
     .filter((other) => other !== path)
     .slice(0, OTHERS);
 
-/** What the sidebar of an article shows and searches. */
-export const otherArticles = (path: string) => otherPaths(articlePaths, path).map(post);
-/** What the sidebar of a news item shows and searches. */
-export const otherNews = (path: string) => otherPaths(newsPaths, path).map(post);
+/** What the sidebar of a post shows and searches. */
+export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);
 
 /** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
 export function besideReport(path: string) {
   const { heading, announcement, all } = webinarPages.others;
+  const isAnnounced = webinarDetail.report.link === path;
   return {
     heading,
     all,
-    posts: webinars.map(({ slug }) => `/${slug}`).flatMap((other) => (other === path ? [] : post(other))),
-    announcement: webinarDetail.report.link === path ? { label: announcement, href: WEBINAR_ANNOUNCEMENT } : undefined,
+    posts: otherPosts('webinar', path),
+    announcement: isAnnounced ? { label: announcement, href: WEBINAR_ANNOUNCEMENT } : undefined,
   };
 }

@@ -5,15 +5,12 @@ import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
-import { siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
+import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { pageFacts, paths } from './pageFacts.ts';
 
-const { kinds } = siteSearch;
-
-type Kind = keyof typeof kinds;
 /** `name` is what the plain list shows of it, where many stand side by side. */
-type Entry = { kind: Kind; href: string; name: string; title: string; text: string };
+type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
 
 /** The pages that the search finds. */
 export const searchedPages = paths.filter((path) => {
@@ -28,11 +25,11 @@ export const searchedEntries: Entry[] = [
     .map((event) => {
       const title = titleWithStatus(event, eventWords);
       const text = parse(event.description).structuredText;
-      return { kind: 'event' as const, href: `/eventcalander#${event.slug}`, name: title, title, text };
+      return { kind: 'event' as const, href: kinds.event.address + event.slug, name: title, title, text };
     }),
   ...glossary.map(({ slug, term, short, meaning }) => ({
     kind: 'term' as const,
-    href: `/glossary#${slug}`,
+    href: kinds.term.address + slug,
     name: short ?? term,
     title: short ? `${short}: ${term}` : term,
     text: textOf(lexer(meaning)),
@@ -40,7 +37,7 @@ export const searchedEntries: Entry[] = [
 ];
 
 /** A group of the plain list. */
-const group = (kind: Kind): SearchGroup => ({
+const group = (kind: KindName): SearchGroup => ({
   heading: kinds[kind].many,
   short: kind === 'term',
   entries: [
@@ -52,5 +49,4 @@ const group = (kind: Kind): SearchGroup => ({
 });
 
 /** Everything that the search covers, as a plain list by kind. */
-export const searchGroups = (): SearchGroup[] =>
-  (['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term'] as const).map(group);
+export const searchGroups = (): SearchGroup[] => kindNames.map(group);

@@ -9,10 +9,11 @@ import { VideoGallery } from '#components/sections/media/VideoGallery.tsx';
 import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
 import { guides } from '#content/collections/guides/index.ts';
-import { lightboxWords, photos } from '#content/collections/photos.ts';
+import { homePhotos } from '#content/collections/home-photos.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
+import { lightboxWords } from '#content/site/lightbox-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
 
@@ -32,7 +33,7 @@ export default function Page({ facts }: PageProps) {
       <Hero {...home.hero} />
       <Signposts links={signposts} />
       {videos.length > 0 && <VideoGallery heading={home.videos} videos={videos} words={videoWords} />}
-      {photos.length > 0 && <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />}
+      {homePhotos.length > 0 && <PhotoGallery words={home.photos} photos={homePhotos} lightbox={lightboxWords} />}
       {testimonials.length > 0 && <Testimonials words={home.testimonials} testimonials={testimonials} />}
       <Challenges words={home.challenges} challenges={titled} />
       <BenefitCoupons words={home.benefits} benefits={benefits} />

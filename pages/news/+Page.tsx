@@ -3,14 +3,14 @@ import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { newsPage } from '#content/pages/news.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { newsPosts } from '#pages/facts/posts.ts';
+import { posts } from '#pages/facts/posts.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, more } = newsPage;
   return (
     <PageFrame facts={facts} lead={lead}>
       <Section>
-        <PostList posts={newsPosts()} more={more} lead />
+        <PostList posts={posts('news')} more={more} lead />
       </Section>
     </PageFrame>
   );

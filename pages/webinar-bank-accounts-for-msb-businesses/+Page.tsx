@@ -5,7 +5,7 @@ import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { statusAt } from '#pages/facts/eventStatus.ts';
+import { statusAt } from '#pages/facts/events.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, speaker } = webinarDetail;

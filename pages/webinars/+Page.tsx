@@ -9,7 +9,7 @@ import { calendar } from '#content/pages/eventcalander.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { nextEvent } from '#pages/facts/lists.ts';
+import { nextEvent } from '#pages/facts/events.ts';
 import { post } from '#pages/facts/posts.ts';
 
 /** How many of a report's highlights its card names. */

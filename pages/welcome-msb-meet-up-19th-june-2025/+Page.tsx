@@ -6,7 +6,7 @@ import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { statusAt } from '#pages/facts/eventStatus.ts';
+import { statusAt } from '#pages/facts/events.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, calendar } = welcomeMeet;

@@ -11,7 +11,7 @@ import { calendar } from '#content/pages/eventcalander.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { nextEvent } from '#pages/facts/lists.ts';
+import { nextEvent } from '#pages/facts/events.ts';
 import { post } from '#pages/facts/posts.ts';
 
 export default function Page({ facts }: PageProps) {

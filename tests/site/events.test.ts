@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gallery } from '#content/collections/gallery/photos.ts';
 import { galleryWall } from '#content/pictures.ts';
+import { gallery } from '#pages/facts/gallery.ts';
 import { addresses, all, links, texts } from '../fixtures/built.ts';
 
 /** What visitors get of events, webinars and their pictures, as HTML. */
@@ -62,7 +62,7 @@ test('/eventcalander lists all events, each past one with a link to its page', (
 test('/photos2025 shows all pictures as links to their files, and the number in every category', () => {
   const tabs = '[data-behaviour=photoFilter] a';
   const total = `All ${galleryWall.length}`;
-  const categories = [total, ...gallery.map(({ category, pictures }) => `${category.label} ${pictures.length}`)].join();
+  const categories = gallery.tabs.map(({ label, count }) => `${label} ${count}`).join();
   expect(texts('/photos2025', tabs).join()).toBe(categories);
   expect(texts('/photos2025', `${tabs}[aria-current=true]`)).toEqual([total]);
   const files = addresses('/photos2025', 'main a[aria-haspopup]');

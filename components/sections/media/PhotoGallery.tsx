@@ -6,11 +6,12 @@ import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import type { LightboxWords, Photo } from '#content/collections/photos.ts';
+import type { HomePhoto } from '#content/collections/home-photos.ts';
 import type { Home } from '#content/pages/home.ts';
+import type { LightboxWords } from '#content/site/lightbox-words.ts';
 import styles from './PhotoGallery.module.css';
 
-type Props = { words: Home['photos']; photos: Photo[]; lightbox: LightboxWords };
+type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: LightboxWords };
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';

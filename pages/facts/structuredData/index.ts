@@ -4,9 +4,10 @@ import { events } from '#content/collections/events/index.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/samples.server.ts';
+import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { site } from '#content/site/site.ts';
+import { eventsAbout } from '#pages/facts/events.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
-import { WEBINAR_ANNOUNCEMENT } from '#pages/facts/table.ts';
 import { association, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
 import { imageGallery } from './gallery.ts';
@@ -17,7 +18,7 @@ import { blogPosting, guidePage, newsArticle, templatePage } from './writing.ts'
 
 /** The opening sentence and the speakers of the pages that name their speakers. */
 const spoken: Record<string, { description: string; performers: string[] }> = {
-  '/welcome-msb-meet-up-19th-june-2025': {
+  [WELCOME_MEET]: {
     description: welcomeMeet.lead,
     performers: withoutSamples(welcomeMeet.speakers.people).map(({ name }) => name),
   },
@@ -27,14 +28,11 @@ const spoken: Record<string, { description: string; performers: string[] }> = {
   },
 };
 
-/** The events that a page is about: that it reports on, or that it has announced. */
-function eventsAt({ path, description, film }: PageFacts): Event[] {
-  return events
-    .filter(({ redirectUrl, link }) => [redirectUrl, link].includes(path))
-    .map((event) =>
-      eventData(event, { description: film?.description ?? description, ...spoken[path], ...(film && { film: path }) }),
-    );
-}
+/** The events that a page reports on, or that it has announced. */
+const eventsAt = ({ path, description, film }: PageFacts): Event[] =>
+  eventsAbout(path).map((event) =>
+    eventData(event, { description: film?.description ?? description, ...spoken[path], ...(film && { film: path }) }),
+  );
 
 /** The events that a page of other things shows: the calendar has those without a page of their own. */
 const eventsAmong = (page: string): Event[] =>

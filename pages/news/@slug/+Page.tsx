@@ -8,15 +8,15 @@ import { readingWords } from '#content/site/reading-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { articlePosts, otherNews } from '#pages/facts/posts.ts';
+import { otherPosts, posts } from '#pages/facts/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
 /** How many of the newest articles stand beside an item where there is no other news. */
 const ARTICLES = 3;
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const others = otherNews(facts.path);
-  const instead = others.length > 0 ? undefined : articlePosts().slice(0, ARTICLES);
+  const others = otherPosts('news', facts.path);
+  const instead = others.length > 0 ? undefined : posts('article').slice(0, ARTICLES);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout

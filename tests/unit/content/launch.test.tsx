@@ -16,13 +16,13 @@ afterEach(() => vi.unstubAllEnvs());
 async function shown() {
   const { testimonials } = await import('#content/collections/testimonials/index.ts');
   const { videos } = await import('#content/collections/videos.ts');
-  const { photos } = await import('#content/collections/photos.ts');
+  const { homePhotos } = await import('#content/collections/home-photos.ts');
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
-  const { galleryPhotos } = await import('#pages/facts/lists.ts');
+  const { galleryPhotos } = await import('#pages/facts/gallery.ts');
   const { filmOf } = await import('#pages/facts/media.ts');
   return {
-    counts: [testimonials, videos, photos, team.people, galleryPhotos].map(({ length }) => length),
+    counts: [testimonials, videos, homePhotos, team.people, galleryPhotos].map(({ length }) => length),
     venue: welcomeMeet.venue?.heading,
     film: filmOf('/welcome-msb-meet-up-19th-june-2025')?.title,
   };

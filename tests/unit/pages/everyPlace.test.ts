@@ -4,8 +4,9 @@ import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { site } from '#content/site/site.ts';
+import { eventPosts } from '#pages/facts/events.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { articlePosts, eventPosts, newsPosts } from '#pages/facts/posts.ts';
+import { posts } from '#pages/facts/posts.ts';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { structuredDataFor } from '#pages/facts/structuredData/index.ts';
 import { file, linksOf, listed, missing, slugs, writing } from '../../fixtures/unit/everyPlace.ts';
@@ -40,8 +41,8 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
 });
 
 test('every article and news item is in its list', () => {
-  expect(articlePosts().map(({ href }) => href)).toEqual(slugs(articles, ''));
-  expect(newsPosts().map(({ href }) => href)).toEqual(slugs(news, '/news'));
+  expect(posts('article').map(({ href }) => href)).toEqual(slugs(articles, ''));
+  expect(posts('news').map(({ href }) => href)).toEqual(slugs(news, '/news'));
 });
 
 test('every term of the glossary is in the search and its plain list', () => {
@@ -69,7 +70,7 @@ describe.each(events)(
 
     test('the structured data of its page, and the list of events if it is a meeting', () => {
       expect(JSON.stringify(structuredDataFor(pageFacts(path)))).toContain(`"name":"${title}"`);
-      const cards = eventPosts().filter(({ href }) => href === path);
+      const cards = eventPosts.filter(({ href }) => href === path);
       expect(cards.map(({ title }) => title)).toEqual(kind === 'meeting' ? [card?.title ?? title] : []);
     });
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventPosts, otherPaths, post } from '#pages/facts/posts.ts';
+import { eventPosts } from '#pages/facts/events.ts';
+import { otherPaths, post } from '#pages/facts/posts.ts';
 
 describe('the posts in the sidebar of a post', () => {
   const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);
@@ -21,7 +22,7 @@ test('an article’s card has its date, and a guide’s has none (specification 
 });
 
 test('/events has a card for the welcome meet, in its own words (specification 2.15)', () => {
-  expect(eventPosts().at(-1)).toMatchObject({
+  expect(eventPosts.at(-1)).toMatchObject({
     href: '/welcome-msb-meet-up-19th-june-2025',
     title: 'Welcome MSB Meet-Up 19th June 2025',
     date: '2025-06-19',

@@ -36,9 +36,9 @@ test('a list is modified when its newest entry is', () => {
   expect(pageFacts('/how-to-series').modified).toBe(days.at(-1));
 });
 
-type Entry = { name: string; description: string; image: string; parent?: string; index?: boolean };
+type Entry = { name: string; description: string; parent?: string; index?: boolean };
 const entry = (name: string, more: Partial<Entry> = {}): Entry => {
-  return { name, description: `${name}: ${'described at length '.repeat(4)}`, image: '/share/home.png', ...more };
+  return { name, description: `${name}: ${'described at length '.repeat(4)}`, ...more };
 };
 const home: [string, Entry] = ['/', entry('Home')];
 const A: [string, Entry] = ['/a', entry('A')];

@@ -16,7 +16,7 @@ const feed = (pieces: Piece[]) => feedFile(pieces, words, '/');
 const piece = (day: number, body = 'Text.'): Piece => ({
   path: `/piece-${day}`,
   heading: `Piece ${day}`,
-  text: { summary: 'Short.', body, cover, date: `2025-03-${String(day).padStart(2, '0')}` },
+  text: { summary: 'Short.', body, cover, date: `2025-03-${String(day).padStart(2, '0')}`, sample: false },
   modified: `2025-04-${String(day).padStart(2, '0')}`,
 });
 

@@ -3,8 +3,6 @@ import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/samples.server.ts';
 import { text } from '#content/schema/fields.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
-import { linkWords } from '#content/site/link-words.ts';
 
 const photo = z.strictObject({
   src: pictured,
@@ -13,9 +11,9 @@ const photo = z.strictObject({
   group: z.enum(['Registration', 'Speaker', 'Networking']),
 });
 
-export type Photo = z.output<typeof photo>;
+export type HomePhoto = z.output<typeof photo>;
 
-const eightPhotos = define('content/collections/photos.ts', z.array(photo).length(8), [
+const eightPhotos = define('content/collections/home-photos.ts', z.array(photo).length(8), [
   { src: 'home/photo1', description: 'Members in conversation (sample artwork)', group: 'Networking' },
   { src: 'home/photo2', description: 'The registration desk (sample artwork)', group: 'Registration' },
   { src: 'home/photo3', description: 'A speaker beside a screen (sample artwork)', group: 'Speaker' },
@@ -27,20 +25,4 @@ const eightPhotos = define('content/collections/photos.ts', z.array(photo).lengt
 ]);
 
 /** The eight pictures of the home page (specification 2.5), photo1 to photo8 in this order; the first one large. */
-export const photos = eightPhotos.filter(({ src }) => isShown(src));
-
-/** Words of the lightbox, on every page that shows pictures. */
-export const lightboxWords = defineWords('content/collections/photos.ts', {
-  lightbox: 'Pictures',
-  slide: 'picture',
-  counter: '{index} of {total}',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  download: 'Download',
-  ...linkWords,
-});
-
-export type LightboxWords = typeof lightboxWords;
+export const homePhotos = eightPhotos.filter(({ src }) => isShown(src));
