@@ -24,7 +24,7 @@ export function Rosette({ name, className, covered = false }: Props) {
     <>
       {/* The security policy refuses style attributes. */}
       <style href={`rosette-${name}`} precedence="rosettes">
-        {`[data-rosette='${name}']{--rosette:url(${drawing})}`}
+        {`[data-rosette='${name}']{--rosette:url("${drawing}")}`}
       </style>
       <i
         className={`${styles.rosette} ${className ?? ''}`}
