@@ -38,7 +38,7 @@ const fromKind = ({ folder, many, address }: Kinds[KindName]) => ({
   ...(address.endsWith('/') && { address }),
 });
 
-/** The collections that the association's staff keep in the editor, in the order of its menu. No schema here reads a file, since a browser has none. */
+/** The collections that the association's staff keep in the editor, in the order of its menu. */
 export const editable: Editable[] = [
   { ...fromKind(kinds.article), one: 'article', schema: articleSchema, beside: 'date' },
   { ...fromKind(kinds.news), one: 'news item', schema: newsSchema, beside: 'date' },

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { errorMap } from '#content/schema/issues.server.ts';
 
 /** What the fields of the editor need of a JSON Schema. */
 const node = z.object({
@@ -7,13 +8,15 @@ const node = z.object({
   format: z.string().optional(),
   pattern: z.string().optional(),
   get allOf() {
-    return z.array(node).optional();
+    return z.array(node).default([]);
   },
+  minLength: z.number().default(0),
+  maxLength: z.number().optional(),
   enum: z.array(z.string()).optional(),
   const: z.string().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
-  minItems: z.number().optional(),
+  minItems: z.number().default(0),
   maxItems: z.number().optional(),
   default: z.unknown().optional(),
   description: z.string().optional(),
@@ -27,7 +30,7 @@ const node = z.object({
   get oneOf() {
     return z.array(node).optional();
   },
-  /** What its author is told of a value that the pattern refuses. */
+  /** What its author is told of a text that is not allowed. */
   message: z.string().optional(),
   /** How it is written, where the type doesn't say so: content/schema/fields.server.ts and markdown.server.ts set it. */
   control: z.enum(['picture', 'markdown', 'line']).optional(),
@@ -36,43 +39,46 @@ const node = z.object({
 });
 type Node = z.output<typeof node>;
 
-/** A text that no pattern of a content schema allows. */
-const REFUSED = '¤,[';
+/** A text that no pattern of a content schema allows, and no limit of its length. */
+const REFUSED = ['¤,[', '¤'.repeat(1_000)];
 
-/** A content schema as JSON Schema, with the messages of its patterns. */
+/** A content schema as JSON Schema, with the messages about its texts. */
 const jsonSchema = (schema: z.ZodType): Node =>
   node.parse(
     z.toJSONSchema(schema, {
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        if (!jsonSchema.pattern && !jsonSchema.allOf) return;
-        const { error } = z.core.safeParse(zodSchema, REFUSED);
-        jsonSchema.message = error?.issues.map(({ message }) => message).join(' ');
+        if (jsonSchema.type !== 'string') return;
+        const issues = REFUSED.flatMap(
+          (text) => z.core.safeParse(zodSchema, text, { error: errorMap }).error?.issues ?? [],
+        );
+        if (issues.length > 0) jsonSchema.message = [...new Set(issues.map(({ message }) => message))].join(' ');
       },
     }),
   );
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A field's name as words: `headTitle` becomes `Head title`. */
-const asWords = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const asWords = (name: string) => capitalise(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Label and hint: a description is written as `Label, hint` or `Label: hint`. */
-function words(name: string, description = asWords(name)) {
+function labelOf(name: string, description = asWords(name)) {
   const [, label = description, hint] = /^(.+?)[,:] (.+)$/.exec(description) ?? [];
-  return { label, ...(hint && { hint: `${capital(hint)}.` }) };
+  return { label, ...(hint && { hint: `${capitalise(hint)}.` }) };
 }
 
-/** The pattern of a text and its message; several patterns are joined. */
-function patternOf({ pattern, allOf = [], message = 'Write it as the hint says.' }: Node) {
-  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
+/** The pattern of a text, limits of its length included, and its message. A name between braces may be longer than its value. */
+function patternOf({ pattern, allOf, minLength, maxLength, message = 'Write it as the hint says.' }: Node) {
+  const length = maxLength === undefined ? undefined : `^([^{]{${minLength},${maxLength}}$|[^]*\\{)`;
+  const patterns = [pattern, ...allOf.map((part) => part.pattern), length].filter((part) => part !== undefined);
   const joined = patterns.length > 1 ? patterns.map((part) => `(?=${part})`).join('') : patterns[0];
   const both: [string, string] | undefined = joined === undefined ? undefined : [joined, message];
   return both && { pattern: both };
 }
 
-/** The control of a picture; what is uploaded goes to a folder below content/pictures. Until it is saved its value is no name, so it has no pattern. */
+/** What is uploaded goes to a folder below content/pictures. Until it is saved its value is no name, so it has no pattern. */
 const pictureControl = (folder?: string) => ({
   widget: 'image' as const,
   ...(folder && { media_folder: `/content/pictures/${folder}`, public_folder: `/${folder}` }),
@@ -80,38 +86,27 @@ const pictureControl = (folder?: string) => ({
 });
 
 /** Markdown without what the site refuses: pictures, HTML, and headings other than of the second and third level. */
-const markdownControl = {
+const markdownControl = () => ({
   widget: 'markdown' as const,
   buttons: [
-    'bold',
-    'italic',
-    'link',
-    'heading-two',
-    'heading-three',
-    'quote',
-    'bulleted-list',
-    'numbered-list',
-  ] as const,
+    ...(['bold', 'italic', 'link', 'heading-two', 'heading-three'] as const),
+    ...(['quote', 'bulleted-list', 'numbered-list'] as const),
+  ],
   editor_components: [],
-};
+});
 
 /** A field for one value. */
 function field(name: string, schema: Node, required: boolean): Field {
-  const { type, control, folder, format, minimum, maximum, minItems = 0, maxItems } = schema;
-  const common = { name, ...words(name, schema.description), required };
+  const { type, control, folder, format, minimum, maximum, minItems, maxItems } = schema;
+  const common = { name, ...labelOf(name, schema.description), required };
   if (control === 'picture') return { ...common, ...pictureControl(folder) };
-  if (control === 'markdown') return { ...common, ...markdownControl, buttons: [...markdownControl.buttons] };
+  if (control === 'markdown') return { ...common, ...markdownControl() };
   if (schema.enum) {
     const options = schema.enum.map((value) => ({ value, label: asWords(value) }));
-    return {
-      ...common,
-      widget: 'select',
-      options,
-      ...(schema.default !== undefined && { default: String(schema.default) }),
-    };
+    const initial = schema.default === undefined ? {} : { default: String(schema.default) };
+    return { ...common, widget: 'select', options, ...initial };
   }
   if (format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  // The length is left to the schema: a name between braces may be longer or shorter than its value.
   if (type === 'string') return { ...common, widget: 'string', ...patternOf(schema), use_emoji_autocomplete: false };
   if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
   if (type === 'integer')

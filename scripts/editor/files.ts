@@ -24,8 +24,6 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
     base: `/${EDITOR}/`,
     logLevel: 'error',
     publicDir: false,
-    // Content reads its settings from the environment, which a browser doesn't have.
-    define: { 'process.env': '{}' },
     build: {
       write: false,
       assetsInlineLimit: 0,

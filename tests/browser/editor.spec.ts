@@ -29,10 +29,9 @@ test('the site shows what staff write, enter, cancel, change and add in the edit
   };
   page.on('requestfinished', note);
   page.on('requestfailed', note);
-  page.on('dialog', (dialog) => dialog.accept());
   await openEditor(page, await editorFiles());
   await test.step('an article with a picture', () => writeArticle(page));
-  await test.step('an event, whose wrong times are refused', () => enterEvent(page));
+  await test.step('an event, whose wrong start is refused', () => enterEvent(page));
   await test.step('the event is cancelled', () => cancelEvent(page));
   await test.step('another fee', () => changeFee(page));
   await test.step('a photo in its category', () => addPhoto(page));
