@@ -4,7 +4,6 @@ import { defineWords } from '#content/schema/words.server.ts';
 export const blogs = defineWords('content/pages/blogs.ts', {
   lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
   more: 'Read More',
-  article: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
   search: {
     heading: 'Other posts',
     label: 'Search other posts',

@@ -1,12 +1,11 @@
 import { defineWords } from '#content/schema/words.server.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 
 /** The list of fact sheets, and what the sheets have in common. */
 export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   lead: 'One duty on a page: what the rules say, the figures, where each comes from and the day we checked it.',
   sheet: {
     contents: 'In this fact sheet',
-    lastReviewed: 'Last reviewed',
-    nextReview: 'Next review',
     /**
      * The table of figures: its heading, its columns, and what stands before the day of a check, or of the review at which the
      * source itself could not be read.
@@ -19,11 +18,11 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
       unchecked: 'known only from summaries by others on',
     },
     sources: {
-      heading: 'Official sources',
+      heading: readingWords.officialSources,
       note: 'This fact sheet is general information, not legal advice. Where it and an official source differ, the source counts.',
     },
     back: { label: 'Back to all fact sheets', href: '/fact-sheets' },
-    help: { label: 'Get help as a member', href: '/become-a-member' },
+    help: readingWords.help,
   },
 });
 

@@ -7,8 +7,6 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
   more: 'Read More',
   guide: {
     contents: 'In this guide',
-    lastReviewed: 'Last reviewed',
-    nextReview: 'Next review',
     /** Below the checklist, where there is JavaScript. `progress` has `{done}` and `{all}`. */
     checklist: {
       label: 'Your checklist',
@@ -22,11 +20,11 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
       printed: 'Printed on',
     },
     sources: {
-      heading: 'Official sources',
+      heading: readingWords.officialSources,
       note: `This guide is general information, not legal advice. Where it and an official source differ, the source counts. ${readingWords.checked}`,
     },
     back: { label: 'Back to all guides', href: '/how-to-series' },
-    help: { label: 'Get help as a member', href: '/become-a-member' },
+    help: readingWords.help,
   },
 });
 

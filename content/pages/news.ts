@@ -4,7 +4,6 @@ import { defineWords } from '#content/schema/words.server.ts';
 export const newsPage = defineWords('content/pages/news.ts', {
   lead: 'What the association and the firms around it are doing for the sector.',
   more: 'Read More',
-  item: { updated: 'Updated', sampleDate: 'Sample date', sources: 'Sources' },
   search: {
     heading: 'Latest News',
     label: 'Search news',

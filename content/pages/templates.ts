@@ -1,4 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 
 /** The list of templates, what their pages have in common, and the words of the files that are not a template's own. */
 export const templatesPage = defineWords('content/pages/templates.ts', {
@@ -11,8 +12,6 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
   template: {
     contents: 'In this template',
     version: 'Version',
-    lastReviewed: 'Last reviewed',
-    nextReview: 'Next review',
     download: {
       heading: 'Download',
       /** What a link to a file of each kind says, and a note below the links. */
@@ -27,11 +26,11 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
       row: 'One row of the table; the file has {count}.',
     },
     sources: {
-      heading: 'Official sources',
+      heading: readingWords.officialSources,
       note: 'This template is general information, not legal advice. Where it and an official source differ, the source counts.',
     },
     back: { label: 'Back to all templates', href: '/templates' },
-    help: { label: 'Get help as a member', href: '/become-a-member' },
+    help: readingWords.help,
   },
   /** Words of the form, on its page and in its files. */
   form: {
@@ -50,7 +49,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     version: 'Version {version} of {date}',
     about: 'About this template',
     use: 'How to use it',
-    sources: 'Official sources',
+    sources: readingWords.officialSources,
     sourcesNote:
       'Take this page out before you pass the form on. The template is general information, not legal advice. Where it and an official source differ, the source counts.',
     page: 'Page',

@@ -3,6 +3,12 @@ import { defineWords } from '#content/schema/words.server.ts';
 /** Words that guides, articles and fact sheets have in common. */
 export const readingWords = defineWords('content/site/reading-words.ts', {
   inShort: 'In short',
+  lastReviewed: 'Last reviewed',
+  nextReview: 'Next review',
+  updated: 'Updated',
+  sampleDate: 'Sample date',
+  sources: 'Sources',
+  officialSources: 'Official sources',
   checked:
     'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
   /** On a guide or fact sheet whose review is overdue. */
@@ -11,6 +17,8 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   /** Above the list of contents of an article or a report, and above the other texts at its end. */
   contents: 'On this page',
   next: 'Read next',
+  /** At the end of a guide, a fact sheet and a template. */
+  help: { label: 'Get help as a member', href: '/become-a-member' },
 });
 
 export type ReadingWords = typeof readingWords;

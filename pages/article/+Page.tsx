@@ -17,7 +17,6 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
       <ArticleLayout
         piece={orNotFound(articleBySlug(slug))}
         picture={orNotFound(facts.text).cover}
-        labels={blogs.article}
         words={readingWords}
         terms={glossaryTerms}
         others={others}

@@ -18,7 +18,6 @@ import { ReadNext } from './ReadNext.tsx';
 type Props = {
   piece: Article | NewsItem;
   picture: PictureData;
-  labels: { updated: string; sampleDate: string; sources: string };
   words: ReadingWords;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
@@ -31,7 +30,7 @@ type Props = {
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
-export function ArticleLayout({ piece, picture, labels, words, terms, others, sample, aside }: Props) {
+export function ArticleLayout({ piece, picture, words, terms, others, sample, aside }: Props) {
   const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);
   const parts = tableOfContents(text);
@@ -48,17 +47,17 @@ export function ArticleLayout({ piece, picture, labels, words, terms, others, sa
     >
       <p className={styles.date}>
         <Day iso={date} />
-        {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : labels.sampleDate} />}
+        {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : words.sampleDate} />}
         {updated && (
           <span>
-            {labels.updated} <Day iso={updated} />
+            {words.updated} <Day iso={updated} />
           </span>
         )}
       </p>
       <p className={styles.lead}>{lead}</p>
       <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
-      <Sources heading={labels.sources} note={words.checked} sources={sources} links={links} />
+      <Sources heading={words.sources} note={words.checked} sources={sources} links={links} />
     </PostLayout>
   );
 }

@@ -22,7 +22,6 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
       <ArticleLayout
         piece={orNotFound(newsBySlug(slug))}
         picture={orNotFound(facts.text).cover}
-        labels={newsPage.item}
         words={readingWords}
         terms={glossaryTerms}
         others={instead ?? others}
