@@ -5,7 +5,7 @@
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { measureBuild, overBudget } from './weights.ts';
 
-const weights = await measureBuild(WEB_ROOT);
+const weights = measureBuild(WEB_ROOT);
 console.table(weights);
 const over = overBudget(weights);
 for (const sentence of over) console.error(sentence);

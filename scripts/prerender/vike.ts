@@ -3,10 +3,9 @@
  * upgrade that changes it stops the build, which names the function below that no longer fits.
  */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { z } from 'zod';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
 export const WEB_ROOT = 'dist/client';
@@ -117,58 +116,4 @@ export function withoutPreload(html: string, src: string): string {
   if (!html.includes(preload))
     throw new Error(`React preloads ${src} in another form; see withoutPreload in scripts/prerender/vike.ts.`);
   return html.replace(preload, '');
-}
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    dynamicImports: z.array(z.string()).default([]),
-    assets: z.array(z.string()).default([]),
-  }),
-);
-type Chunk = z.output<typeof manifestSchema>[string];
-
-/**
- * Reads which chunks the client build has, and what each imports; Vike keeps Vite's manifest beside it.
- *
- * @param root the folder of the client build
- * @throws Error when there is no manifest beside it, or it has another form
- */
-export async function readManifest(root = WEB_ROOT) {
-  const chunks = manifestSchema.parse(JSON.parse(await readFile(join(dirname(root), 'assets.json'), 'utf8')));
-  const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
-
-  function closure(files: Iterable<string>, keysOf: (chunk: Chunk) => string[]): Set<string> {
-    const found = new Set(files);
-    // A set's iterator also visits what is added on the way.
-    for (const file of found) {
-      const chunk = byFile.get(file);
-      for (const key of chunk ? keysOf(chunk) : []) found.add(chunks[key]?.file ?? key);
-    }
-    return found;
-  }
-
-  return {
-    /**
-     * The chunk that begins with a module, as a file below the web root.
-     * @param source the end of the module's path
-     * @throws Error when there is none
-     */
-    fileOf(source: string): string {
-      const chunk = Object.entries(chunks).find(([key]) => key.endsWith(source))?.[1];
-      if (!chunk) throw new Error(`No chunk of the client build begins with ${source}.`);
-      return chunk.file;
-    },
-
-    /** The files with all that they import statically. */
-    staticImports: (files: Iterable<string>) => closure(files, ({ imports }) => imports),
-
-    /** The files with all that they import, statically or not, and the assets of these. */
-    allImports(files: Iterable<string>): Set<string> {
-      const scripts = closure(files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-      return new Set([...scripts, ...[...scripts].flatMap((file) => byFile.get(file)?.assets ?? [])]);
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { faces, subsetFace } from '#scripts/authoring/fonts.ts';
-import { ISLAND_LIMITS, measureBuild, overBudget } from '#scripts/checks/weights.ts';
+import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
 
 /** The characters of everything that the content says, each with a file that has it. */
@@ -39,11 +39,13 @@ describe('the fonts', () => {
   });
 });
 
-test('no page, island or font weighs more than its budget', async () => {
-  expect(overBudget(await measureBuild(WEB_ROOT))).toEqual([]);
+test('no page, island or font weighs more than its budget', () => {
+  expect(overBudget(measureBuild(WEB_ROOT))).toEqual([]);
 });
 
 test('every island has a budget', () => {
-  const names = readdirSync('components/islands').flatMap((file) => /^(\w+)\.island\.tsx$/.exec(file)?.[1] ?? []);
-  expect(Object.keys(ISLAND_LIMITS).sort()).toEqual(names.sort());
+  const weighed = measureBuild(WEB_ROOT).map(({ what }) => what);
+  const islands = readdirSync('components/islands').filter((file) => file.endsWith('.island.tsx'));
+  expect(islands.length).toBeGreaterThan(4);
+  expect(islands.filter((file) => !weighed.includes(`components/islands/${file}`))).toEqual([]);
 });
