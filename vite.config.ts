@@ -47,7 +47,10 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
                 // Each is smaller than the headers of a request of its own.
-                { name: 'shared', test: /preload-helper|behaviours\/(requireElement|hook\.)|content\/dates|ui\/formatDate/ },
+                {
+                  name: 'shared',
+                  test: /preload-helper|behaviours\/(requireElement|hook\.)|content\/dates|ui\/formatDate/,
+                },
               ],
             },
           },
