@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Part } from '#components/prose/markdown.ts';
+import type { SectionLink } from '#components/prose/markdown.ts';
 import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Columns } from './Columns.tsx';
 import { Section } from './Section.tsx';
 
-type Props = { contents: { label: string; parts: Part[] }; children: ReactNode };
+type Props = { contents: { label: string; sections: SectionLink[] }; children: ReactNode };
 
 /** A long text from the fifth column on, with its list of contents at the left. */
 export function ReadingLayout({ contents, children }: Props) {

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { toSlug } from '#content/toSlug.ts';
 
 /** Ids that pages give themselves; a heading of the same name steps aside. */
-const TAKEN = ['top', 'main', 'mark', 'sources'];
+const RESERVED_IDS = ['top', 'main', 'mark', 'sources'];
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
@@ -27,13 +27,13 @@ function toAnchor(words: string): string {
  * @param tokens the text as `marked` reads it
  */
 export function anchoredHeadings(tokens: Token[]): { heading: Tokens.Heading; id: string; text: string }[] {
-  const taken = new Set(TAKEN);
+  const used = new Set(RESERVED_IDS);
   return tokens.filter(isHeading).map((heading) => {
     const text = textOf(heading.tokens);
     const slug = toAnchor(text);
     let id = slug;
-    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
-    taken.add(id);
+    for (let count = 2; used.has(id); count++) id = `${slug}-${count}`;
+    used.add(id);
     return { heading, id, text };
   });
 }

@@ -56,19 +56,19 @@ export function linkTerms(tokens: Token[], terms: readonly Term[], subject = '')
   const linked = new Set([...subject.matchAll(pattern)].map(([name]) => slugs.get(keyOf(name))));
 
   const linkWords = (token: Tokens.Text): Token[] => {
-    const part = (text: string): Tokens.Text => ({ ...token, raw: text, text });
-    const parts: Token[] = [];
+    const textToken = (text: string): Tokens.Text => ({ ...token, raw: text, text });
+    const tokens: Token[] = [];
     let end = 0;
     for (const { 0: name, index } of token.text.matchAll(pattern)) {
       const slug = slugs.get(keyOf(name));
       if (!slug || linked.has(slug)) continue;
       linked.add(slug);
       const href = `/glossary#${slug}`;
-      const words = part(name);
-      parts.push(part(token.text.slice(end, index)), { ...words, type: 'link', href, tokens: [words] });
+      const words = textToken(name);
+      tokens.push(textToken(token.text.slice(end, index)), { ...words, type: 'link', href, tokens: [words] });
       end = index + name.length;
     }
-    return end === 0 ? [token] : [...parts, part(token.text.slice(end))];
+    return end === 0 ? [token] : [...tokens, textToken(token.text.slice(end))];
   };
 
   const link = (all: Token[]): Token[] => all.flatMap(linkOne);

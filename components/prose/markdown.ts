@@ -5,8 +5,8 @@ import styles from './Prose.module.css';
 
 /** Server only: pages are built from Markdown, and `marked` never reaches a visitor. */
 
-/** One part of a text, for its list of contents. */
-export type Part = { id: string; text: string };
+/** A heading of a text, as its list of contents shows it. */
+export type SectionLink = { id: string; text: string };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
@@ -112,28 +112,28 @@ export function renderMarkdown(tokens: Token[], references: readonly string[] = 
 
 /** The addresses on other sites that a text links to, each once, in the order of the text. */
 export function externalLinks(tokens: Token[]): string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   walkTokens(tokens, (token) => {
-    if (token.type === 'link' && /^https?:/.test(token.href)) found.add(token.href);
+    if (token.type === 'link' && /^https?:/.test(token.href)) addresses.add(token.href);
   });
-  return [...found];
+  return [...addresses];
 }
 
-/** The parts of a text (its `## ` headings) with their anchors, for a list of contents. */
-export const tableOfContents = (tokens: Token[]): Part[] =>
+/** The `## ` headings of a text with their anchors, for a list of contents. */
+export const tableOfContents = (tokens: Token[]): SectionLink[] =>
   anchoredHeadings(tokens)
     .filter(({ heading }) => heading.depth === 2)
     .map(({ id, text }) => ({ id, text }));
 
 /** The text up to a `## ` heading with it, and the rest; all of it is the rest where that heading is missing. */
 export function splitUnder(tokens: Token[], under: string | undefined): { upTo: Token[]; rest: Token[] } {
-  const found = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2 && token.text === under);
-  return { upTo: tokens.slice(0, found + 1), rest: tokens.slice(found + 1) };
+  const index = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2 && token.text === under);
+  return { upTo: tokens.slice(0, index + 1), rest: tokens.slice(index + 1) };
 }
 
 /** The text before the first `## ` heading, and the rest. */
 export function splitOpening(tokens: Token[]): { opening: Token[]; rest: Token[] } {
-  const found = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2);
-  const start = found < 0 ? tokens.length : found;
+  const index = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2);
+  const start = index < 0 ? tokens.length : index;
   return { opening: tokens.slice(0, start), rest: tokens.slice(start) };
 }

@@ -28,12 +28,12 @@ const value = z.strictObject({
 /** Values stand in the order of their days, and each after the first says from when. */
 function isChronological(values: z.output<typeof value>[], context: z.RefinementCtx) {
   for (const [index, { from, until }] of values.entries()) {
-    const refuse = (field: string, message: string) => addIssue(context, [index, field], message);
+    const invalid = (field: string, message: string) => addIssue(context, [index, field], message);
     const before = values[index - 1];
     const end = [before?.from ?? '', before?.until ?? ''].sort().at(-1);
-    if (before && !from) refuse('from', 'Write the day from which this value follows the one before it.');
-    else if (from && end && from <= end) refuse('from', `Write a day after ${end}, or put the values in order.`);
-    if (from && until && until < from) refuse('until', `Write a day that is not before ${from}.`);
+    if (before && !from) invalid('from', 'Write the day from which this value follows the one before it.');
+    else if (from && end && from <= end) invalid('from', `Write a day after ${end}, or put the values in order.`);
+    if (from && until && until < from) invalid('until', `Write a day that is not before ${from}.`);
   }
 }
 

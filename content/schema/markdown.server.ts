@@ -7,7 +7,7 @@ import { fillPlaceholders } from './placeholders.server.ts';
 const lineAt = (source: string, index: number): number => source.slice(0, Math.max(0, index)).split('\n').length;
 
 /** What is wrong with a piece of Markdown, as a sentence for its author. */
-function faultOf(token: Token): string | undefined {
+function issueWith(token: Token): string | undefined {
   if (token.type === 'html') return 'Write Markdown, not HTML';
   if (token.type === 'image') return 'Pictures are fields of the entry, not Markdown';
   if (token.type === 'heading' && (token.depth < 2 || token.depth > 3))
@@ -39,9 +39,9 @@ export const markdown = z
   .meta({ description: 'Text', control: 'markdown' })
   .superRefine((source, context) => {
     walkTokens(lexer(source.trim()), (token) => {
-      const fault = faultOf(token);
+      const issue = issueWith(token);
       const [words = ''] = token.raw.trim().split('\n');
-      if (fault) addIssue(context, [], `${fault}: ${words.slice(0, 60)}`, lineAt(source, source.indexOf(words)));
+      if (issue) addIssue(context, [], `${issue}: ${words.slice(0, 60)}`, lineAt(source, source.indexOf(words)));
     });
   })
   .transform((source, context) =>

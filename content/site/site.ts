@@ -14,8 +14,8 @@ function setting<Schema extends z.ZodType<string>>(key: string, fallback: string
   const value = process.env[key]?.trim() || fallback;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => issue.message).join(' ');
-  throw new Error(`content/site/site.ts: the environment variable ${key} is "${value}". ${faults}`);
+  const messages = result.error.issues.map((issue) => issue.message).join(' ');
+  throw new Error(`content/site/site.ts: the environment variable ${key} is "${value}". ${messages}`);
 }
 
 const origin = z

@@ -51,7 +51,7 @@ const films = new Map<string, Film>([
 ]);
 
 /** What pages show pictures of: their words, or the covers of what they list. */
-const shown = new Map<string, unknown[]>([
+const sources = new Map<string, unknown[]>([
   ['/', [home, videos, homePhotos, testimonials, challenges, benefits]],
   ['/about-us', [about]],
   ['/become-a-member', [membership]],
@@ -65,8 +65,8 @@ const shown = new Map<string, unknown[]>([
   ['/photos2025', galleryPhotos],
 ]);
 for (const { path, list, cover } of entryPages) {
-  shown.set(path, [cover]);
-  shown.set(list, [...(shown.get(list) ?? []), cover]);
+  sources.set(path, [cover]);
+  sources.set(list, [...(sources.get(list) ?? []), cover]);
 }
 
 /** The film of a page, if it shows one. */
@@ -74,5 +74,5 @@ export const filmOf = (path: string): Film | undefined => films.get(path);
 
 /** The pictures of a page, each once: those of its words and lists, and its film's poster. */
 export const picturesOf = (path: string): Picture[] => [
-  ...new Map(picturesIn([shown.get(path), films.get(path)]).map((one) => [one.src, one])).values(),
+  ...new Map(picturesIn([sources.get(path), films.get(path)]).map((one) => [one.src, one])).values(),
 ];

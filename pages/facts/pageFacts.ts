@@ -107,7 +107,7 @@ function factsOf(path: string): PageFacts {
   };
 }
 
-const known = new Map<string, PageFacts>();
+const cache = new Map<string, PageFacts>();
 
 /**
  * Everything the site knows of an address. An address without a page takes the entry of the home page (specification 2.1).
@@ -115,7 +115,7 @@ const known = new Map<string, PageFacts>();
  * @throws Error when the home entry is missing or has no ink or rosette
  */
 export function pageFacts(path: string): PageFacts {
-  const facts = known.get(path) ?? factsOf(path);
-  known.set(path, facts);
+  const facts = cache.get(path) ?? factsOf(path);
+  cache.set(path, facts);
   return facts;
 }

@@ -35,9 +35,9 @@ export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
-  const parts = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
+  const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
   return (
-    <ReadingLayout contents={{ label: contents, parts }}>
+    <ReadingLayout contents={{ label: contents, sections }}>
       <div>
         <InShort heading={inShort} points={sheet.inShort} />
         <Prose markdown={[...opening, ...table, ...rest]} />

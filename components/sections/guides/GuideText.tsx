@@ -36,9 +36,9 @@ export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
   const { diagram } = guide;
   const { upTo: start, rest: more } = splitUnder(rest, diagram?.under);
   const { upTo, after, items } = splitAfterChecklist(more);
-  const parts = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
+  const sections = [...tableOfContents(rest), { id: 'sources', text: sources.heading }];
   return (
-    <ReadingLayout contents={{ label: contents, parts }}>
+    <ReadingLayout contents={{ label: contents, sections }}>
       <div className={styles.text}>
         <InShort heading={inShort} points={guide.inShort} />
         <Prose markdown={opening} size="lead" references={references} />

@@ -11,7 +11,7 @@ type Props = { page: LegalPage; contents: string };
 export function LegalText({ page, contents }: Props) {
   const body = readMarkdown(page.body);
   return (
-    <ReadingLayout contents={{ label: contents, parts: tableOfContents(body) }}>
+    <ReadingLayout contents={{ label: contents, sections: tableOfContents(body) }}>
       <div className={styles.text}>
         <FactsStrip facts={page.facts} />
         <Prose markdown={body} />

@@ -1,6 +1,6 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import type { Part } from '#components/prose/markdown.ts';
+import type { SectionLink } from '#components/prose/markdown.ts';
 import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
 import type { BenefitGroup } from '#content/pages/become-a-member.ts';
@@ -11,7 +11,7 @@ type Props = {
   contents: string;
   groups: (Omit<BenefitGroup, 'picture'> & { picture: Picture })[];
   /** What else the page has, at the end of the list of contents. */
-  after: Part[];
+  after: SectionLink[];
 };
 
 /** What members receive, each group an anchor of its own, with a list of contents beside them (specification 2.8). */
@@ -20,7 +20,10 @@ export function BenefitGroups({ contents, groups, after }: Props) {
     <Section id="overview">
       <Columns split="toc">
         <div className={styles.contents}>
-          <Contents label={contents} parts={[...groups.map(({ id, heading }) => ({ id, text: heading })), ...after]} />
+          <Contents
+            label={contents}
+            sections={[...groups.map(({ id, heading }) => ({ id, text: heading })), ...after]}
+          />
         </div>
         <div>
           {groups.map(({ id, heading, picture, text, points }) => (

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#content/dates.ts';
 
 /** A whole day in a calendar. */
-export type CalendarEvent = {
+export type AllDayEvent = {
   /** The same for the same date of the same rule, so that a file taken later replaces it. */
   uid: string;
   date: CalendarDate;
@@ -52,7 +52,7 @@ function reminderTime(date: CalendarDate): string {
   return `${basic(date)}T${String(hour).padStart(2, '0')}0000Z`;
 }
 
-function eventLines({ uid, date, title, description, url, reminders }: CalendarEvent, stamp: string): string[] {
+function eventLines({ uid, date, title, description, url, reminders }: AllDayEvent, stamp: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -82,7 +82,7 @@ function eventLines({ uid, date, title, description, url, reminders }: CalendarE
  * @param made when it was made
  */
 export function toICalendar(
-  events: readonly CalendarEvent[],
+  events: readonly AllDayEvent[],
   { name, producer, made }: { name: string; producer: string; made: Date },
 ): string {
   const stamp = made.toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -33,7 +33,7 @@ type Props = {
 export function ArticleLayout({ piece, picture, words, terms, others, sample, aside }: Props) {
   const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);
-  const parts = tableOfContents(text);
+  const sections = tableOfContents(text);
   const links = externalLinks(text);
   return (
     <PostLayout
@@ -42,7 +42,7 @@ export function ArticleLayout({ piece, picture, words, terms, others, sample, as
       alt={imageAlt}
       className={styles.article}
       aside={aside}
-      contents={{ label: words.contents, parts }}
+      contents={{ label: words.contents, sections }}
       next={<ReadNext heading={words.next} posts={others} />}
     >
       <p className={styles.date}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
-import type { Part } from '#components/prose/markdown.ts';
+import type { SectionLink } from '#components/prose/markdown.ts';
 import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
@@ -15,7 +15,7 @@ type Props = {
   className?: string | undefined;
   /** The sidebar, in four columns, and below it the list of contents, which stays in view. */
   aside: ReactNode;
-  contents: { label: string; parts: Part[] };
+  contents: { label: string; sections: SectionLink[] };
   /** Where to go from the end of the text; on narrow screens the sidebar follows there. */
   next: ReactNode;
   /** What follows the picture, in eight columns. */

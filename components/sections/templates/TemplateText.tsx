@@ -29,7 +29,7 @@ export function TemplateText({ template, cover, labels, inShort, terms }: Props)
     <ReadingLayout
       contents={{
         label: contents,
-        parts: [
+        sections: [
           { id: 'download', text: download.heading },
           ...formEntry(form),
           { id: 'sources', text: sources.heading },

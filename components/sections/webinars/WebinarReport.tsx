@@ -49,7 +49,7 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
       alt={alt}
       className={styles.report}
       aside={aside}
-      contents={{ label: words.contents, parts: tableOfContents(text) }}
+      contents={{ label: words.contents, sections: tableOfContents(text) }}
       next={<ReadNext heading={words.next} posts={others} />}
     >
       <FactsStrip facts={facts} />

@@ -1,15 +1,15 @@
-import type { Part } from '#components/prose/markdown.ts';
+import type { SectionLink } from '#components/prose/markdown.ts';
 import styles from './Contents.module.css';
 
-type Props = { label: string; parts: Part[] };
+type Props = { label: string; sections: SectionLink[] };
 
-/** The list of contents beside a text; currentPart.behaviour.client.ts marks the part being read. */
-export function Contents({ label, parts }: Props) {
+/** The list of contents beside a text; currentSection.behaviour.client.ts marks the section being read. */
+export function Contents({ label, sections }: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-behaviour="currentPart">
+    <nav className={styles.contents} aria-labelledby="contents" data-behaviour="currentSection">
       <h2 id="contents">{label}</h2>
       <ol>
-        {parts.map(({ id, text }) => (
+        {sections.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>

@@ -14,12 +14,12 @@ type Schedule = { start: string; status?: string | undefined; formerStarts: stri
 
 /** A rule for events: one that has moved says from when. */
 function tellsFormerStarts({ start, status, formerStarts }: Schedule, context: z.RefinementCtx) {
-  const refuse = (field: string, message: string) => addIssue(context, [field], message);
+  const invalid = (field: string, message: string) => addIssue(context, [field], message);
   if (status === 'rescheduled' && !formerStarts.length)
-    refuse('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
-  if (!status && formerStarts.length) refuse('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
+    invalid('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
+  if (!status && formerStarts.length) invalid('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
   if (status === 'rescheduled' && formerStarts.at(-1) === start)
-    refuse('start', 'This is the last of its former starts. Write the new start.');
+    invalid('start', 'This is the last of its former starts. Write the new start.');
 }
 
 /** An event as its author writes it: each fact once. */

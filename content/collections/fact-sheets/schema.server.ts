@@ -28,18 +28,18 @@ const figure = z
     checked: isoDate.optional().describe('Compared with its source on'),
   })
   .transform(({ name, text, ...own }, context) => {
-    const refuse = (field: string, message: string) => {
+    const invalid = (field: string, message: string) => {
       addIssue(context, [field], message);
       return z.NEVER;
     };
     const registered = name ? figures[name] : undefined;
     const value = registered && name && figureTexts.get(name);
-    if (name && !value) return refuse('name', noSuchFigure(name));
-    if (name && own.checked) return refuse('checked', `Take it out: content/figures has the day for {${name}}.`);
+    if (name && !value) return invalid('name', noSuchFigure(name));
+    if (name && own.checked) return invalid('checked', `Take it out: content/figures has the day for {${name}}.`);
     const figure = own.figure ?? value;
     const source = own.source ?? (registered?.source === 'association' ? undefined : registered?.source);
-    if (!figure) return refuse('figure', 'Write the figure, or its name in content/figures as name: ….');
-    if (!source) return refuse('source', 'Name the source that gives it.');
+    if (!figure) return invalid('figure', 'Write the figure, or its name in content/figures as name: ….');
+    if (!source) return invalid('source', 'Name the source that gives it.');
     const checked = registered ? registered.checked : own.checked;
     return { figure, text, source, ...(name && { name }), ...(checked && { checked }) };
   });

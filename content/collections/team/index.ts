@@ -7,7 +7,7 @@ import { sampleWord } from '#content/site/sample-word.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
-const shown = withoutSamples(people);
+const shownPeople = withoutSamples(people);
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
   throw fileError('content/collections/team', [
@@ -58,7 +58,7 @@ const page = defineWords('content/collections/team/index.ts', {
 export const team = {
   ...page,
   mandate: { ...page.mandate, cells: withoutSamples(page.mandate.cells) },
-  people: shown,
-  chair: shown.find(({ group }) => group === 'chair'),
-  advisory: { ...page.advisory, members: shown.filter(({ group }) => group === 'advisory') },
+  people: shownPeople,
+  chair: shownPeople.find(({ group }) => group === 'chair'),
+  advisory: { ...page.advisory, members: shownPeople.filter(({ group }) => group === 'advisory') },
 };

@@ -14,23 +14,23 @@ const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: '', pla
 export const webinarSchema = authoredWebinar.transform((report, context) => {
   const link = `/${report.slug}`;
   const event = allEvents.find(({ redirectUrl }) => redirectUrl === link);
-  const refuse = (field: string, message: string) => {
+  const invalid = (field: string, message: string) => {
     addIssue(context, [field], message);
     return z.NEVER;
   };
   // An event can't name a draft as its page.
   if (!event && report.draft) return { ...report, link, ...NO_EVENT };
   if (!event)
-    return refuse('slug', `No event of content/collections/events has this report: write page: ${link} there.`);
+    return invalid('slug', `No event of content/collections/events has this report: write page: ${link} there.`);
   if (!isShownWith(event, report, buildDay))
-    return refuse(
+    return invalid(
       'slug',
       `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`,
     );
   const { start, zonedTime, duration, place } = event;
-  if (zonedTime && report.time) return refuse('time', `The event says ${zonedTime}; take the time out here.`);
+  if (zonedTime && report.time) return invalid('time', `The event says ${zonedTime}; take the time out here.`);
   const time = zonedTime ? { text: zonedTime, sample: false } : report.time;
-  if (!time) return refuse('time', 'The event has no time; write one here.');
+  if (!time) return invalid('time', 'The event has no time; write one here.');
   return { ...report, link, date: isoDay(start), time, duration, platform: place.name };
 });
 

@@ -7,7 +7,7 @@ import { associationId } from './association.ts';
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
 /** What all pieces of writing have in common. */
-const written = ({ heading, description, text, image, modified }: PageFacts) => ({
+const articleProperties = ({ heading, description, text, image, modified }: PageFacts) => ({
   headline: heading,
   description,
   inLanguage: site.lang,
@@ -18,17 +18,17 @@ const written = ({ heading, description, text, image, modified }: PageFacts) => 
 });
 
 /** What an article and a news item have in common. */
-const dated = (facts: PageFacts) => ({
+const postProperties = (facts: PageFacts) => ({
   mainEntityOfPage: site.origin + facts.path,
   ...(facts.published && { datePublished: facts.published }),
-  ...written(facts),
+  ...articleProperties(facts),
 });
 
 /** An article of the blog. */
-export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogPosting', ...dated(facts) });
+export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogPosting', ...postProperties(facts) });
 
 /** A news item. */
-export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...dated(facts) });
+export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...postProperties(facts) });
 
 /** The page of a text that is reviewed, with the day of the last review: schema.org gives that to pages and not to articles. */
 const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
@@ -43,13 +43,13 @@ const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
 /** A guide or fact sheet, and its page. */
 export const guidePage = (facts: PageFacts): [WebPage, Article] => [
   reviewedPage(facts),
-  { '@type': 'Article', mainEntityOfPage: { '@id': site.origin + facts.path }, ...written(facts) },
+  { '@type': 'Article', mainEntityOfPage: { '@id': site.origin + facts.path }, ...articleProperties(facts) },
 ];
 
 /** A template with its files, and its page. */
 export function templatePage(facts: PageFacts): [WebPage, DigitalDocument] {
   const template = templateBySlug(facts.path.slice(facts.path.lastIndexOf('/') + 1));
-  const { headline, ...document } = written(facts);
+  const { headline, ...document } = articleProperties(facts);
   return [
     reviewedPage(facts),
     {

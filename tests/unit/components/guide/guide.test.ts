@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
 import { splitAfterChecklist } from '#components/sections/guides/checklistParts.ts';
 import { readTicks, withList } from '#components/sections/guides/ticks.ts';
-import { partInView } from '#components/ui/lists/partInView.ts';
+import { sectionInView } from '#components/ui/lists/sectionInView.ts';
 
 const render = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 
@@ -21,7 +21,7 @@ test.each([
   ['the one whose heading has passed the line', [-200, 250, 900], false, 1],
   ['the one whose heading is on the line', [-200, 300, 900], false, 1],
   ['the last at the end of the page, though its heading is below the line', [-900, 350, 700], true, 2],
-])('the current section is %s', (_, tops, atEnd, part) => expect(partInView(tops, 300, atEnd)).toBe(part));
+])('the current section is %s', (_, tops, atEnd, part) => expect(sectionInView(tops, 300, atEnd)).toBe(part));
 
 test.each([undefined, '', 7, null, ['Training log.']])('%j is read as no ticks', (stored) => {
   expect(readTicks(stored)).toEqual({});

@@ -1,12 +1,12 @@
-import { partInView } from './partInView.ts';
+import { sectionInView } from './sectionInView.ts';
 
 /** A heading in the upper third of the window counts as being read. */
 const LINE = 1 / 3;
 
-/** Marks the part being read in a list of contents with `aria-current` while the page scrolls. */
+/** Marks the section being read in a list of contents with `aria-current` while the page scrolls. */
 export function start(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
-  const parts = links.flatMap((link) => {
+  const sections = links.flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];
   });
@@ -14,8 +14,8 @@ export function start(contents: HTMLElement): void {
   const mark = () => {
     const { scrollHeight } = document.documentElement;
     const atEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
-    const tops = parts.map(({ heading }) => heading.getBoundingClientRect().top);
-    const link = parts[partInView(tops, innerHeight * LINE, atEnd)]?.link;
+    const tops = sections.map(({ heading }) => heading.getBoundingClientRect().top);
+    const link = sections[sectionInView(tops, innerHeight * LINE, atEnd)]?.link;
     if (link === current) return;
     current?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'location');
