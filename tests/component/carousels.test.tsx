@@ -1,8 +1,99 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { hero, leave, link, running, testimonials } from '../fixtures/component/carousel.tsx';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../fixtures/component/clock.ts';
+import { allowMotion } from '../fixtures/component/media.ts';
 import { hydrate, show } from '../fixtures/component/show.tsx';
+import { HERO, QUOTES } from '../fixtures/media.tsx';
+
+const link = page.getByRole('link', { name: 'Before' });
+
+/** Moves the mouse out of the carousel. */
+const leave = (): Promise<void> => userEvent.hover(link);
+
+/** What a visitor of a carousel finds and does. */
+function carousel(facts: typeof HERO) {
+  const { id, count, delay } = facts;
+  const region = page.getByRole('region', { name: facts.name });
+  const slides = () => [...document.querySelectorAll(`[id^=${id}-]`)];
+  const bullet = (number: number): Locator => region.getByRole('button', { name: facts.bullet }).nth(number - 1);
+
+  /** The ids of the slides of which something can be reached by keyboard. */
+  const reachable = () =>
+    slides().flatMap((slide) => ((slide.querySelector('a') ?? slide).closest('[inert]') ? [] : slide.id));
+
+  /** The ids of the slides that are at least partly in view. */
+  function inView() {
+    const view = document.querySelector('[data-viewport]')?.getBoundingClientRect() ?? new DOMRect();
+    return slides().flatMap((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return right > view.left + 1 && left < view.right - 1 ? slide.id : [];
+    });
+  }
+
+  /** Fails unless the slide is the current one and all others are inert. */
+  async function expectCurrent(number: number) {
+    await expect.element(bullet(number)).toHaveAttribute('aria-current', 'true');
+    expect(reachable()).toEqual([`${id}-${number}`]);
+  }
+
+  /** Shows the carousel below a link, and waits until it works. */
+  async function open() {
+    await show(
+      <>
+        <a href="#before">Before</a>
+        {facts.element()}
+      </>,
+    );
+    await expect.element(region).toHaveAttribute('data-live');
+  }
+
+  return {
+    ...facts,
+    region,
+    bullet,
+    open,
+    control: (name: string) => region.getByRole('button', { name, exact: true }),
+    /** What is announced. */
+    said: region.getByRole('status'),
+    slide: (number: number) => page.elementLocator(slides()[number - 1] ?? document.body),
+
+    /** Shows the carousel, which then moves, with its clock stopped and the mouse elsewhere. */
+    async openMoving() {
+      await allowMotion();
+      stopClock();
+      await open();
+      await leave();
+    },
+
+    /** Fails unless the slide is the current one and the only one in view. */
+    async expectSlide(number: number) {
+      await expectCurrent(number);
+      await expect.poll(inView).toEqual([`${id}-${number}`]);
+    },
+
+    /** Fails unless the carousel shows the slide, and moves to the next one when its time is over, and not later. */
+    async expectRunning(number: number) {
+      await pass(delay - 500);
+      expect(reachable()).toEqual([`${id}-${number}`]);
+      await pass(500);
+      // Looked at once: `expect.element` would let more time pass.
+      expect(reachable()).toEqual([`${id}-${(number % count) + 1}`]);
+      await expectCurrent((number % count) + 1);
+    },
+
+    /** Fails if the carousel moves by itself. */
+    async expectStopped(number: number) {
+      await pass(3 * delay);
+      await expectCurrent(number);
+    },
+  };
+}
+
+const hero = carousel(HERO);
+const testimonials = carousel(QUOTES);
+
+/** The bullets whose threads fill up. */
+const running = () => [...document.querySelectorAll('[data-running]')].map((thread) => thread.parentElement);
 
 describe.each([hero, testimonials])('the carousel $name', (carousel) => {
   test('advances by itself, wraps around, and announces nothing', async () => {

@@ -1,15 +1,44 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { EventDetails } from '#components/sections/event-details/EventDetails.tsx';
 import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
 import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
+import { WebinarRegistration } from '#components/sections/event-details/WebinarRegistration.tsx';
 import { statusOf } from '#components/sections/events/eventStatus.ts';
+import { webinarRegistrationForm } from '#content/forms/registration.ts';
+import { eventDetails } from '#content/pages/eventsdetails.ts';
+import { webinarRegistration } from '#content/pages/webinar-registration.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { isDangerous, recordScrolls, shown } from '../fixtures/component/event.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { stayOnPage, stopClock, switchOff, textsAt } from '../fixtures/component/visitor.ts';
-import { eventPage, handOver, registrationPage } from '../fixtures/event.tsx';
+import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
+
+/** Stores an event as the calendar does, for the page that is shown next. */
+function handOver(changes: object = {}): void {
+  sessionStorage.setItem('eventState', JSON.stringify({ event: { ...EVENT, ...changes }, date: EVENT.date }));
+}
+
+/** The page of a handed-over event; empty until its behaviour has found one. */
+const eventPage = () => (
+  <main>
+    <EventDetails
+      content={eventDetails}
+      heading="Event"
+      breadcrumb={{ label: 'Breadcrumb', trail: [], current: 'Event' }}
+      ink="pound"
+    />
+  </main>
+);
+
+/** The closed registration for a webinar, with the handed-over event beside it. */
+const registrationPage = () => (
+  <main>
+    <WebinarRegistration content={webinarRegistration} labels={eventDetails.labels} form={webinarRegistrationForm} />
+  </main>
+);
 
 test('a handed-over event is shown with title, date, time, duration, speaker and description', async () => {
   handOver();

@@ -9,6 +9,7 @@ import { challenges } from '#content/collections/challenges.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
+import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { site } from '#content/site/site.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
@@ -22,8 +23,98 @@ import {
 } from '../fixtures/component/sections.tsx';
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
-import { sampleMeet, sampleVenue } from '../fixtures/meet.ts';
+import { samplePicture, squarePicture } from '../fixtures/picture.ts';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
+
+/** A past meeting: what its page shows, all of it a sample. */
+const sampleMeet: WelcomeMeet = {
+  lead: 'A sample of a meeting.',
+  facts: [{ label: 'Date', value: '19 June 2025' }],
+  calendar: { label: 'Add to calendar', href: '/events/sample.ics' },
+  report: {
+    badge: 'Past event',
+    heading: 'How the sample went',
+    body: 'A sample of a report, with a [link](/sample) in it.\n\nIts second paragraph.',
+    figures: [
+      { figure: 'Over 50', text: 'people attended' },
+      { figure: '3', text: 'speakers' },
+    ],
+    video: {
+      youtubeId: 'SAMPLE-0007',
+      title: 'Sample film',
+      poster: samplePicture,
+      uploaded: '2025-06-19',
+      sample: true,
+    },
+  },
+  speakers: {
+    heading: 'Speakers',
+    text: 'One sample speaker, and two more.',
+    profile: 'Professional profile',
+    sample: 'Sample',
+    people: ['Sample speaker', 'Second sample speaker', 'Third sample speaker'].map((name) => ({
+      name,
+      role: 'Speaker, 6:45-7:05 PM',
+      portrait: squarePicture,
+      portraitAlt: `Sample portrait of ${name}`,
+      profile: 'https://www.linkedin.com/',
+      sample: true,
+    })),
+  },
+  invitation: {
+    heading: 'Why attend',
+    text: 'Four reasons to come to a sample.',
+    reasons: ['First', 'Second', 'Third', 'Fourth'].map((order) => ({
+      title: `${order} sample reason`,
+      text: 'What the reason is, in a sentence or two.',
+      picture: squarePicture,
+    })),
+  },
+  guest: {
+    heading: 'Special guest',
+    body: '**A sample guest** (invited).\n\n> ### What members were asked\n>\n> What members were asked to do first.',
+  },
+  schedule: {
+    heading: 'Schedule',
+    columns: { time: 'Time', what: 'Programme' },
+    rows: [
+      { time: '6:00-6:30 PM', what: 'Sample welcome' },
+      { time: '6:30-7:30 PM', what: 'Sample talk' },
+      { time: '7:30-9:00 PM', what: 'Sample drinks' },
+    ],
+  },
+  venue: {
+    heading: 'Venue',
+    name: 'Sample office',
+    address: '1 Sample Street, Sample Town',
+    note: 'A sample of a note.',
+    map: {
+      picture: samplePicture,
+      alt: 'Sample map',
+      show: 'Show the map',
+      frame: 'about:blank',
+      frameTitle: 'Sample map',
+      blocked: 'No map to be seen? The link opens it in a page of its own.',
+      link: { label: 'Open in a sample of maps', href: 'https://www.google.com/maps' },
+    },
+  },
+  rsvp: {
+    heading: 'RSVP',
+    text: 'Registration for this sample is closed.',
+    fold: 'The form as it was',
+    join: { label: 'Become a Member', href: '/sample' },
+  },
+};
+
+/** A venue with a map. */
+const sampleVenue = {
+  ...{ heading: 'Venue', name: 'Sample office', address: '1 Sample Street', note: 'A sample.' },
+  map: {
+    ...{ picture: samplePicture, alt: 'Map of the streets', show: 'Show the map' },
+    ...{ frame: 'https://www.google.com/maps?q=London&output=embed', frameTitle: 'Map of London' },
+    ...{ blocked: 'Your browser may block it.', link: { label: 'Open', href: 'https://www.google.com/maps' } },
+  },
+};
 
 test('each challenge shows the rest of its points and its guide on request, independently of the others', async () => {
   const read = challenges.map((challenge) => ({ ...challenge, reading: { href: '#guide', label: 'A guide' } }));

@@ -2,7 +2,42 @@ import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, matches, read } from '../fixtures/sources.ts';
-import { imports, importsOf, wrongImports } from '../fixtures/unit/imports.ts';
+
+type Import = { file: string; target: string; type: boolean };
+
+const IMPORT = /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm;
+
+/** The imports in a source file of other files of the project, as paths from its root. */
+function importsOf(file: string, source: string): Import[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, type, named, bare, dynamic]) => {
+    const specifier = named ?? bare ?? dynamic ?? '';
+    const target = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier);
+    return /^[#.]/.test(specifier) ? [{ file, target, type: Boolean(type) }] : [];
+  });
+}
+
+/** The top folders, and files, that each top folder may import from; tests may import from all (ARCHITECTURE.md). */
+const MAY_IMPORT: Record<string, string[]> = {
+  content: ['content'],
+  components: ['components', 'content/dates.ts', 'content/toSlug.ts'],
+  pages: ['content', 'components', 'pages'],
+  scripts: ['content', 'components', 'pages', 'scripts'],
+};
+/** The top folders that each may also import types from. */
+const MAY_IMPORT_TYPES: Record<string, string[]> = { components: ['content'] };
+
+/** Every import in the source of the site and its scripts. */
+const imports = filesBelow(Object.keys(MAY_IMPORT)).flatMap((file) => importsOf(file, read(file)));
+const top = (path: string) => path.split('/')[0] ?? '';
+
+/** A message for every forbidden import. */
+const wrongImports = (all: Import[]) =>
+  all.flatMap(({ file, target, type }) => {
+    if ([top(target), target].some((allowed) => MAY_IMPORT[top(file)]?.includes(allowed))) return [];
+    const asType = MAY_IMPORT_TYPES[top(file)]?.includes(top(target));
+    if (type && asType) return [];
+    return [`${file}: ${asType ? 'write "import type" for' : 'may not import'} ${target}`];
+  });
 
 describe('imports run one way: content, components, pages, scripts', () => {
   test('in every file', () => expect(wrongImports(imports)).toEqual([]));

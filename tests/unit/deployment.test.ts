@@ -1,8 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { matches, read } from '../fixtures/sources.ts';
-import { packagesNeededBy } from '../fixtures/unit/packages.ts';
+
+/** An import or a re-export of values; those of types vanish. */
+const VALUES = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const NODE = /^node:/;
+
+/** The packages that a source file needs when it runs, its own imports' included. */
+function packagesNeededBy(entry: string): string[] {
+  const files = new Set([entry]);
+  const packages = new Set<string>();
+  for (const file of files)
+    for (const [, name = ''] of read(file).matchAll(VALUES)) {
+      const target = name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name);
+      if (/^[#.]/.test(name)) {
+        if (/\.tsx?$/.test(target) && existsSync(target)) files.add(target);
+      } else if (!NODE.test(name)) packages.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    }
+  return [...packages].sort();
+}
 
 const WORKFLOWS = '.github/workflows';
 const names = z.record(z.string(), z.string());

@@ -1,7 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, matches, read } from '../fixtures/sources.ts';
-import { documentsIn, missingPaths, sections, settings, unknownSections } from '../fixtures/unit/documents.ts';
+
+/** The Markdown files directly in a folder. */
+const documentsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name));
+
+/** A heading, or the first cell of a row of a table. */
+const SECTION = /^(?:## |\| )(\d+(?:\.\d+)?)\.? /gm;
+const REFERENCE = /specification[\s*]+(\d+(?:\.\d+)?(?:(?:, and |, | and | to )\d+(?:\.\d+)?)*)/gi;
+
+/** Each section number in a source that the specification doesn't have. */
+function unknownSections(source: string, known: Set<string>): string[] {
+  const numbers = matches(source, REFERENCE).flatMap((list) => list.match(/\d+(?:\.\d+)?/g) ?? []);
+  return numbers.filter((number) => !known.has(number));
+}
+
+const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+/** A path below one of the repository's folders, without a placeholder. */
+const QUOTED = /`((?:content|components|pages|scripts|tests|public|docs)\/[^`\s<>{}*…]*)`/g;
+
+/** Each missing path that a Markdown file links to or quotes as code. */
+function missingPaths(file: string, markdown: string): string[] {
+  const links = matches(markdown, LINK).map((path) => posix.join(posix.dirname(file), path));
+  return [...links, ...matches(markdown, QUOTED)].filter((path) => !existsSync(path));
+}
+
+/** The numbers of the specification's sections. */
+const sections = new Set(matches(read('docs/specification.md'), SECTION));
+
+/** The names of the settings that the code reads. */
+const settings = [
+  ...matches(read('content/site/site.ts'), /setting\('(\w+)'/g),
+  ...matches(read('scripts/server/settings.ts'), /^ {2}([A-Z_]+): /gm),
+];
 
 const DECISIONS = 'docs/decisions';
 /** References to the specification in comments. */

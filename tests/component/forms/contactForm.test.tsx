@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
-import { city, heldCities, openWithCities } from '../../fixtures/component/cityField.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
 import { captcha, expectToStay, MESSAGES, openEnquiry, REJECTIONS, send } from '../../fixtures/component/enquiry.tsx';
 import { answer, heldReply } from '../../fixtures/component/server.ts';
@@ -17,6 +16,43 @@ import {
   toasts,
   values,
 } from '../../fixtures/component/visitor.ts';
+
+const CITIES = {
+  Leicester: 'Leicestershire',
+  'Milton Keynes': 'Buckinghamshire',
+  Newport: 'Wales',
+  'Newport (Isle of Wight)': 'Isle of Wight',
+  'Newport (Shropshire)': 'Shropshire',
+};
+
+const list = page.getByRole('listbox', { name: 'City' });
+
+/** What a visitor of the City field finds. */
+const city = {
+  field: field('City'),
+  list,
+  options: list.getByRole('option'),
+  active: list.getByRole('option', { selected: true }),
+  /** How many places match. */
+  count: page.getByRole('status'),
+};
+
+/** Opens the enquiry form with five cities, or another reply instead; gives the number of requests for them so far. */
+async function openWithCities(reply = async () => Response.json(CITIES)): Promise<() => number> {
+  const fetch = vi.fn(reply);
+  vi.stubGlobal('fetch', fetch);
+  await openEnquiry();
+  return () => fetch.mock.calls.length;
+}
+
+/** A reply with the cities that waits, and the function that gives it. */
+function heldCities(): { reply: () => Promise<Response>; give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { reply: () => given.then(() => Response.json(CITIES)), give: () => give() };
+}
 
 describe('sending an enquiry', () => {
   test('posts exactly the specified keys with trimmed values to the API, clears the form, and works again', async () => {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
-import { draft, openApplication, send, sentBy, summary } from '../../fixtures/component/application.tsx';
 import { answer } from '../../fixtures/component/server.ts';
 import { hydrate, show } from '../../fixtures/component/show.tsx';
 import {
   appears,
+  button,
   consent,
   field,
   fillApplication,
+  leaves,
   membership,
   pass,
   problems,
@@ -19,7 +21,36 @@ import {
   texts,
   toasts,
 } from '../../fixtures/component/visitor.ts';
-import { applicationSection } from '../../fixtures/forms.tsx';
+import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
+
+const send = button('Submit application');
+
+const openApplication = () => render(applicationForm());
+
+/** Presses what sends the application, and waits until the thank-you page would open; gives what was sent. */
+async function sentBy(control: Locator): Promise<unknown[]> {
+  const left = stayOnPage();
+  const { bodies } = answer();
+  stopClock();
+  await control.click();
+  await leaves(left);
+  return bodies;
+}
+
+/** The draft that is kept of an application. */
+const draft = {
+  box: page.getByRole('checkbox', { name: 'Keep a draft on this device' }),
+  kept: () => localStorage.getItem('membershipDraft'),
+};
+
+const dialog = page.getByRole('dialog', { name: 'Check your answers' });
+
+/** The summary of an application before it is sent. */
+const summary = {
+  dialog,
+  check: page.getByRole('button', { name: 'Check your answers' }),
+  send: dialog.getByRole('button', { name: 'Send application' }),
+};
 
 describe('applying for membership', () => {
   test('rejects an unlisted city and another format of postcode, and corrects the format of a postcode', async () => {

@@ -1,10 +1,54 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { expectPicture, isOnScreen, openPicture, overlap, photos } from '../../fixtures/component/photos.tsx';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { hydrate, show } from '../../fixtures/component/show.tsx';
 import { boxOf, textsAt } from '../../fixtures/component/visitor.ts';
 import { photoGallery, photoWall } from '../../fixtures/media.tsx';
 import { startBehaviours } from '../../fixtures/stories/mount.ts';
+
+const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+
+/** What a visitor of the pictures finds; a picture in the lightbox goes by its counter, such as “1 of 8”. */
+const photos = {
+  lightbox,
+  button: (name: string) => lightbox.getByRole('button', { name, exact: true }),
+  image: (counter: string) => lightbox.getByRole('group', { name: counter, exact: true }).getByRole('img'),
+  counter: (counter: string) => lightbox.getByText(counter, { exact: true }),
+  tab: (name: string) => page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name }),
+  tile: (id: string) => page.elementLocator(document.getElementById(id) ?? document.body),
+  shownTiles: () => [...document.querySelectorAll('a[aria-haspopup]')].filter((tile) => tile.checkVisibility()),
+  /** How much of the wall's last row no picture covers, in pixels. */
+  emptyEnd() {
+    const tiles = photos.shownTiles().map((tile) => tile.getBoundingClientRect());
+    const [left, right] = [Math.min(...tiles.map(({ left }) => left)), Math.max(...tiles.map(({ right }) => right))];
+    const bottom = Math.max(...tiles.map(({ bottom }) => bottom));
+    const last = tiles.filter((tile) => bottom - tile.bottom < 1).sort((a, b) => a.left - b.left);
+    const gaps = last.slice(1).map((tile, index) => tile.left - (last[index]?.right ?? left));
+    const gap = Math.min(...gaps, right - left);
+    return right - left - last.reduce((sum, { width }) => sum + width, 0) - gap * (last.length - 1);
+  },
+};
+
+/** Fails unless the lightbox shows the picture. */
+async function expectPicture(counter: string): Promise<void> {
+  await expect.element(photos.image(counter)).toBeVisible();
+  await expect.element(photos.counter(counter)).toBeVisible();
+}
+
+/** Shows the gallery, and opens one of its eight pictures. */
+async function openPicture(number: number): Promise<Locator> {
+  const place = await show(photoGallery());
+  await photos.tile(`photo${number}`).click();
+  await expectPicture(`${number} of 8`);
+  return place;
+}
+
+/** Whether a part of one box lies within the other. */
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether a box lies wholly on the screen. */
+const isOnScreen = ({ left, right, top, bottom }: DOMRect): boolean =>
+  left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
 
 describe('the lightbox of the photo gallery', () => {
   test('shows a picture with its caption, and wraps around by button and arrow key', async () => {

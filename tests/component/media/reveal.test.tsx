@@ -1,8 +1,36 @@
-import { expect, test } from 'vitest';
-import { arriveAt } from '../../fixtures/component/entrance.tsx';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
 import { allowMotion } from '../../fixtures/component/media.ts';
+import { show } from '../../fixtures/component/show.tsx';
 import { switchOff } from '../../fixtures/component/visitor.ts';
 import { photoGallery, videoGallery } from '../../fixtures/media.tsx';
+
+/** Shows a gallery far below the first screen, and scrolls to it; gives the delays of the animations that start. */
+async function arriveAt(gallery: ReactNode): Promise<unknown[]> {
+  const delays: unknown[] = [];
+  vi.spyOn(Element.prototype, 'animate').mockImplementation((_, timing) => {
+    delays.push(typeof timing === 'object' && timing.delay);
+    return new Animation();
+  });
+  await show(
+    <>
+      <svg aria-hidden="true" width="1" height="3000" />
+      {gallery}
+    </>,
+  );
+  const element = document.querySelector('[data-reveal]');
+  if (!element) throw new Error('There is no gallery.');
+  element.scrollIntoView({ behavior: 'instant' });
+  // Browsers tell all observers of a frame in one go: when the next frame is drawn, the gallery's own has heard.
+  await new Promise<void>((resolve) => {
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve());
+    }).observe(element);
+  });
+  return delays;
+}
 
 const storedGallery = () => sessionStorage.getItem('photoGalleryAnimations');
 

@@ -1,9 +1,49 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../../fixtures/component/clock.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { answerAsPlayer, expectPlaying, play, showNamed, videos } from '../../fixtures/component/videos.tsx';
 import { sampleVideos, singleVideo, videoGallery } from '../../fixtures/media.tsx';
+
+const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
+
+const dialog = page.getByRole('dialog', { name: 'Video' });
+
+/** What a visitor of the videos finds. */
+const videos = {
+  dialog,
+  tile: (title: string) => page.getByRole('link', { name: `Play ${title}` }),
+  button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+  /** What is said when no video can be played. */
+  note: dialog.getByRole('alert'),
+  frames: () => [...document.querySelectorAll('iframe')],
+};
+
+/** Fails unless the dialog plays the video with this number, and no other. */
+async function expectPlaying(number: number): Promise<void> {
+  const title = TITLES[number - 1] ?? '';
+  await expect.element(dialog.getByText(`${number} of 4`)).toBeVisible();
+  await expect.element(dialog.getByText(title)).toBeVisible();
+  expect(videos.frames().map((frame) => frame.title)).toEqual([title]);
+  expect(location.hash).toBe(`#video-${number}`);
+}
+
+/** Shows the gallery, and plays the video with this number. */
+async function play(number: number): Promise<void> {
+  await show(videoGallery());
+  await videos.tile(TITLES[number - 1] ?? '').click();
+  await expectPlaying(number);
+}
+
+/** Shows the gallery at an address that names its third video. */
+async function showNamed(): Promise<void> {
+  await show(videoGallery());
+  location.hash = 'video-3';
+  await expect.element(videos.button('Play')).toHaveFocus();
+}
+
+/** Answers as the platform's player does. */
+const answerAsPlayer = () =>
+  dispatchEvent(new MessageEvent('message', { source: videos.frames()[0]?.contentWindow ?? null }));
 
 describe('the dialog of the videos', () => {
   test('plays a video at once, without cookies and related videos', async () => {

@@ -1,10 +1,44 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
-import { cookies, prerender, visit, visitWithScripts } from '../../fixtures/component/cookieBanner.tsx';
 import { show } from '../../fixtures/component/show.tsx';
 import { boxOf, button, switchOff } from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
+
+const KEY = 'cookieConsent';
+
+/** What a visitor of the cookie banner finds. */
+const cookies = {
+  banner: page.getByRole('dialog', { name: 'Your choice on cookies' }),
+  settings: page.getByRole('button', { name: 'Cookie settings' }),
+  toggle: (name: string) => page.getByRole('switch', { name }),
+  saved: () => JSON.parse(localStorage.getItem(KEY) ?? 'null'),
+  save: (choice: string) => localStorage.setItem(KEY, choice),
+};
+
+/** Opens a page with the cookie banner. */
+async function visit({ analyticsSrc = '', marketingSrc = '' } = {}): Promise<void> {
+  await show(<SamplePage analyticsSrc={analyticsSrc} marketingSrc={marketingSrc} />);
+  startConsent();
+}
+
+/** Opens a page with both scripts; gives how often each was loaded so far. Each test names scripts of its own. */
+async function visitWithScripts(name: string): Promise<() => number[]> {
+  const sources = ['analytics', 'marketing'].map((kind) => `data:text/javascript,/*${kind} ${name}*/`);
+  await visit({ analyticsSrc: sources[0], marketingSrc: sources[1] });
+  return () => sources.map((src) => document.querySelectorAll(`script[src="${src}"]`).length);
+}
+
+/** Makes the browser prerender what comes next; gives what lets the visitor open that page. */
+function prerender(): () => void {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  const end = () => void Reflect.deleteProperty(document, 'prerendering');
+  onTestFinished(end);
+  return () => {
+    end();
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+}
 
 describe('the cookie banner', () => {
   test('is shown if no choice is saved, with both switches off, buttons of one size, and the page unmoved', async () => {

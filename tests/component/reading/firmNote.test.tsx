@@ -4,12 +4,43 @@ import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { APPLICATION_SENT } from '../../fixtures/answers.ts';
-import { firmNote, saved } from '../../fixtures/component/firmNote.ts';
 import { allowMotion } from '../../fixtures/component/media.ts';
 import { openPlanner, planner } from '../../fixtures/component/planner.tsx';
 import { ANSWERS, copy } from '../../fixtures/component/sections.tsx';
 import { show } from '../../fixtures/component/show.tsx';
 import { texts } from '../../fixtures/component/visitor.ts';
+
+const figure = page.getByRole('figure');
+
+/** The firm's own note, as its visitors find it. */
+const firmNote = {
+  figure,
+  name: page.getByLabelText('Its name, for a note with your dates'),
+  dates: figure.getByRole('listitem'),
+  save: (format: 'SVG' | 'PNG') => page.getByRole('button', { name: `Save the note as ${format}` }),
+  /** Everything that is engraved as words. */
+  engraved: () => [...document.querySelectorAll('[data-note] svg text')].map(({ textContent }) => textContent),
+  /** The lines of the rosette, without the ids that tell the notes of a page apart. */
+  rosette: () => document.querySelector('.note-rosette')?.innerHTML.replaceAll(/note\d+/g, ''),
+  /** What moves the lines of its rosette. */
+  animation: () => getComputedStyle(document.querySelector('.note-rosette') ?? document.body).animationName,
+};
+
+/** Saves the note; gives the file that is offered. */
+async function saved(format: 'SVG' | 'PNG'): Promise<{ name: string; file: Blob }> {
+  const offered = new Promise<{ name: string; file: Blob }>((resolve) => {
+    let file: Blob;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((offered) => {
+      if (offered instanceof Blob) file = offered;
+      return 'blob:sample';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      resolve({ name: this.download, file });
+    });
+  });
+  await firmNote.save(format).click();
+  return offered;
+}
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T10:00:00Z');

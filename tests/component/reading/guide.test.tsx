@@ -1,10 +1,88 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
-import { checklist, openGuide } from '../../fixtures/component/checklist.tsx';
+import type { Guide } from '#content/collections/guides/schema.server.ts';
+import { howToSeries } from '#content/pages/how-to-series.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import { allowMotion, emulate } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
+import { samplePicture } from '../../fixtures/picture.ts';
 import { SamplePosts } from '../../fixtures/readers.tsx';
+
+const paragraphs = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
+
+const GUIDE = `The opening of the sample.
+
+## What to expect
+
+${paragraphs}
+
+## What it costs
+
+| Fee | Who pays it | When it is due | How it is paid | What happens otherwise |
+| --- | --- | --- | --- | ---: |
+| Premises | Every registered business | Each year | Through the account | Registration-lapses-without-it |
+
+## Have ready
+
+- [ ] **Risk assessment.** Signed by senior management.
+- [ ] **Training log.** With a note of how understanding was tested.
+- [ ] **Till records**
+
+## On the day
+
+${paragraphs}
+
+## Afterwards
+
+A last word.`;
+
+/** A guide with figures, a wide table, a checklist of three items, and sources. */
+const sampleGuide: Guide = {
+  slug: 'how-to-prepare',
+  order: 1,
+  title: 'How to prepare',
+  headTitle: 'How to prepare',
+  crumb: 'How to prepare',
+  teaser: 'A sample.',
+  lead: 'A sample of a guide.',
+  inShort: ['Have your papers ready.', 'Write down what you did.', 'Say what is missing.'],
+  description: 'A sample of a guide, with all that a guide can have in it.',
+  cover: 'covers/sample',
+  coverAlt: 'A sample',
+  facts: [{ figure: '150+', text: 'visits' }],
+  lastReviewed: '2026-11-20',
+  nextReview: '2027-05-20',
+  body: GUIDE,
+  sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
+  sample: true,
+};
+
+/** That guide's text. Its ticks are kept under its slug. */
+const SampleGuide = ({ slug = sampleGuide.slug }) => (
+  <GuideText
+    guide={{ ...sampleGuide, slug }}
+    cover={samplePicture}
+    labels={howToSeries.guide}
+    inShort={readingWords.inShort}
+    terms={[]}
+  />
+);
+
+const tools = page.getByRole('region', { name: 'Your checklist' });
+
+/** What a reader of a guide finds beside its checklist of three items. */
+const checklist = {
+  tools,
+  reset: tools.getByRole('button', { name: 'Reset' }),
+  progress: tools.getByRole('status'),
+  box: (name: string) => page.getByRole('checkbox', { name }),
+  storedTicks: () => localStorage.getItem('guideTicks'),
+};
+
+/** Opens the sample of a guide, under another name if one is given. */
+const openGuide = (slug?: string) => show(<SampleGuide slug={slug} />);
 
 describe('the checklist of a guide', () => {
   beforeEach(async () => void (await openGuide()));

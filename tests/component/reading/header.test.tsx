@@ -1,7 +1,43 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { header, openLongPage } from '../../fixtures/component/header.tsx';
+import { startBackToTop } from '#components/behaviours/backToTop.client.ts';
+import { startMenus } from '#components/behaviours/menus.client.ts';
+import { startSearchShortcut } from '#components/behaviours/searchShortcut.client.ts';
+import { startStickyHeader } from '#components/behaviours/stickyHeader.client.ts';
+import { Section } from '#components/layout/Section.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 import { ignoreNextLink } from '../../fixtures/component/visitor.ts';
+import { SamplePage } from '../../fixtures/readers.tsx';
+
+const region = page.getByRole('banner').first();
+
+/** What a visitor of the header finds: its dropdown with two links, and the menu of a small screen. */
+const header = {
+  region,
+  entry: page.getByRole('button', { name: 'Become a Member' }),
+  overview: region.getByRole('link', { name: 'Overview' }),
+  form: region.getByRole('link', { name: 'Membership Form' }),
+  menu: page.getByRole('button', { name: 'Menu' }),
+  team: region.getByRole('link', { name: 'Our Team' }),
+};
+
+/** Opens a long page with a search field, and starts what its header does. */
+async function openLongPage(): Promise<void> {
+  await show(
+    <SamplePage>
+      {['One', 'Two', 'Three'].map((label) => (
+        <Section key={label} label={label}>
+          <p>{'A long text. '.repeat(600)}</p>
+        </Section>
+      ))}
+      <input type="search" />
+    </SamplePage>,
+  );
+  startMenus();
+  startStickyHeader();
+  startBackToTop();
+  startSearchShortcut();
+}
 
 beforeEach(openLongPage);
 

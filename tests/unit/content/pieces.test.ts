@@ -15,7 +15,79 @@ import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
 import { entryFaults } from '../../fixtures/faults.ts';
-import { BANK_ACCOUNTS, FOUR_ARTICLES, REJECTED, SIX_GUIDES } from '../../fixtures/unit/pieces.ts';
+
+/** The articles of the specification, newest first. */
+const FOUR_ARTICLES = [
+  '2025-06-24 future-of-cash-processing-msbs',
+  '2025-06-10 guide-to-msb-regulation-uk-guide',
+  '2025-05-27 kyc-cdd-msbs',
+  '2025-05-13 common-compliance-mistakes-msbs',
+];
+
+/** The guides of the specification, in its order. */
+const SIX_GUIDES = [
+  'how-to-conduct-ml-and-tf-risk-assessment',
+  'how-to-comply-with-fca-consumer-duty',
+  'how-to-prepare-for-an-hmrc-audit',
+  'how-to-start-a-currency-exchange-bureau',
+  'how-to-stay-compliant-with-regdata-submissions',
+  'how-to-renew-hmrc-mlr',
+] as const;
+
+/** The report on bank accounts. */
+const BANK_ACCOUNTS = 'dosand-donts-to-get-a-bank-account-for-your-msb-business';
+
+/** Changes that make a faultless entry wrong, each with a part of the message about it. */
+const REJECTED: [
+  kind: 'article' | 'guide' | 'fact sheet' | 'news item' | 'webinar report',
+  changes: object,
+  fault: string,
+][] = [
+  ['article', { body: 'Short.' }, 'body: Write 800 to 1200 words; these are 1.'],
+  ['article', { body: 'You must.', sample: true }, 'source'],
+  ['article', { body: 'For five years.', sample: true }, '40'],
+  ['article', { inShort: ['One.', 'Two.'] }, 'inShort: Write three to five lines; these are 2.'],
+  ['article', { updated: '2025-05-27' }, 'updated: Write a day after the date, 2025-05-27, or take it out.'],
+  ['article', { date: '27 May 2025' }, 'date: Write the date as YYYY-MM-DD'],
+  [
+    'guide',
+    { diagram: { kind: 'flow', under: 'Gone', caption: 'A sample', rows: [[{ name: 'One' }], [{ name: 'Two' }]] } },
+    'under: The text has no heading “## Gone”.',
+  ],
+  ['guide', { lastReviewed: '2099-01-01', nextReview: '2099-06-01' }, 'lastReviewed: That day is still to come.'],
+  [
+    'guide',
+    { lastReviewed: '2026-11-20', nextReview: '2027-05-21' },
+    'nextReview: Write a day after 2026-11-20 and not',
+  ],
+  ['guide', { lastReviewed: '2026-11-20', nextReview: '2026-11-20' }, 'nextReview: Write a day after 2026-11-20'],
+  ['guide', { lastReviewed: 'soon' }, 'lastReviewed: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
+  ['guide', { slug: 'keep-records' }, 'slug: The address of a guide begins with how-to-.'],
+  ['fact sheet', { inShort: [] }, 'inShort: Write three to five lines; these are 0.'],
+  ['fact sheet', { figures: [] }, 'figures: Give at least one figure'],
+  [
+    'fact sheet',
+    { lastReviewed: '2026-11-21', nextReview: '2027-01-01' },
+    'figures,0,checked: That is after the last review, 2026-11-21',
+  ],
+  [
+    'fact sheet',
+    { figures: [{ name: 'levy-revenu', text: 'Revenue' }] },
+    'figures,0,name: There is no value {levy-revenu}. Take a name of content/figures',
+  ],
+  [
+    'fact sheet',
+    { figures: [{ name: 'levy-revenue', text: 'Revenue', checked: '2026-11-22' }] },
+    'figures,0,checked: Take it out: content/figures has the day for {levy-revenue}.',
+  ],
+  ['fact sheet', { figures: [{ name: 'renewal-start', text: 'Advice' }] }, 'figures,0,source: Name the source'],
+  ['fact sheet', { figures: [{ figure: '1 April 2026', text: 'Since then' }] }, 'figures,0,source: Name the source'],
+  ['news item', { body: 'Text.' }, 'Say in the text that it is sample text'],
+  ['webinar report', { body: 'Short.' }, 'body: Write 400 to 700 words; these are 1.'],
+  ['webinar report', { slug: 'another-report' }, 'slug: No event of content/collections/events has this report: write'],
+  ['webinar report', { time: undefined }, 'time: The event has no time; write one here.'],
+  ['webinar report', { slug: BANK_ACCOUNTS }, 'time: The event says 01:00 PM BST; take the time out here.'],
+];
 
 const REPORTED = 'calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
 const VERIFICATION = 'how-email-and-mobile-verification-can-cut-customer-onboarding-costs';

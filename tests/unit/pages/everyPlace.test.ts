@@ -1,15 +1,47 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
+import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
+import { webinars } from '#content/collections/webinars/index.ts';
 import { site } from '#content/site/site.ts';
 import { eventPosts } from '#pages/facts/events.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { posts } from '#pages/facts/posts.ts';
-import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { searchedEntries, searchedPages, searchGroups } from '#pages/facts/search.ts';
 import { structuredDataFor } from '#pages/facts/structuredData/index.ts';
-import { file, linksOf, listed, missing, slugs, writing } from '../../fixtures/unit/everyPlace.ts';
+import { rootFiles } from '#scripts/outputs/rootFiles.ts';
+
+/** The addresses of pieces. */
+const slugs = (pieces: { slug: string }[], folder = '') => pieces.map(({ slug }) => `${folder}/${slug}`);
+/** The addresses of all that is written, by kind. */
+const writing = {
+  article: slugs(articles),
+  news: slugs(news, '/news'),
+  guide: slugs(guides),
+  webinar: slugs(webinars),
+  factSheet: slugs(factSheets, '/fact-sheets'),
+  template: slugs(templates, '/templates'),
+};
+
+const files = await rootFiles(new Date('2026-11-22T00:00:00Z'));
+/** The text of a file that the build writes beside the pages. */
+const file = (name: string) => files.get(name) ?? '';
+
+/** The addresses in a feed or a sitemap. */
+const linksOf = (name: string, selector: string) =>
+  parse(file(name))
+    .querySelectorAll(selector)
+    .map(({ text }) => text.replace(site.origin, ''));
+
+/** The addresses in the plain list of the search page. */
+const listed = () => searchGroups().flatMap(({ entries }) => entries.map(({ href }) => href));
+/** The wanted addresses that some places lack. */
+const missing = (wanted: string[], places: string[]) => wanted.filter((path) => !places.includes(path));
 
 /** The kinds in each feed. Fact sheets and templates are brought up to date in their place, so that no feed has them. */
 const FEEDS: [feed: string, kinds: string[]][] = [

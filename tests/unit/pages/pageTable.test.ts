@@ -2,7 +2,31 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { tableOf } from '#pages/facts/table.ts';
-import { BREADCRUMBS } from '../../fixtures/unit/breadcrumbs.ts';
+
+/** Pages, each with its breadcrumb. */
+const BREADCRUMBS: [path: string, breadcrumb: string][] = [
+  ['/about-us', 'Home > About us'],
+  ['/contact-us', 'Home > Contact Us'],
+  ['/learning-hub', 'Home > Learning Hub'],
+  ['/how-to-series', 'Learning Hub > How-to series'],
+  ['/how-to-renew-hmrc-mlr', 'Learning Hub > How-to series > MLR renewal'],
+  ['/webinars', 'Learning Hub > Webinars'],
+  ['/glossary', 'Learning Hub > Glossary'],
+  ['/compliance-calendar', 'Learning Hub > Compliance calendar'],
+  ['/whats-happening', 'Home > What’s Happening'],
+  ['/eventcalander', 'Home > What’s Happening > Calendar'],
+  ['/welcome-msb-meet-up-19th-june-2025', 'Home > What’s Happening > Events > Welcome meet-up'],
+  ['/webinar-registration', 'Home > What’s Happening > Events > Registration'],
+  ['/eventsdetails', 'Home > What’s Happening > Calendar > Event details'],
+  ['/events', 'Home > What’s Happening > Events'],
+  ['/webinar-bank-accounts-for-msb-businesses', 'Home > What’s Happening > Events > Bank accounts webinar'],
+  [
+    '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
+    'Learning Hub > Webinars > Bank account do’s and don’ts',
+  ],
+  ['/kyc-cdd-msbs', 'Home > Blogs > KYC and CDD'],
+  ['/news', 'Home > News'],
+];
 
 // That canonical addresses and trails lead to existing pages is tested in tests/site/documents.test.ts and links.test.ts.
 test.each(paths)('what the site knows of %s names the page, describes it and gives it a share image', (path) => {

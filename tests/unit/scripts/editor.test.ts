@@ -1,10 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CmsConfig, Field as EditorField } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { editable } from '#content/collections/editable.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { editorConfig } from '#scripts/editor/config.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
-import { editedFiles, problems } from '../../fixtures/unit/editorLimits.ts';
+
+/** What a field of the editor may hold. */
+const field = z.object({
+  name: z.string(),
+  required: z.boolean().default(true),
+  pattern: z.tuple([z.string(), z.string()]).optional(),
+  minlength: z.number().default(0),
+  maxlength: z.number().default(Number.POSITIVE_INFINITY),
+  min: z.number().default(Number.NEGATIVE_INFINITY),
+  max: z.number().default(Number.POSITIVE_INFINITY),
+  options: z.array(z.object({ value: z.string() })).optional(),
+  /** Of each item of a list, or of a group of fields. */
+  get fields() {
+    return z.array(field).optional();
+  },
+  get field() {
+    return field.optional();
+  },
+  get types() {
+    return z.array(field).optional();
+  },
+});
+type Field = z.output<typeof field>;
+const group = z.record(z.string(), z.unknown());
+
+/** Whether the limits of a field let a value through; Sveltia tests the same when an entry is saved. */
+function isWithin({ required, pattern, minlength, maxlength, min, max, options }: Field, value: unknown): boolean {
+  if (value === undefined || value === '' || value === null) return !required;
+  if (options && !options.some((option) => option.value === value)) return false;
+  if (typeof value === 'number') return min <= value && value <= max;
+  if (Array.isArray(value)) return min <= value.length && value.length <= max;
+  if (typeof value !== 'string') return true;
+  const { length } = [...value.trim()];
+  return minlength <= length && length <= maxlength && (!pattern || new RegExp(pattern[0]).test(value.trim()));
+}
+
+function problemsBelow(fields: Field[], data: Record<string, unknown>, above: string): string[] {
+  const unknown = Object.keys(data).filter(
+    (key) => !fields.some(({ name }) => name === key) && data[key] !== undefined,
+  );
+  const wrong = fields.flatMap((field) => {
+    const value = data[field.name];
+    const place = above + field.name;
+    if (!isWithin(field, value)) return [`${place}: ${JSON.stringify(value)}`];
+    const items: unknown[] = value === undefined ? [] : [value].flat();
+    return items.flatMap((item) => {
+      const inner = group.safeParse(item);
+      if (!inner.success)
+        return field.field && !isWithin(field.field, item) ? [`${place}: ${JSON.stringify(item)}`] : [];
+      const { kind, ...values } = inner.data;
+      const type = field.types?.find(({ name }) => name === kind);
+      return problemsBelow(type?.fields ?? field.fields ?? [], type ? values : inner.data, `${place}, `);
+    });
+  });
+  return [...unknown.map((key) => `${above}${key}: the editor has no such field`), ...wrong];
+}
+
+/**
+ * What the editor would lose or refuse of a content file: fields that it doesn't show, and values beyond the limits of its fields.
+ *
+ * @param fields the editor's fields
+ * @param data what stands in the file
+ * @returns a line for each: the way to the field, and its value
+ */
+const problems = (fields: EditorField[], data: Record<string, unknown>): string[] =>
+  problemsBelow(z.array(field).parse(fields), data, '');
+
+/** The fields of a content file as its author wrote them; the text of a page is `body`. */
+function readFields(path: string): Record<string, unknown> {
+  const source = readFileSync(path, 'utf8');
+  const [, frontMatter = source, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
+  return { ...group.parse(parse(frontMatter)), ...(body !== undefined && { body }) };
+}
+
+/** Every content file that the editor can save, with its fields in the editor and what stands in it. */
+function editedFiles({ collections = [], singletons = [] }: CmsConfig) {
+  const parts = [...singletons, ...collections].flatMap((part) => ('files' in part ? part.files : part));
+  return parts.flatMap((part) => {
+    if ('file' in part) return [{ path: part.file, fields: part.fields, data: readFields(part.file) }];
+    if (!('folder' in part)) return [];
+    const names = readdirSync(part.folder).filter((name) => name.endsWith(`.${part.extension}`));
+    const paths = names.map((name) => join(part.folder, name));
+    return paths.map((path) => ({ path, fields: part.fields, data: readFields(path) }));
+  });
+}
 
 const fieldsIn = (folder: string) => fieldsOf(editable.find((one) => one.folder === folder)?.schema ?? text).fields;
 const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((field) => field.name === name);

@@ -1,9 +1,46 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { templates } from '#content/collections/templates/index.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import { templateFiles } from '#scripts/outputs/templates/templateFiles.ts';
 import { matches } from '../../fixtures/sources.ts';
-import { partsOf, readExcel, readWord } from '../../fixtures/unit/officeFiles.ts';
+
+/** The parts of a file of Word or Excel: name → XML. */
+const partsOf = (file: Uint8Array) =>
+  new Map(Object.entries(unzipSync(file)).map(([name, body]) => [name, strFromU8(body)]));
+
+/** The elements of a name in an XML part, which an HTML parser finds by their names in lower case. */
+const elements = (part: HTMLElement, name: string) => part.querySelectorAll(name.toLowerCase().replace(':', '\\:'));
+const textOf = (part: HTMLElement) =>
+  elements(part, 'w:t')
+    .map(({ text }) => text)
+    .join('');
+
+/** A Word file: its paragraphs with their styles, and the cells of its tables, row by row. */
+function readWord(file: Uint8Array) {
+  const document = parse(partsOf(file).get('word/document.xml') ?? '');
+  const paragraphs = elements(document, 'w:p').map((paragraph) => {
+    const [style] = elements(paragraph, 'w:pStyle');
+    return { style: style?.getAttribute('w:val'), text: textOf(paragraph) };
+  });
+  const tables = elements(document, 'w:tbl').map((table) => ({
+    header: elements(table, 'w:tblHeader').length > 0,
+    cells: elements(table, 'w:p').map(textOf),
+  }));
+  return { paragraphs, tables };
+}
+
+/** The sheets of an Excel file, each with its texts in the order of its cells. */
+function readExcel(file: Uint8Array) {
+  const parts = partsOf(file);
+  const xml = (name: string) => parse(parts.get(name) ?? '');
+  const strings = elements(xml('xl/sharedStrings.xml'), 'si').map(({ text }) => text);
+  return elements(xml('xl/workbook.xml'), 'sheet').map((sheet, index) => ({
+    name: sheet.getAttribute('name'),
+    texts: elements(xml(`xl/worksheets/sheet${index + 1}.xml`), 'c[t=s] v').map(({ text }) => strings[Number(text)]),
+  }));
+}
 
 const files = await templateFiles();
 const fileOf = (href: string) => files.get(href.slice(1)) ?? new Uint8Array();

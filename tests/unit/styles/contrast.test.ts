@@ -1,16 +1,113 @@
 import { describe, expect, test } from 'vitest';
+import { ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
-import { readTokens } from '#scripts/outputs/designTokens.ts';
-import {
-  contrast,
-  everywhere,
-  expectContrast,
-  grounds,
-  onPanelsToo,
-  onThePage,
-  panel,
-  TEXT,
-} from '../../fixtures/unit/contrast.ts';
+import { readTokens, type Scheme } from '#scripts/outputs/designTokens.ts';
+
+/** A colour, what it is drawn on, and the least contrast of the two. */
+type Pair = readonly [colour: string, background: string, least: number];
+
+/** The minimum contrasts of WCAG 2.2 for text (1.4.6, AAA), and for controls and focus rings (1.4.11). */
+const TEXT = 7;
+/** The minimum for text of WCAG 2.2, 1.4.3 (AA). */
+const FAINT_TEXT = 4.5;
+const CONTROL = 3;
+
+/** The mixture of two colours in CSS, as in the stylesheets. Each colour is a token or #rrggbb. */
+const mixture = (colour: string, percent: number, other: string) =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
+
+/** The grounds behind text and controls, each with its selectors in tokens.css and its background tokens. */
+const panel = [':root', '[data-night]'];
+const grounds = [
+  { ground: 'the page', selectors: [':root'], backgrounds: ['--paper', '--card'] },
+  { ground: 'the dark panel', selectors: panel, backgrounds: ['--night'] },
+  ...ink.options.map((ink) => ({
+    ground: `the ${ink} tint`,
+    selectors: [':root', `[data-ink='${ink}']`],
+    backgrounds: ['--tint'],
+  })),
+];
+
+/** Colours that are used on every ground. */
+const everywhere = [
+  ...['--ink', '--ink-2', '--mark', '--link', '--link-hover'].map((role) => [role, TEXT] as const),
+  ...['--action', '--focus', '--action-hover'].map((role) => [role, CONTROL] as const),
+];
+
+/** Pairs with a background colour of their own, on the page and on the dark panel. */
+const onPanelsToo = [
+  ['--on-action', '--action', TEXT],
+  ['--on-action', '--action-hover', TEXT],
+  // A pressed filter, the current page, a tooltip.
+  ['--paper', '--ink', TEXT],
+] as const;
+
+/** Pairs that are used only on the page. */
+const onThePage = [
+  ['--bad', '--paper', TEXT],
+  ['--bad', '--card', TEXT],
+  ['--bad', '--tint', TEXT],
+  ['--card', '--bad', TEXT],
+  ['--ok', '--card', TEXT],
+  // A field with an error (Field.module.css): its text, its placeholder, its border.
+  ['--ink', mixture('--bad', 6, '--card'), TEXT],
+  ['--ink-2', mixture('--bad', 6, '--card'), TEXT],
+  ['--bad', mixture('--bad', 6, '--card'), CONTROL],
+  // A switch of the cookie banner that is on.
+  ['--teal', '--card', CONTROL],
+  // The calendar: days of other months (docs/accessibility.md), and the tags of events.
+  [mixture('--ink-2', 84, '--paper'), '--paper', FAINT_TEXT],
+  ...['1', '2', '3', '4', '5', 'done'].map((tag) => ['--card', `--cal-${tag}`, TEXT] as const),
+  // Text and links of the dark panel, and selected text.
+  ['--night-gold', '--night', TEXT],
+  ['#000000', '--thread', TEXT],
+] as const;
+
+/** The colour between two, each as #rrggbb: 0 gives the first, 1 the second. */
+function mix(from: string, to: string, amount: number): string {
+  const channels = (colour: string) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const target = channels(to);
+  const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * amount));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The #rrggbb value of a token or of a mixture of two. */
+function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
+  const value = (tokens.get(colour) ?? colour).replace(
+    /color-mix\(in srgb, ([^\s()]+) (\d+)%, ([^\s()]+)\)/,
+    (_, first: string, percent: string, second: string) =>
+      mix(hex(second, tokens), hex(first, tokens), Number(percent) / 100),
+  );
+  // A mixture of a mixture.
+  if (value.startsWith('color-mix') && value !== colour) return hex(value, tokens);
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value)?.slice(1);
+  if (short) return `#${short.map((digit) => digit.repeat(2)).join('')}`;
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${colour} is not a colour: ${value}`);
+  return value;
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, each as #rrggbb: 1 to 21 (WCAG 2.2). */
+function contrast(colour: string, background: string): number {
+  const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Expects the pair of colours to have its least contrast where these selectors apply. */
+function expectContrast(scheme: Scheme, selectors: string[], [colour, background, least]: Pair) {
+  const tokens = readTokens(scheme, selectors);
+  const [front, back] = [hex(colour, tokens), hex(background, tokens)];
+  const pair = `${colour} (${front}) on ${background} (${back})`;
+  expect(contrast(front, back), pair).toBeGreaterThanOrEqual(least);
+}
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   describe.each(grounds)('on $ground', ({ selectors, backgrounds }) => {

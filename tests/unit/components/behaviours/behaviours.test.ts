@@ -1,7 +1,23 @@
 import { readdirSync, statSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { savesData } from '#components/behaviours/savesData.client.ts';
-import { scriptsAt } from '../../../fixtures/unit/siteScripts.ts';
+import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
+
+/** Opens a loaded and idle page; gives the addresses of the scripts that were added to it, in order. */
+function scriptsAt(hostname: string, userAgent = 'Mozilla/5.0'): string[] {
+  const added: string[] = [];
+  vi.stubGlobal('location', { hostname });
+  vi.stubGlobal('navigator', { userAgent });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', {
+    readyState: 'complete',
+    createElement: () => ({ addEventListener: () => {} }),
+    body: { append: ({ src }: { src: string }) => added.push(src) },
+  });
+  startSiteScripts();
+  return added;
+}
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,11 +1,60 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { toICalendar } from '#components/sections/planner/icalendar.ts';
+import { type AllDayEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
-import { missingFields, planYear } from '#components/sections/planner/planYear.ts';
+import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
 import { addDays, addMonths } from '#content/dates.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
-import { bankHolidays, datesOf, entries, event, FILE, read, rules } from '../../../fixtures/unit/planner.ts';
+
+/** What the site plans with. */
+const { bankHolidays, rules } = complianceCalendar;
+/** The year that is planned. */
+const YEAR = yearFrom('2026-11-20');
+
+/** A rule of the site. */
+function ruleOf(id: string) {
+  const rule = rules.list.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return rule;
+}
+
+/** The dates of one rule of the site, as `date title`. */
+function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
+  const rule = ruleOf(id);
+  const filled = rule.fields.filter(({ name }) => given[name]);
+  const fields = new Map(filled.map(({ name, anyYear }) => [name, { day: given[name] ?? '', anyYear }]));
+  return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
+}
+
+/** A ticked rule of the site, whose first field, if it has one, a visitor left like this. */
+function entries(ruleId: string, field: Partial<FieldEntry> = {}): RuleEntry[] {
+  return [ruleOf(ruleId)].map(({ id, title, fields: [first] }) => {
+    const fields = first ? [{ ...first, value: '', unreadable: false, ...field }] : [];
+    return { id, title, ticked: true, fields, link: { title: '', url: '' } };
+  });
+}
+
+const MADE = new Date('2026-11-20T09:30:15.250Z');
+/** What a calendar file says of itself. */
+const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
+
+/** A due date with three reminders. */
+const event: AllDayEvent = {
+  uid: 'fsa056-due-2027-05-13@msb-association.example',
+  date: '2027-05-13',
+  title: 'FSA056 due',
+  description: 'In RegData; compare, always.\nC:\\returns',
+  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
+  reminders: [7, 1, 0],
+};
+
+/** Reads a calendar file with an independent parser. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
+}
 
 // Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
 describe('the rules of the compliance calendar', () => {

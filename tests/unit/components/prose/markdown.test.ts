@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { linkTerms } from '#components/prose/linkTerms.ts';
+import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import {
   externalLinks,
   readMarkdown,
@@ -11,7 +11,50 @@ import {
 } from '#components/prose/markdown.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
-import { LINKED, terms, UNCHANGED } from '../../../fixtures/unit/terms.ts';
+
+/** Terms with names in full and short. */
+const terms: Term[] = [
+  { slug: 'cdd', names: ['Customer due diligence', 'CDD'] },
+  { slug: 'msb', names: ['Money service business', 'MSB'] },
+  { slug: 'ml', names: ['Money laundering', 'ML'] },
+  { slug: 'mlrs', names: ['Money Laundering Regulations', 'MLRs'] },
+  { slug: 'cass-15', names: ['CASS 15'] },
+];
+
+/** Markdown, and the same with its links to `terms`. */
+const LINKED: [what: string, markdown: string, linked: string][] = [
+  ['the first use and no other', 'CDD, and CDD again.', '[CDD](/glossary#cdd), and CDD again.'],
+  [
+    'a term once, either in full or as an abbreviation',
+    'Money service businesses (MSBs) and an MSB.',
+    '[Money service businesses](/glossary#msb) (MSBs) and an MSB.',
+  ],
+  ['a term within a sentence', 'Its customer due diligence.', 'Its [customer due diligence](/glossary#cdd).'],
+  [
+    'the longer of two names',
+    'The Money Laundering Regulations are about money laundering.',
+    'The [Money Laundering Regulations](/glossary#mlrs) are about [money laundering](/glossary#ml).',
+  ],
+  ['a name with a figure', 'Under CASS 15.', 'Under [CASS 15](/glossary#cass-15).'],
+  ['an abbreviation in the singular', 'An MLR registration.', 'An [MLR](/glossary#mlrs) registration.'],
+  ['a possessive', 'The MSB’s accounts.', 'The [MSB](/glossary#msb)’s accounts.'],
+  ['a cell of a table', '| A |\n| --- |\n| CDD |', '| A |\n| --- |\n| [CDD](/glossary#cdd) |'],
+  ['the first use outside of headings', '## CDD\n\nCDD.', '## CDD\n\n[CDD](/glossary#cdd).'],
+  ['a word in bold', '- [ ] **CDD files.** Ready.', '- [ ] **[CDD](/glossary#cdd) files.** Ready.'],
+];
+
+/** Markdown that gets no links to `terms`. */
+const UNCHANGED: [what: string, markdown: string][] = [
+  ['a heading', '## CDD'],
+  ['the title of a callout', '> ### CDD'],
+  ['a link', '[CDD and more](/kyc-cdd-msbs)'],
+  ['the address of a link', 'See [it](/CDD).'],
+  ['an address', 'https://example.com/CDD'],
+  ['code', 'Write `CDD`.'],
+  ['the head of a table', '| CDD | When |\n| --- | ---: |'],
+  ['part of a word', 'CDDX, XCDD, anti-money laundering, HTML'],
+  ['a word in other case', 'cdd, Cdd'],
+];
 
 const rendered = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 const render = (markdown: string): HTMLElement => parse(rendered(markdown));

@@ -5,8 +5,61 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { chooseCopy, findFile, readSite } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
-import { CODINGS, REDIRECTED, SHOWN, TYPES } from '../../../fixtures/server/paths.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+
+/** Requested targets, each with the text of its page. */
+const SHOWN: [target: string, text: string][] = [
+  ['/', 'home'],
+  ['', 'home'],
+  ['/about-us?a=b?c', 'about'],
+  ['/news', 'news'],
+  ['/news/one%20item', 'item'],
+  ['/folder', 'folder'],
+  ['http://localhost:4173/about-us', 'about'],
+];
+
+/** Requested targets, each with where it is redirected to. */
+const REDIRECTED: [target: string, location: string][] = [
+  ['/nowhere///', '→ /nowhere'],
+  ['/news/', '→ /news'],
+  ['/folder/index.html', '→ /folder'],
+  ['//', '→ /'],
+  ['//evil.example/', '→ /evil.example'],
+  ['///evil.example//', '→ /evil.example'],
+  ['/\\evil.example/', '→ /evil.example'],
+  ['/a\\b\\', '→ /a%5Cb'],
+  ['http://evil.example//other.example/', '→ /other.example'],
+  ['/a\u00e9b/', '→ /a%C3%A9b'],
+];
+
+/** What a client accepts, and the coding of its answer. */
+const CODINGS: [header: string | undefined, coding: string][] = [
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['br;q=oops, gzip', 'gzip'],
+  ['deflate, zstd', 'identity'],
+  [',,;;,', 'identity'],
+];
+
+/** Files, each with its type. */
+const TYPES: [file: string, type: string][] = [
+  ['static/app-1a2b.js', 'text/javascript; charset=utf-8'],
+  ['site.webmanifest', 'application/manifest+json'],
+  ['events.ics', 'text/calendar; charset=utf-8'],
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['news/feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['photo.AVIF', 'image/avif'],
+  ['templates/form.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['templates/form.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['LICENSE', 'application/octet-stream'],
+];
 
 const FILES = {
   ...{ 'index.html': 'home', '404.html': 'lost', 'about-us.html': 'about', 'news.html': 'news' },
