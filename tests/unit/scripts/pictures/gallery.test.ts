@@ -72,16 +72,12 @@ test('a picture is found by its folder and name, and one that does not exist is 
   );
 });
 
-test('the gallery has the categories of the specification, each with at least the required number of pictures', () => {
-  const full = galleryCategories.filter(
-    ({ slug, samples }) => galleryWall.filter(({ category }) => category === slug).length >= samples,
-  );
-  expect(full.map(({ label }) => label)).toEqual([
-    'Registration',
-    'Speakers',
-    'Event Space',
-    'Networking',
-    'Refreshment',
-    'Other',
-  ]);
+test('the gallery has the categories of the specification', () => {
+  const labels = ['Registration', 'Speakers', 'Event Space', 'Networking', 'Refreshment', 'Other'];
+  expect(galleryCategories.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+});
+
+test('each category of the gallery has at least as many pictures as it has samples', () => {
+  const count = (slug: string) => galleryWall.filter(({ category }) => category === slug).length;
+  expect(galleryCategories.filter(({ slug, samples }) => count(slug) < samples)).toEqual([]);
 });
