@@ -26,8 +26,12 @@ for (const start of STARTS)
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
 if (document.querySelector('[data-behaviour]')) {
   let pressed: EventTarget | null = null;
-  addEventListener('click', ({ target }) => {
+  const noteClick = ({ target }: Event) => {
     pressed = target;
-  });
-  import('./behaviours.client.ts').then((module) => module.startBehaviours(pressed), console.error);
+  };
+  addEventListener('click', noteClick);
+  import('./behaviours.client.ts').then(({ startBehaviours }) => {
+    removeEventListener('click', noteClick);
+    startBehaviours(pressed);
+  }, console.error);
 }

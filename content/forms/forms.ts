@@ -38,7 +38,7 @@ const sharedAround = {
   /** Shown once above the fields, since every label carries an asterisk or "(optional)". */
   requiredNote: 'Fields marked with an asterisk are required.',
   /** Followed by phone and email of content/site/site.ts. */
-  withoutScript: 'This form needs JavaScript, which is switched off or did not load. You can reach us all the same:',
+  withoutScript: 'This form needs JavaScript, which is switched off or has failed. Please try again, or get in touch:',
 };
 
 const shared = {

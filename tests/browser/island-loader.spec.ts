@@ -1,3 +1,5 @@
+import { APPLICATION, APPLICATION_SENT } from '../fixtures/answers.ts';
+import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { chunksOf, failuresOf, settle } from '../fixtures/browser/islands.ts';
 import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
@@ -76,6 +78,45 @@ test('on a connection that saves data no island hydrates by itself', async ({ pa
   expect(chunks).not.toContain('react');
   await press(page, 'Next');
   await expect(calendarTitle(page)).toHaveText('July 2025');
+});
+
+test.describe('an island that throws when it is used', () => {
+  test.use({ expectedMessages: [/NotFoundError|The island \w+ has failed/] });
+
+  /** Moves an element into another, as extensions do: React then cannot remove it. */
+  const wrap = (element: ReturnType<Page['locator']>) =>
+    element.evaluate((node) => {
+      const wrapper = document.createElement('span');
+      node.replaceWith(wrapper);
+      wrapper.append(node);
+    });
+
+  test('is as it was prerendered, and works again from the next press on', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+    await page.goto('/eventcalander');
+    await wrap(page.getByRole('button', { name: 'Go to July 2025' }));
+    await press(page, 'Go to July 2025');
+    await expect(island(page, 'EventCalendar')).toHaveAttribute('data-failed');
+    await expect(calendarTitle(page)).toHaveText('This month');
+    await press(page, 'Next');
+    await expect(calendarTitle(page)).toHaveText('December 2026');
+    await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-failed');
+  });
+
+  test('keeps what was typed and chosen, and says how else to get in touch', async ({ page }) => {
+    const sent = await answer(page, 'savemembershipdetails');
+    const form = await openForm(page, '/become-a-member', 'Membership Form');
+    const send = form.getByRole('button', { name: 'Submit application' });
+    await fillApplication(form);
+    await form.getByLabel('Email').fill('');
+    await send.click();
+    await wrap(form.getByRole('heading', { name: 'There is a problem' }).locator('../..'));
+    await form.getByLabel('Email').fill(APPLICATION.Email);
+    await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
+    await send.click();
+    await expect(page).toHaveURL('/member-success');
+    expect(sent.bodies).toEqual([APPLICATION_SENT]);
+  });
 });
 
 test.describe('a chunk that fails', () => {

@@ -14,8 +14,9 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = root.dataset;
-  const load = islands[`../${name}.island.tsx`];
-  if (!load) return;
+  const file = `../${name}.island.tsx`;
+  const load = islands[file];
+  if (!load) throw new Error(`There is no ${file}.`);
   const [{ hydrate }, module] = await Promise.race([Promise.all([import('./hydrate.client.tsx'), load()]), timeout()]);
   await hydrate(root, Reflect.get(module, name), JSON.parse(props), name);
 }
@@ -26,59 +27,66 @@ function prepare(root: HTMLElement): void {
   root.dataset.ready = '';
   // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
   const area = root.closest<HTMLElement>('[data-island-area]') ?? root;
-  let work: Promise<void> | undefined;
+  // Not for good: an island that fails later loses the attribute, and the next touch hydrates it again.
+  const isHydrated = () => 'hydrated' in root.dataset;
+  let hydrating: Promise<void> | undefined;
   const start = () => {
-    work ??= hydrateIsland(root).catch((error) => {
-      const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
-      console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
-      // Reset, so that the visitor's next touch tries again; the prerendered HTML stays, and a form shows its fallback.
-      work = undefined;
-      root.dataset.failed = '';
-      throw error;
-    });
-    work.catch(() => {});
-    return work;
+    hydrating ??= hydrateIsland(root)
+      .catch((error) => {
+        const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
+        console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
+        // The prerendered HTML stays, and a form shows its fallback.
+        root.dataset.failed = '';
+      })
+      .finally(() => {
+        hydrating = undefined;
+      });
+    return hydrating;
   };
 
-  const hydrated = () => 'hydrated' in root.dataset;
-  const warm = () => {
-    if (!hydrated()) start();
+  const warmUp = () => {
+    if (!isHydrated()) start();
   };
-  area.addEventListener('focusin', warm);
-  area.addEventListener('pointerenter', warm);
+  area.addEventListener('focusin', warmUp);
+  area.addEventListener('pointerenter', warmUp);
   area.addEventListener(
     'click',
     (event) => {
-      if (hydrated() || !(event.target instanceof Element)) return;
+      if (isHydrated() || !(event.target instanceof Element)) return;
       // A link that opens a dialog is a control too, unless a modifier key is held.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const pressed = event.target.closest<HTMLElement>('button, a[aria-haspopup]');
-      const early = start();
+      const started = start();
       if (!pressed) return;
       event.preventDefault();
-      early.then(
-        () => pressed.click(),
-        () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
-      );
+      started.then(() => {
+        if (isHydrated()) pressed.click();
+        else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+      });
     },
     { capture: true },
   );
 
   // The address leads to something inside.
-  if (area.querySelector(':target')) warm();
+  if (area.querySelector(':target')) warmUp();
   const { when, after } = root.dataset;
   if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
   let waiting: ReturnType<typeof setTimeout>;
-  new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
       root.dataset.seen = `${performance.now()}`;
-      if (after) waiting = setTimeout(warm, Number(after));
-      else warm();
+      const show = () => {
+        observer.disconnect();
+        warmUp();
+      };
+      if (after) waiting = setTimeout(show, Number(after));
+      else show();
     },
     { rootMargin: VISIBLE_MARGIN },
-  ).observe(area);
+  );
+  observer.observe(area);
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
