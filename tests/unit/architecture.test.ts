@@ -115,11 +115,9 @@ test.each(islands)('%s.island.tsx exports a component of the same name, which th
   expect(read(`${ISLANDS}/${name}.island.tsx`)).toContain(`export function ${name}(`);
 });
 
-const shown = filesBelow(['components'], /\.tsx$/)
-  .flatMap((file) => [...read(file).matchAll(/<Island\s+name="(\w+)"\s+of=\{(\w+)\}/g)])
-  .map(([, name, component]) => [name, component]);
-
-test('every island is used on a page, by the name of its component', () => {
-  expect(new Set(shown.map(([name]) => name))).toEqual(new Set(islands));
-  for (const [name, component] of shown) expect(component).toBe(name);
+test('every island is used on a page', () => {
+  const sources = filesBelow(['components'], /\.tsx$/)
+    .map(read)
+    .join('\n');
+  expect(new Set(matches(sources, /<Island\s+component=\{(\w+)\}/g))).toEqual(new Set(islands));
 });

@@ -1,17 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Trigger } from './trigger.ts';
 
 /** React puts image preloads before the markup it renders; inside an island they would sit in the body. */
 const IMAGE_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 
 type Props<ComponentProps extends object> = {
-  /** The name of its file, `<name>.island.tsx`, and of the component in it. */
-  name: string;
-  /** The component itself: rendered here, and its import brings the island's CSS to the page. */
-  of: ComponentType<ComponentProps>;
-  /** When the browser fetches and hydrates it. */
-  when: Trigger;
+  /** What `<its name>.island.tsx` exports: rendered here, and its import brings the island's CSS to the page. */
+  component: ComponentType<ComponentProps>;
+  /** When the browser fetches and hydrates it: near the screen, or at the visitor's first touch. */
+  when: 'visible' | 'interaction';
   /**
    * For carousels, which move without a touch: how many milliseconds an island has to be in view before it is fetched. With
    * reduced motion it waits for a touch.
@@ -27,11 +24,12 @@ type Props<ComponentProps extends object> = {
  * anywhere inside: a few controls can then be React while the slides or pictures that they move stay plain HTML.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {
-  const { name, of, when, after, props } = island;
-  const html = renderToString(createElement(of, props), { identifierPrefix: name }).replace(IMAGE_PRELOADS, '');
+  const { component, when, after, props } = island;
+  const identifierPrefix = component.name;
+  const html = renderToString(createElement(component, props), { identifierPrefix }).replace(IMAGE_PRELOADS, '');
   return (
     <div
-      data-island={name}
+      data-island={component.name}
       data-when={when}
       data-after={after}
       data-props={JSON.stringify(props)}

@@ -27,7 +27,7 @@ export function Enquiry({ intro, form, info, sending }: Props) {
           <h2>{heading}</h2>
           <p className={styles.prompt}>{prompt}</p>
           <p className={styles.note}>{requiredNote}</p>
-          <Island name="ContactForm" of={ContactForm} when="interaction" props={{ label: heading, form, sending }} />
+          <Island component={ContactForm} when="interaction" props={{ label: heading, form, sending }} />
           <FormFallback text={withoutScript} phone={phone} email={email} />
         </div>
         <ContactCard info={info} phone={phone} email={email} />

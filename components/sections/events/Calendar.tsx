@@ -22,7 +22,7 @@ export function Calendar({ content: { labels, list, subscribe, back }, words, ev
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
     <Section id="calendar">
-      <Island name="EventCalendar" of={EventCalendar} when="visible" props={{ entries, labels }} />
+      <Island component={EventCalendar} when="visible" props={{ entries, labels }} />
       <EventList events={events} heading={list.heading} words={words} subscribe={subscribe} />
       <p className={styles.back}>
         <TextLink href={back.href} arrow="back">

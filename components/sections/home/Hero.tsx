@@ -67,8 +67,7 @@ export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) 
       </div>
       <Container>
         <Island
-          name="HeroControls"
-          of={HeroControls}
+          component={HeroControls}
           when="visible"
           after={SLIDE_MS}
           props={{ words: { ...words, slideLabel }, titles: slides.map(({ title }) => title) }}

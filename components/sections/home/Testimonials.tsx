@@ -42,8 +42,7 @@ export function Testimonials({ words, testimonials }: Props) {
             </div>
           </div>
           <Island
-            name="TestimonialControls"
-            of={TestimonialControls}
+            component={TestimonialControls}
             when="visible"
             after={QUOTE_MS}
             props={{

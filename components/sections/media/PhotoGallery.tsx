@@ -44,7 +44,7 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, note 
             </a>
           ))}
         </div>
-        <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
+        <Island component={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
       {photos.some(({ src }) => src.sample) && (
         <p className={styles.note}>

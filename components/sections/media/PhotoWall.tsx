@@ -87,7 +87,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
             </a>
           ))}
         </div>
-        <Island name="PhotoLightbox" of={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
+        <Island component={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
       {ending}
     </Section>

@@ -41,12 +41,7 @@ export function Application({ id, picture, intro, form, sending }: Props) {
         </div>
         <Panel>
           <div data-behaviour="keptDraft">
-            <Island
-              name="MembershipForm"
-              of={MembershipForm}
-              when="interaction"
-              props={{ label: heading, form, sending }}
-            />
+            <Island component={MembershipForm} when="interaction" props={{ label: heading, form, sending }} />
             <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
           </div>
         </Panel>
