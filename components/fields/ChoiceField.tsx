@@ -18,21 +18,22 @@ type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
 /** One choice of a few, each on a card: radio inputs, which two columns draw as check boxes (specification 3.2). */
 export function ChoiceField({ id, name, legend, options, initial, columns, error, ref, ...input }: Props) {
   const control = useControl({ id, name, error });
-  // The checked input first: react-hook-form would take the "unchecked" of another for the value of the group, and so undo a
-  // choice made before hydration.
+  // The chosen input is registered first: react-hook-form would take another's "not chosen" for the value of the group, and so
+  // undo a choice made before hydration. It ignores an input that it has registered.
   const register = (fieldset: HTMLFieldSetElement | null) => {
-    const inputs = [...(fieldset?.querySelectorAll('input') ?? [])];
-    for (const radio of inputs.sort((one, other) => Number(other.checked) - Number(one.checked))) ref?.(radio);
+    for (const inputs of [':checked', 'input'])
+      for (const input of fieldset?.querySelectorAll<HTMLInputElement>(inputs) ?? []) ref?.(input);
   };
   return (
-    <fieldset className={styles.choice} ref={ref && register}>
+    <fieldset className={styles.choice} ref={ref && register} aria-describedby={control['aria-describedby']}>
       <legend>{legend}</legend>
       <div className={styles.options} data-columns={columns}>
         {options.map(({ value, label, figure, text }, index) => (
           <label key={value} className={styles.option}>
             <Checkbox
               {...input}
-              {...(index === 0 ? control : { name })}
+              name={name}
+              id={index === 0 ? control.id : undefined}
               type="radio"
               round={columns === 3}
               value={value}

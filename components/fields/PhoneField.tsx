@@ -10,7 +10,7 @@ type Props = FieldProps &
       /** A single code is a fixed box; several are a list to choose from. */
       options: readonly { code: string; name: string }[];
       value: string;
-      /** Registers a fixed code with its form, see `useSubmission`. */
+      /** Registers a fixed code with its form. */
       input?: Omit<ComponentProps<'input'>, 'type' | 'value'>;
     };
   };

@@ -1,52 +1,82 @@
-import { CityField, type CityWords } from '#components/fields/city/CityField.tsx';
+import type { ReactNode } from 'react';
+import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
+import { CityField } from '#components/fields/city/CityField.tsx';
+import type { LoadCities } from '#components/fields/city/cityLoader.ts';
+import type { FieldProps } from '#components/fields/Field.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
-import type { FieldDescription } from './descriptions/fieldDescription.ts';
-import type { Submission } from './useSubmission.ts';
+import type { ContactForm } from '#content/forms/forms.ts';
+import type { Description, Kind, Value, Values } from './descriptions/fieldDescription.ts';
 
-type Words = {
+/** The words of any form's fields. */
+type FieldWords = Pick<ContactForm, 'select' | 'titles' | 'city'> & {
   labels: Record<string, string>;
   /** Shown after the label of a field that may stay empty. */
   optional?: string;
-  /** The first option of a select. */
-  select: string;
-  titles: readonly { value: string; label: string }[];
-  city: CityWords;
 };
 
-type Props = {
-  description: FieldDescription<string, never>;
-  submission: Submission;
+export type ControlProps<Words> = {
+  field: FieldProps & UseFormRegisterReturn & Description['input'];
   words: Words;
+  /** Sets the field on the visitor's behalf. */
+  change: (value: Value) => void;
+  loadCities: LoadCities;
 };
 
-/** What every described field passes to its control. */
-export function fieldProps({ description, submission, words }: Props) {
-  const { name, span, input, optional } = description;
-  return {
-    ...submission.field(name),
-    ...input,
-    label: words.labels[name] ?? name,
-    optional: optional && words.optional,
-    span,
-  };
-}
+/** The controls of a form's fields, by their kinds. A kind without one is not shown. */
+export type Controls<Words> = Partial<Record<Kind, (props: ControlProps<Words>) => ReactNode>>;
 
-/** A field of a form by its description, for the kinds that both forms have. */
-export function DescribedField(props: Props) {
-  const { description, submission, words } = props;
-  const field = fieldProps(props);
-  if (description.kind === 'title') return <SelectField {...field} placeholder={words.select} options={words.titles} />;
-  if (description.kind === 'city')
-    return (
-      <CityField
-        {...field}
-        cities={submission.cities}
-        findCity={submission.findCity}
-        onReach={submission.loadCities}
-        text={words.city}
-        onChoose={(city) => submission.change(description.name, city)}
-      />
-    );
-  return <TextField {...field} />;
+/** The controls that both forms have. */
+export const sharedControls: Controls<FieldWords> = {
+  text: ({ field }) => <TextField {...field} />,
+  title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.titles} />,
+  city: ({ field, words, change, loadCities }) => (
+    <CityField {...field} text={words.city} loadCities={loadCities} onChoose={change} />
+  ),
+};
+
+type Props<Words> = {
+  id: string;
+  description: Description;
+  controls: Controls<Words>;
+  words: Words;
+  loadCities: LoadCities;
+};
+
+/** A field of a form by its description. Editing it clears its error (specification 4). */
+export function DescribedField<Words extends FieldWords>({
+  id,
+  description,
+  controls,
+  words,
+  loadCities,
+}: Props<Words>) {
+  const { register, setValue, clearErrors, formState } = useFormContext<Values>();
+  const { name, kind, span, input, optional } = description;
+  const Control = controls[kind];
+  if (!Control) return null;
+  const error = formState.errors[name]?.message;
+  const clearError = () => {
+    // Draws the whole form anew, so not for every letter.
+    if (error) clearErrors(name);
+  };
+  return (
+    <Control
+      field={{
+        ...register(name, { onChange: clearError }),
+        ...input,
+        id,
+        label: words.labels[name] ?? name,
+        optional: optional && words.optional,
+        span,
+        error,
+      }}
+      words={words}
+      change={(value) => {
+        setValue(name, value);
+        clearError();
+      }}
+      loadCities={loadCities}
+    />
+  );
 }

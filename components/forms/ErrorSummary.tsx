@@ -1,39 +1,48 @@
-import { type Ref, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Values } from './descriptions/fieldDescription.ts';
 import styles from './ErrorSummary.module.css';
 
 type Props = {
-  ref: Ref<HTMLDivElement>;
   heading: string;
   /** Put before the page's title while the summary is shown. */
   titlePrefix: string;
-  /** Each message with the name of its field and the id of its control. */
-  problems: { name: string; id: string; message: string }[];
-  /** Moves the focus to a field. */
-  setFocus: (name: string) => void;
+  /** Gives the id of a field's control. */
+  idOf: (name: string) => string;
 };
 
 /**
- * What is wrong with a form, above its fields and with links to them, as GOV.UK does it
- * (https://design-system.service.gov.uk/components/error-summary/). The form moves the focus to it.
+ * What is wrong with the form around it, with links to its fields, as GOV.UK does it
+ * (https://design-system.service.gov.uk/components/error-summary/). Takes the focus after each submit that found errors.
  */
-export function ErrorSummary({ ref, heading, titlePrefix, problems, setFocus }: Props) {
+export function ErrorSummary({ heading, titlePrefix, idOf }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  const { setFocus, formState } = useFormContext<Values>();
+  const { errors, submitCount } = formState;
+  const messages = Object.entries(errors).map(([name, error]) => ({ name, message: error?.message }));
+  const isShown = messages.length > 0;
   useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+  useEffect(() => {
+    if (!isShown) return;
     const { title } = document;
     document.title = titlePrefix + title;
     return () => {
       document.title = title;
     };
-  }, [titlePrefix]);
+  }, [isShown, titlePrefix]);
+  if (!isShown) return null;
   return (
-    <div className={styles.summary} ref={ref} tabIndex={-1}>
+    <div className={styles.summary} ref={summary} tabIndex={-1}>
       {/* Inside, and not on the element that is focused: a screen reader would then read only a part of it. */}
       <div role="alert">
         <h3>{heading}</h3>
         <ul>
-          {problems.map(({ name, id, message }) => (
+          {messages.map(({ name, message }) => (
             <li key={name}>
               <a
-                href={`#${id}`}
+                href={`#${idOf(name)}`}
                 onClick={(event) => {
                   // Following the address would add an entry to the history and highlight the field as an anchor.
                   event.preventDefault();

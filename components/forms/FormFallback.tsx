@@ -1,6 +1,6 @@
 import type { Sending } from '#content/forms/form-settings.ts';
+import { ContactDetails } from './ContactDetails.tsx';
 import styles from './FormFallback.module.css';
-import { Reach } from './Reach.tsx';
 
 type Props = Pick<Sending, 'phone' | 'email'> & { text: string };
 
@@ -12,7 +12,7 @@ export function FormFallback({ text, phone, email }: Props) {
   return (
     <div className={styles.fallback} role="status">
       <p>{text}</p>
-      <Reach phone={phone} email={email} />
+      <ContactDetails phone={phone} email={email} />
     </div>
   );
 }

@@ -1,61 +1,139 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
-import { Captcha, type CaptchaWords } from '#components/fields/captcha/Captcha.tsx';
+import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
+import { cityFinder } from '#components/fields/city/city.ts';
+import { cityLoader } from '#components/fields/city/cityLoader.ts';
+import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
+import type { ContactForm } from '#content/forms/forms.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { type Controls, DescribedField } from './DescribedField.tsx';
+import { asShown, type Descriptions, type Values } from './descriptions/fieldDescription.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
-import { Reach } from './Reach.tsx';
 import { Toasts } from './sending/Toasts.tsx';
-import type { Submission } from './useSubmission.ts';
+import { type OnAccepted, useSend } from './useSend.ts';
 
-type Props = {
-  submission: Submission;
+type FormWords<Messages> = Omit<ContactForm, 'labels' | 'messages'> & {
+  labels: Record<string, string>;
+  optional?: string;
+  messages: Messages;
+};
+
+type Around = {
   /** The form's accessible name. */
   label: string;
-  words: { problem: string; titlePrefix: string; captcha: CaptchaWords; submit: string };
   sending: Sending;
+  /** Where the API takes the form. */
+  path: string;
   /** What a visitor may do before sending, beside the button that sends. */
-  before?: ReactNode;
+  beside?: ReactNode;
+  onAccepted?: OnAccepted;
+};
+
+type Props<Messages extends Record<string, string>, Words> = Around & {
+  fields: Descriptions<Messages>;
+  controls: Controls<Words>;
+  words: Words;
+  /** What belongs to the form and stands below it. */
+  below?: ReactNode;
+};
+
+/** A form that the API takes, by the descriptions of its fields, with what both forms have around them. */
+export function SendableForm<Messages extends Record<string, string>, Words extends FormWords<Messages>>(
+  props: Props<Messages, Words>,
+) {
+  const { fields, controls, words, below } = props;
+  const { messages } = words;
+  const formId = useId();
+  const idOf = (name: string) => `${formId}-${name}`;
+  const [loadCities] = useState(cityLoader);
+  const check: Resolver<Values, unknown, Values> = async (values, ...rest) => {
+    const { resolverOf } = await import('./sending/sending.ts');
+    // The list is there already where the visitor came to the field.
+    const cities = values.city ? await loadCities() : undefined;
+    return resolverOf(fields, messages, cityFinder(cities))(values, ...rest);
+  };
+  // No default values: the inputs have their own, and what was typed or restored before hydration stays.
+  const form = useForm<Values, unknown, Values>({
+    resolver: check,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  return (
+    <FormProvider {...form}>
+      <Form {...props} idOf={idOf}>
+        {asShown(fields).map((description) => (
+          <DescribedField
+            key={description.name}
+            id={idOf(description.name)}
+            description={description}
+            controls={controls}
+            words={words}
+            loadCities={loadCities}
+          />
+        ))}
+      </Form>
+      {below}
+    </FormProvider>
+  );
+}
+
+type FormProps = Around & {
+  fields: Descriptions;
+  words: FormWords<unknown>;
+  idOf: (name: string) => string;
   children: ReactNode;
 };
 
-/** What both forms have around their fields: error summary, captcha, button and toasts. */
-export function SendableForm({ submission, label, words, sending, before, children }: Props) {
-  const { formRef, sendRef, summaryRef, captchaRef, toastArea, reach, onSubmit, problems, setFocus } = submission;
+/** The form around its fields, which are not drawn anew while it is sent. */
+function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, children }: FormProps) {
+  const captcha = useRef<CaptchaHandle>(null);
+  const url = sending.apiHost + path;
+  const { submit, warmUp, isSending, hasFailed, toaster } = useSend({
+    fields,
+    url,
+    toasts: words.toasts,
+    captcha,
+    onAccepted,
+  });
+  // Until hydration the browser validates the fields.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const contact = <ContactDetails phone={sending.phone} email={sending.email} />;
   return (
     <>
       {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the page nor changes its address. */}
       <form
         className={styles.form}
-        ref={formRef}
         method="dialog"
         aria-label={label}
+        noValidate={isHydrated}
         data-needs-script=""
-        onSubmit={onSubmit}
-        onFocus={reach}
-        onPointerEnter={reach}
+        onSubmit={submit}
+        onFocus={warmUp}
+        onPointerEnter={warmUp}
       >
-        {problems.length > 0 && (
-          <ErrorSummary
-            ref={summaryRef}
-            heading={words.problem}
-            titlePrefix={words.titlePrefix}
-            problems={problems}
-            setFocus={setFocus}
-          />
-        )}
+        <ErrorSummary heading={words.problem} titlePrefix={words.titlePrefix} idOf={idOf} />
         {children}
-        <Captcha ref={captchaRef} sitekey={sending.sitekey} text={words.captcha}>
-          <Reach phone={sending.phone} email={sending.email} />
+        <Captcha ref={captcha} sitekey={sending.sitekey} text={words.captcha}>
+          {contact}
         </Captcha>
         <div className={styles.send}>
-          {before}
-          <Button ref={sendRef} type="submit" aria-busy={false}>
+          {beside}
+          <Button type="submit" aria-busy={isSending}>
             {words.submit}
           </Button>
         </div>
+        {hasFailed && (
+          <div role="alert">
+            <ErrorMessage>{words.toasts.failure}</ErrorMessage>
+            {contact}
+          </div>
+        )}
       </form>
-      {toastArea && <Toasts area={toastArea} />}
+      {toaster && <Toasts area={toaster} />}
     </>
   );
 }

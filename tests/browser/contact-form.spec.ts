@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { answer, fakeCaptcha, fillEnquiry, problems, reachForm, toasts, valuesOf } from '../fixtures/browser/forms.ts';
+import {
+  answer,
+  fakeCaptcha,
+  fillEnquiry,
+  openForm,
+  problems,
+  reachForm,
+  toasts,
+  valuesOf,
+} from '../fixtures/browser/forms.ts';
 import { settle } from '../fixtures/browser/islands.ts';
 import { expect, hold, test } from '../fixtures/browser/test.ts';
 import { formsIn } from '../fixtures/server/formsIn.ts';
@@ -53,7 +62,7 @@ test('what was typed before the script has loaded is kept, and an early Enter se
 });
 
 test.describe('with a fault', () => {
-  test.use({ expectedMessages: [/ERR_|404|Loading chunk failed|Failed to load resource/] });
+  test.use({ expectedMessages: [/ERR_|404|Loading chunk failed|Failed to load resource|could not be sent/] });
 
   test('the form can be sent though its captcha is blocked, and says how else to get in touch', async ({ page }) => {
     const sent = await answer(page, POST);
@@ -82,6 +91,23 @@ test.describe('with a fault', () => {
     await expect(page.getByRole('status').getByRole('link', { name: '020 7946 0958' })).toBeVisible();
     await expect(page).toHaveURL('/contact-us');
     expect(await valuesOf(enquiry(page))).toEqual(typed);
+  });
+
+  test('if what sends it cannot be fetched, says how else to get in touch, and sends at the next press', async ({
+    page,
+  }) => {
+    await page.route('**/entries/sending.*', (route) => route.abort());
+    const sent = await answer(page, POST);
+    const form = await openForm(page, '/contact-us', NAME);
+    await fillEnquiry(form);
+    await send(page).click();
+    await expect(form.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })).toBeVisible();
+    await expect(form.getByRole('link', { name: site.phone.display })).toBeVisible();
+    await page.unroute('**/entries/sending.*');
+    await send(page).click();
+    await expect(toasts(page)).toHaveText([SUCCESS]);
+    expect(sent.bodies).toEqual([ENQUIRY_SENT]);
+    await expect(form.getByText('Something went wrong.')).toBeHidden();
   });
 
   test('an old page whose chunk is missing says so, and works once the chunk is back', async ({ page }) => {

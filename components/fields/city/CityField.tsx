@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -11,7 +12,8 @@ import field from '#components/fields/Field.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
-import { type City, type FindCity, filterCities } from './city.ts';
+import { type City, cityFinder, filterCities } from './city.ts';
+import type { LoadCities } from './cityLoader.ts';
 import { optionMove } from './optionMove.ts';
 
 export type CityWords = {
@@ -26,13 +28,9 @@ export type CityWords = {
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'autoComplete'> & {
-    /** Undefined while there is no list; every text is then accepted. */
-    cities: City[] | undefined;
-    /** The listed spelling of what was typed, see `cityFinder`. */
-    findCity: FindCity;
+    /** Called when the visitor comes to the field, or has filled it in before hydration. Without a list, every text is accepted. */
+    loadCities: LoadCities;
     text: CityWords;
-    /** Called when the visitor comes to the field, and before that where it was filled in earlier: the list is needed. */
-    onReach: () => void;
     /** Sets the field's value. */
     onChoose: (city: string) => void;
   };
@@ -46,8 +44,10 @@ const MOST_OPTIONS = 50;
  * The shared City field (specification 2.11 and 4): a combobox that filters the list as one types. Its input stays
  * uncontrolled, so that text typed before hydration is kept.
  */
-export function CityField({ cities, findCity, text, onReach, onChoose, ...props }: Props) {
+export function CityField({ loadCities, text, onChoose, ...props }: Props) {
   const { id, name, label, optional, error, span, onChange, onBlur, ...input } = props;
+  const [cities, setCities] = useState<City[]>();
+  const findCity = useMemo(() => cityFinder(cities), [cities]);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -56,10 +56,10 @@ export function CityField({ cities, findCity, text, onReach, onChoose, ...props 
   useEffect(() => () => clearTimeout(closing.current), []);
 
   // The letter is painted first, and the list after it.
-  const sought = useDeferredValue(open ? typed : '');
-  const searching = open && sought !== '' && cities !== undefined;
-  const options = searching ? filterCities(cities, sought, MOST_OPTIONS) : [];
-  const found = options.length === 1 ? text.one : text.many.replace('{count}', String(options.length));
+  const query = useDeferredValue(open ? typed : '');
+  const searching = open && query !== '' && cities !== undefined;
+  const options = searching ? filterCities(cities, query, MOST_OPTIONS) : [];
+  const count = options.length === 1 ? text.one : text.many.replace('{count}', String(options.length));
   const shownError = error ?? (unlisted ? text.unlisted : undefined);
 
   const search = (value: string) => {
@@ -73,31 +73,33 @@ export function CityField({ cities, findCity, text, onReach, onChoose, ...props 
     setOpen(false);
     setUnlisted(false);
   };
-  /** The input, while it is without focus after typing. */
-  const left = useRef<HTMLInputElement>(null);
+  const load = () => void loadCities().then(setCities);
+  const blurredInput = useRef<HTMLInputElement>(null);
   /** After typing: replaces the text by its listed spelling, or flags it. */
   const settle = () => {
-    const value = left.current?.value ?? '';
+    const value = blurredInput.current?.value ?? '';
     const city = findCity(value);
     if (city !== undefined && city !== value) onChoose(city);
     setUnlisted(value.trim() !== '' && city === undefined);
     setOpen(false);
   };
-  const settleAgain = useEffectEvent(() => {
-    if (!left.current) return;
+  const onListArrival = useEffectEvent(() => {
+    // It may arrive after the visitor has left the field.
+    if (!blurredInput.current) return;
     clearTimeout(closing.current);
     settle();
   });
-  const box = useRef<HTMLDivElement>(null);
-  const reach = useEffectEvent(onReach);
   useEffect(() => {
-    const input = box.current?.querySelector('input');
-    if (input?.value || input === document.activeElement) reach();
-  }, []);
-  // The list may arrive after the visitor has left the field.
-  useEffect(() => {
-    if (cities) settleAgain();
+    if (cities) onListArrival();
   }, [cities]);
+  const box = useRef<HTMLDivElement>(null);
+  const onHydrated = useEffectEvent(() => {
+    const input = box.current?.querySelector('input');
+    const isFocused = input === document.activeElement;
+    if (input?.value && isFocused) search(input.value);
+    if (input?.value || isFocused) load();
+  });
+  useEffect(() => onHydrated(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = optionMove(event.key, active, options.length);
     const current = options[active];
@@ -114,7 +116,7 @@ export function CityField({ cities, findCity, text, onReach, onChoose, ...props 
       {(control) => {
         const listId = `${control.id}-list`;
         return (
-          <div className={styles.combobox} ref={box} onPointerEnter={onReach}>
+          <div className={styles.combobox} ref={box} onPointerEnter={load}>
             <input
               {...input}
               {...control}
@@ -135,12 +137,12 @@ export function CityField({ cities, findCity, text, onReach, onChoose, ...props 
               }}
               onKeyDown={onKeyDown}
               onFocus={() => {
-                onReach();
+                load();
                 clearTimeout(closing.current);
-                left.current = null;
+                blurredInput.current = null;
               }}
               onBlur={(event) => {
-                left.current = event.currentTarget;
+                blurredInput.current = event.currentTarget;
                 closing.current = setTimeout(settle, CLOSE_DELAY_MS);
                 onBlur?.(event);
               }}
@@ -149,7 +151,7 @@ export function CityField({ cities, findCity, text, onReach, onChoose, ...props 
               <CityList id={listId} label={label} options={options} active={active} onChoose={choose} />
             )}
             <p className={options.length > 0 ? 'visually-hidden' : styles.none} role="status">
-              {searching && (options.length > 0 ? found : text.none)}
+              {searching && (options.length > 0 ? count : text.none)}
             </p>
           </div>
         );

@@ -1,26 +1,33 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import { Answers } from './Answers.tsx';
-import type { Answer } from './answers.ts';
+import { type Answer, answersOf } from './answers.ts';
 import styles from './CheckAnswers.module.css';
 
-type Props = {
-  words: MembershipForm['check'];
-  /** Shown in place of an answer that may be left out. */
-  optional: string;
-  answers: Answer[];
-  onClose: () => void;
-  /** Moves the focus to a field. */
-  onChange: (name: Answer['name']) => void;
-  onSend: () => void;
-};
-
 /**
- * The answers before they are sent, in a dialog with a link back to each field, and a button that sends them once none is
- * missing.
+ * A button that shows the answers of the form around it before they are sent: in a dialog with a link back to each field, and
+ * a button that sends them once none is missing.
  */
-export function CheckAnswers({ words, optional, answers, onClose, onChange, onSend }: Props) {
+export function CheckAnswers({ words }: { words: MembershipForm }) {
+  const { getValues } = useFormContext<Values>();
+  const [answers, setAnswers] = useState<Answer[]>();
+  return (
+    <>
+      <Button look="line" onClick={() => setAnswers(answersOf(getValues(), words))}>
+        {words.check.open}
+      </Button>
+      {answers && <AnswersDialog words={words} answers={answers} onClose={() => setAnswers(undefined)} />}
+    </>
+  );
+}
+
+type DialogProps = { words: MembershipForm; answers: Answer[]; onClose: () => void };
+
+function AnswersDialog({ words: { check, optional }, answers, onClose }: DialogProps) {
+  const { setFocus } = useFormContext<Values>();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -29,33 +36,40 @@ export function CheckAnswers({ words, optional, answers, onClose, onChange, onSe
     // Not the first button: screen readers then read the list from its beginning.
     heading.current?.focus();
   }, []);
-  const closeAnd = (next: () => void) => () => {
-    // First, since closing moves the focus back, and the next step moves it on.
-    dialog.current?.close();
-    next();
-  };
+  const close = () => dialog.current?.close();
   return (
     <dialog className={styles.check} ref={dialog} aria-labelledby={headingId} onClose={onClose}>
       <h3 id={headingId} ref={heading} tabIndex={-1}>
-        {words.heading}
+        {check.heading}
       </h3>
-      <p>{words.lead}</p>
+      <p>{check.lead}</p>
       <Answers
         answers={answers.map(({ name, label, value, missing }) => ({
           label,
           value,
-          empty: missing ? <strong>{words.missing}</strong> : <em>{optional}</em>,
+          empty: missing ? <strong>{check.missing}</strong> : <em>{optional}</em>,
           control: (
-            <button type="button" onClick={closeAnd(() => onChange(name))}>
-              {value ? words.change : words.add} <span className="visually-hidden">{label}</span>
+            <button
+              type="button"
+              onClick={() => {
+                // First, since closing moves the focus back.
+                close();
+                setFocus(name);
+              }}
+            >
+              {value ? check.change : check.add} <span className="visually-hidden">{label}</span>
             </button>
           ),
         }))}
       />
       <p className={styles.buttons}>
-        {!answers.some(({ missing }) => missing) && <Button onClick={closeAnd(onSend)}>{words.send}</Button>}
-        <Button look="line" onClick={() => dialog.current?.close()}>
-          {words.back}
+        {!answers.some(({ missing }) => missing) && (
+          <Button type="submit" onClick={close}>
+            {check.send}
+          </Button>
+        )}
+        <Button look="line" onClick={close}>
+          {check.back}
         </Button>
       </p>
     </dialog>

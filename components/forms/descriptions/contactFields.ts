@@ -7,7 +7,7 @@ export const contactFields: readonly FieldDescription<keyof ContactForm['labels'
   {
     name: 'titleid',
     kind: 'title',
-    rule: ({ titleCode }, message) => titleCode(message),
+    rule: ({ rules, message }) => rules.titleCode(message),
     sent: Number,
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
@@ -15,37 +15,37 @@ export const contactFields: readonly FieldDescription<keyof ContactForm['labels'
   {
     name: 'firstName',
     kind: 'text',
-    rule: ({ requiredText }, message) => requiredText(message),
+    rule: ({ rules, message }) => rules.requiredText(message),
     input: { autoComplete: 'given-name', spellCheck: false },
     span: 2,
   },
   {
     name: 'lastName',
     kind: 'text',
-    rule: ({ requiredText }, message) => requiredText(message),
+    rule: ({ rules, message }) => rules.requiredText(message),
     input: { autoComplete: 'family-name', spellCheck: false },
     span: 2,
   },
   {
     name: 'phone',
     kind: 'text',
-    rule: ({ matchingText }, message, { phoneDigits }) =>
-      matchingText(message, telephoneDigits, /^\d{10,15}$/, phoneDigits),
+    rule: ({ rules, message, messages }) =>
+      rules.matchingText(message, telephoneDigits, /^\d{10,15}$/, messages.phoneDigits),
     input: { type: 'tel', autoComplete: 'tel' },
     span: 3,
   },
   {
     name: 'email',
     kind: 'text',
-    rule: ({ matchingText }, message, { emailFormat }) => matchingText(message, trimmed, EMAIL, emailFormat),
+    rule: ({ rules, message, messages }) => rules.matchingText(message, trimmed, EMAIL, messages.emailFormat),
     input: { type: 'email', autoComplete: 'email' },
     span: 3,
   },
   {
     name: 'city',
     kind: 'city',
-    rule: ({ listedCity }, message, _messages, findCity) => listedCity(message, message, findCity),
+    rule: ({ rules, message, findCity }) => rules.listedCity(message, message, findCity),
     sent: false,
   },
-  { name: 'message', kind: 'longText', rule: ({ requiredText }, message) => requiredText(message) },
+  { name: 'message', kind: 'longText', rule: ({ rules, message }) => rules.requiredText(message) },
 ];

@@ -9,7 +9,7 @@ export type Values = Record<string, Value>;
 type Rule = z.ZodMiniType<string, string> | z.ZodMiniType<boolean, boolean>;
 
 /** Which control shows a field; a `fixed` value has none of its own. */
-type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' | 'postcode' | 'consent' | 'fixed';
+export type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' | 'postcode' | 'consent' | 'fixed';
 
 /**
  * All that the code knows of a field. A form's list of descriptions is the only place that names its fields: schema,
@@ -23,7 +23,7 @@ export type FieldDescription<Name extends string, Messages> = {
    * What the field accepts, with the message for an empty field; the output is trimmed and tidied. It is given the rules, so
    * that a page can show its form before it has fetched them.
    */
-  rule: (are: typeof rules, message: string, messages: Messages, findCity: FindCity) => Rule;
+  rule: (its: { rules: typeof rules; message: string; messages: Messages; findCity: FindCity }) => Rule;
   /** The value of an empty form; empty text unless given. */
   initial?: Value;
   /** May stay empty, and may be missing in a payload. */
@@ -40,7 +40,13 @@ export type FieldDescription<Name extends string, Messages> = {
   draft?: false | readonly string[];
 };
 
-export type Descriptions<Name extends string, Messages> = readonly FieldDescription<Name, Messages>[];
+/** A field of any form, and the fields of one. */
+export type Description<Messages = never> = FieldDescription<string, Messages>;
+export type Descriptions<Messages = never> = readonly Description<Messages>[];
+
+/** The fields in the order in which a form shows them. */
+export const asShown = <Field extends Description>(fields: readonly Field[]): Field[] =>
+  fields.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
 
 /**
  * The body of the POST: the fields that are sent, in the order of the specification, and the captcha's token.
@@ -48,7 +54,7 @@ export type Descriptions<Name extends string, Messages> = readonly FieldDescript
  * @param values what the schema returned
  * @param reCaptcha empty where the captcha was not solved
  */
-export function payloadOf(fields: Descriptions<string, never>, values: Values, reCaptcha: string) {
+export function payloadOf(fields: Descriptions, values: Values, reCaptcha: string) {
   const sent = fields.filter((field) => field.sent !== false);
   const entries = sent.map(({ name, sent }) => [name, sent ? sent(values[name]) : values[name]] as const);
   return { ...Object.fromEntries(entries), reCaptcha };

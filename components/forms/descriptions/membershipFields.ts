@@ -12,21 +12,21 @@ export const membershipFields: readonly FieldDescription<
   {
     name: 'titleid',
     kind: 'title',
-    rule: ({ titleCode }, message) => titleCode(message),
+    rule: ({ rules, message }) => rules.titleCode(message),
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
   },
   {
     name: 'fullname',
     kind: 'text',
-    rule: ({ requiredText }, message) => requiredText(message),
+    rule: ({ rules, message }) => rules.requiredText(message),
     input: { autoComplete: 'name', spellCheck: false },
     span: 4,
   },
   {
     name: 'phoneNo',
     kind: 'phone',
-    rule: ({ requiredText }, message) => requiredText(message),
+    rule: ({ rules, message }) => rules.requiredText(message),
     input: { autoComplete: 'tel-national' },
     span: 3,
   },
@@ -35,14 +35,14 @@ export const membershipFields: readonly FieldDescription<
     kind: 'text',
     // The specification asks for no format but the input type's own. It is checked here, since a hydrated form has no
     // validation by the browser.
-    rule: ({ matchingText }, message, { emailFormat }) => matchingText(message, trimmed, EMAIL_INPUT, emailFormat),
+    rule: ({ rules, message, messages }) => rules.matchingText(message, trimmed, EMAIL_INPUT, messages.emailFormat),
     input: { type: 'email', autoComplete: 'email' },
     span: 3,
   },
   {
     name: 'membershipCategory',
     kind: 'choice',
-    rule: ({ oneOf }) => oneOf(CATEGORIES),
+    rule: ({ rules }) => rules.oneOf(CATEGORIES),
     initial: '0',
     first: true,
     draft: CATEGORIES,
@@ -50,20 +50,20 @@ export const membershipFields: readonly FieldDescription<
   {
     name: 'businessName',
     kind: 'text',
-    rule: ({ requiredText }, message) => requiredText(message),
+    rule: ({ rules, message }) => rules.requiredText(message),
     input: { autoComplete: 'organization' },
   },
   {
     name: 'businessAddressLine1',
     kind: 'text',
-    rule: ({ requiredText }, message) => requiredText(message),
+    rule: ({ rules, message }) => rules.requiredText(message),
     input: { autoComplete: 'address-line1' },
     span: 3,
   },
   {
     name: 'businessAddressLine2',
     kind: 'text',
-    rule: ({ optionalText }) => optionalText,
+    rule: ({ rules }) => rules.optionalText,
     optional: true,
     input: { autoComplete: 'address-line2' },
     span: 3,
@@ -71,30 +71,27 @@ export const membershipFields: readonly FieldDescription<
   {
     name: 'city',
     kind: 'city',
-    rule: ({ listedCity }, message, { cityUnlisted }, findCity) => listedCity(message, cityUnlisted, findCity),
+    rule: ({ rules, message, messages, findCity }) => rules.listedCity(message, messages.cityUnlisted, findCity),
     span: 3,
   },
   {
     name: 'postcode',
     kind: 'postcode',
-    rule: ({ matchingText }, message, { postcodeFormat }) =>
-      matchingText(message, tidyPostcode, POSTCODE, postcodeFormat),
+    rule: ({ rules, message, messages }) =>
+      rules.matchingText(message, tidyPostcode, POSTCODE, messages.postcodeFormat),
     input: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
     span: 3,
   },
-  { name: 'countryCode', kind: 'fixed', rule: ({ fixed }) => fixed('+44'), initial: '+44', draft: false },
+  { name: 'countryCode', kind: 'fixed', rule: ({ rules }) => rules.fixed('+44'), initial: '+44', draft: false },
   {
     name: 'consent',
     kind: 'consent',
-    rule: ({ ticked }, message) => ticked(message),
+    rule: ({ rules, message }) => rules.ticked(message),
     initial: false,
     // Given anew each time.
     draft: false,
   },
 ];
-
-/** The fields in the order in which the form shows them. */
-export const shownFields = membershipFields.toSorted((a, b) => Number(b.first ?? false) - Number(a.first ?? false));
 
 /** An empty form; also what it returns to after success. */
 export const initialValues: Values = Object.fromEntries(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as rules from '#components/forms/rules/fieldRules.ts';
-import type { FieldDescription } from './fieldDescription.ts';
+import type { Descriptions } from './fieldDescription.ts';
 
 /** A visitor whose browser could not load the list of cities must still be able to send the form. */
 const anyCity = (typed: string) => typed.trim() || undefined;
@@ -19,7 +19,7 @@ const codeOf = (text: z.ZodMiniType, message: string) =>
  * @param messages the form's messages, of content/forms/forms.ts
  */
 export const payloadSchemaOf = <Messages extends Record<string, string>>(
-  fields: readonly FieldDescription<string, Messages>[],
+  fields: Descriptions<Messages>,
   messages: Messages,
 ) =>
   z.strictObject({
@@ -27,7 +27,7 @@ export const payloadSchemaOf = <Messages extends Record<string, string>>(
       fields.flatMap(({ name, rule, optional, sent }) => {
         if (sent === false) return [];
         const message = messages[name] ?? '';
-        const text = rule(rules, message, messages, anyCity);
+        const text = rule({ rules, message, messages, findCity: anyCity });
         const own = sent ? codeOf(text, message) : text;
         return [[name, optional ? z.optional(own) : own] as const];
       }),

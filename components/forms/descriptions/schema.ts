@@ -10,12 +10,14 @@ import type { Descriptions } from './fieldDescription.ts';
  * @returns a schema whose output is trimmed and tidied, the city in its listed spelling
  */
 export const schemaOf = <Messages extends Record<string, string>>(
-  fields: Descriptions<string, Messages>,
+  fields: Descriptions<Messages>,
   messages: Messages,
   findCity: FindCity,
 ) =>
   z.object(
     Object.fromEntries(
-      fields.map(({ name, rule }) => [name, rule(rules, messages[name] ?? '', messages, findCity)] as const),
+      fields.map(
+        ({ name, rule }) => [name, rule({ rules, message: messages[name] ?? '', messages, findCity })] as const,
+      ),
     ),
   );

@@ -5,12 +5,12 @@ import type { FindCity } from '#components/fields/city/city.ts';
 import type { Descriptions, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
 
-export { Toaster, toast } from 'sonner';
-export { postForm } from './postForm.ts';
+export { Toaster } from 'sonner';
+export { sendForm } from './sendForm.ts';
 
 /** Checks the values of a form by the rules of its fields. */
 export const resolverOf = <Messages extends Record<string, string>>(
-  fields: Descriptions<string, Messages>,
+  fields: Descriptions<Messages>,
   messages: Messages,
   findCity: FindCity,
 ): Resolver<Values, unknown, Values> => zodResolver(schemaOf(fields, messages, findCity));

@@ -2,8 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
-import { captcha, expectToStay, MESSAGES, openEnquiry, REJECTIONS, send } from '../../fixtures/component/enquiry.tsx';
+import {
+  captcha,
+  expectToStay,
+  MESSAGES,
+  openEnquiry,
+  REJECTIONS,
+  send,
+  showUnhydrated,
+} from '../../fixtures/component/enquiry.tsx';
 import { answer, heldReply } from '../../fixtures/component/server.ts';
+import { hydrate } from '../../fixtures/component/show.tsx';
 import {
   appears,
   field,
@@ -37,12 +46,18 @@ const city = {
   count: page.getByRole('status'),
 };
 
-/** Opens the enquiry form with five cities, or another reply instead; gives the number of requests for them so far. */
-async function openWithCities(reply = async () => Response.json(CITIES)): Promise<() => number> {
+/** Answers requests for the cities with five, or with another reply; gives the number of requests so far. */
+function serveCities(reply = async () => Response.json(CITIES)): () => number {
   const fetch = vi.fn(reply);
   vi.stubGlobal('fetch', fetch);
-  await openEnquiry();
   return () => fetch.mock.calls.length;
+}
+
+/** Opens the enquiry form with five cities, or another reply instead; gives the number of requests for them so far. */
+async function openWithCities(reply?: () => Promise<Response>): Promise<() => number> {
+  const requests = serveCities(reply);
+  await openEnquiry();
+  return requests;
 }
 
 /** A reply with the cities that waits, and the function that gives it. */
@@ -200,6 +215,26 @@ describe('the City field', () => {
     await field('First name').click();
     await city.field.click();
     expect(requests()).toBe(1);
+  });
+
+  test('fetches its list again at the next touch if that failed', async () => {
+    expectedMessages.push(/The city list failed to load/);
+    const requests = await openWithCities(async () => new Response('', { status: 503 }));
+    await city.field.fill('Leices');
+    await expect.poll(requests).toBeGreaterThan(0);
+    await field('First name').click();
+    serveCities();
+    await city.field.click();
+    await city.field.fill('Leicest');
+    await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
+  });
+
+  test('opens its list for what was typed before the form was hydrated', async () => {
+    serveCities();
+    await showUnhydrated();
+    await city.field.fill('Leices');
+    await hydrate();
+    await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
   });
 
   test('is worked by the keyboard alone', async () => {

@@ -23,7 +23,10 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
       await expect.element(own).toHaveAccessibleName('Sample field (optional)');
       await expect.element(own).not.toBeRequired();
     }
-    if ('error' in state && kind !== 'check box') {
+    if ('error' in state && kind === 'choice')
+      // It is about none of the options alone.
+      await expect.element(page.getByRole('group')).toHaveAccessibleDescription(/Sample error$/);
+    else if ('error' in state && kind !== 'check box') {
       await expect.element(own).toHaveAccessibleDescription(/Sample error$/);
       await expect.element(own).toBeInvalid();
     }
