@@ -27,6 +27,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
       'dompurify',
       'embla-carousel-autoplay',
       'embla-carousel-react',
+      'ical-generator',
       'marked',
       'web-vitals',
       'vitest-browser-react',

@@ -1,3 +1,4 @@
+import ical, { escape as escapeText, ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { addDays, type CalendarDate } from '#content/dates.ts';
 
 /** A whole day in a calendar. */
@@ -12,66 +13,13 @@ export type AllDayEvent = {
   reminders: readonly number[];
 };
 
-/** A content line is at most 75 octets long (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
-const REMINDER_HOUR = 9;
-const REMINDER_TIME = '09:00:00';
-
-const encoder = new TextEncoder();
-
-/** Escapes a text value (RFC 5545, 3.3.11). */
-const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
-
-/** Folds a content line: what is too long goes on in lines that begin with a space, and no character is torn apart. */
-function fold(line: string): string {
-  const lines = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > LINE_OCTETS) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines[lines.length - 1] += character;
-    octets += size;
-  }
-  return lines.join('\r\n');
-}
-
-const basic = (date: CalendarDate) => date.replaceAll('-', '');
-
+const HOUR_MS = 3_600_000;
 const LONDON_HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' });
 
-/**
- * The moment of a reminder in UTC (RFC 5545, 3.8.6.3): nine in the morning in London. Hours counted from midnight would be one off
- * on the days on which the clocks change.
- */
-function reminderTime(date: CalendarDate): string {
-  const hour = REMINDER_HOUR - (Number(LONDON_HOUR.format(new Date(`${date}T${REMINDER_TIME}Z`))) - REMINDER_HOUR);
-  return `${basic(date)}T${String(hour).padStart(2, '0')}0000Z`;
-}
-
-function eventLines({ uid, date, title, description, url, reminders }: AllDayEvent, stamp: string): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${basic(date)}`,
-    `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    ...(url ? [`URL:${url}`] : []),
-    'TRANSP:TRANSPARENT',
-    ...reminders.flatMap((days) => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER;VALUE=DATE-TIME:${reminderTime(addDays(date, -days))}`,
-      'END:VALARM',
-    ]),
-    'END:VEVENT',
-  ];
+/** Nine in the morning in London. Hours counted from midnight would be one off on the days on which the clocks change. */
+function nineInLondon(date: CalendarDate): Date {
+  const nine = new Date(`${date}T09:00:00Z`);
+  return new Date(nine.getTime() - (Number(LONDON_HOUR.format(nine)) - 9) * HOUR_MS);
 }
 
 /**
@@ -85,16 +33,21 @@ export function toICalendar(
   events: readonly AllDayEvent[],
   { name, producer, made }: { name: string; producer: string; made: Date },
 ): string {
-  const stamp = made.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${producer.replaceAll('/', ' ')}//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap((event) => eventLines(event, stamp)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  const file = ical({
+    prodId: { company: producer, product: name },
+    ...{ scale: 'GREGORIAN', method: ICalCalendarMethod.PUBLISH, name: escapeText(name, false) },
+  });
+  for (const { uid, date, title, description, url, reminders } of events) {
+    const event = file.createEvent({
+      ...{ id: uid, stamp: made, allDay: true, transparency: ICalEventTransparency.TRANSPARENT },
+      ...{ start: new Date(date), end: new Date(addDays(date, 1)), summary: title, description, url: url ?? null },
+    });
+    for (const days of reminders)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: nineInLondon(addDays(date, -days)),
+        description: title,
+      });
+  }
+  return `${file.toString()}\r\n`;
 }

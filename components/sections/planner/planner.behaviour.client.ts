@@ -3,13 +3,15 @@ import { requireElement } from '#components/behaviours/requireElement.client.ts'
 import { showFieldMessage } from '#components/fields/fieldMessage.client.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
-import { downloadPlan } from './downloadPlan.client.ts';
 import { keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';
 import { dateInputs, readRule, showRulesOf } from './plannerForm.client.ts';
 import { plannerHooks } from './plannerHooks.ts';
 import { missingFields, planYear, type YearPlan } from './planYear.ts';
 import { renderPlan } from './renderPlan.client.ts';
+
+/** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the press is answered at once. */
+const loadDownload = () => import('./downloadPlan.client.ts');
 
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
@@ -58,6 +60,7 @@ export function start(): void {
       showFieldMessage(input, plan.doubtfulFields.includes(input.name) ? data.texts.doubtful : '', false);
     renderPlan(result, plan, data);
     root.dataset.planned = '';
+    loadDownload().catch(console.error);
   };
 
   /** Says what is missing, and leads to it; true if nothing is. */
@@ -106,7 +109,9 @@ export function start(): void {
   requireElement(root, plannerHooks.download, HTMLButtonElement).addEventListener('click', () => {
     const reminders = [...root.querySelectorAll<HTMLInputElement>('input[name="reminder"]:checked')];
     const days = reminders.map(({ value }) => Number(value));
-    if (plan) downloadPlan(plan, days, data);
+    if (!plan) return;
+    const planned = plan;
+    loadDownload().then(({ downloadPlan }) => downloadPlan(planned, days, data), console.error);
   });
   requireElement(root, plannerHooks.print, HTMLButtonElement).addEventListener('click', () => print());
 

@@ -223,18 +223,4 @@ describe('an iCalendar file', () => {
     });
     expect(times).toEqual(expected);
   });
-
-  test('ends every line with CR LF, has no line over 75 octets, and keeps every text', () => {
-    forAll([fc.string({ unit: 'grapheme', maxLength: 200 })], (text) => {
-      // iCalendar has one kind of line break, and no other control characters.
-      const plain = text.replaceAll(/\p{Cc}/gu, ' ').trim();
-      const file = toICalendar([{ ...event, title: plain, description: plain }], FILE);
-      expect(file.endsWith('\r\n')).toBe(true);
-      for (const line of file.slice(0, -2).split('\r\n')) {
-        expect(line).not.toMatch(/[\r\n]/);
-        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-      }
-      expect(read(file).events[0]).toMatchObject({ summary: plain, description: plain });
-    });
-  });
 });
