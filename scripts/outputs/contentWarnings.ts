@@ -16,18 +16,19 @@ const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
  *
  * @param today ISO date
  * @param fee of an MSB, in pounds a year
- * @param of the guides, fact sheets and templates to look through
+ * @param reviewed the guides, fact sheets and templates to look through
  */
 export function contentWarnings(
   today: string,
   fee: number,
-  of: { nextReview: string }[] = [...guides, ...factSheets, ...templates],
+  reviewed: { nextReview: string }[] = [...guides, ...factSheets, ...templates],
 ): string[] {
-  const overdue = of.filter((entry) => isOverdue(entry, today));
-  const warnings = overdue.map(
-    (entry) =>
-      `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
-  );
+  const warnings = reviewed
+    .filter((entry) => isOverdue(entry, today))
+    .map(
+      (entry) =>
+        `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
+    );
   if (fee === POUND_A_DAY.fee) return warnings;
   for (const file of listFiles('content').filter((name) => /\.(ts|md|yaml)$/.test(name)))
     for (const [index, line] of readFileSync(join('content', file), 'utf8').split('\n').entries()) {

@@ -36,8 +36,7 @@ export function feedFile(pages: Piece[], { href, title, description }: Feed, hom
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, LATEST);
-  const dates = latest.map(({ modified, date }) => modified ?? date).sort();
-  const changed = dates.at(-1);
+  const [changed] = latest.map(({ modified, date }) => modified ?? date).sort((a, b) => b.localeCompare(a));
   const file = new FeedFile({
     title,
     description,
@@ -49,8 +48,7 @@ export function feedFile(pages: Piece[], { href, title, description }: Feed, hom
   });
   for (const { path, heading, summary, body, date } of latest) {
     const link = site.origin + path;
-    const content = toHtml(body, link);
-    file.addItem({ title: heading, link, date: midnight(date), description: summary, content });
+    file.addItem({ title: heading, link, date: midnight(date), description: summary, content: toHtml(body, link) });
   }
   return file.rss2();
 }

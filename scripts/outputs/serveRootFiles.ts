@@ -38,9 +38,9 @@ export function rootFiles(): Plugin {
         return body === undefined ? undefined : { type: contentType(path), body };
       };
       server.middlewares.use((request, response, next) => {
-        answer(request.url?.split('?')[0] ?? '').then((found) => {
-          if (!found) next();
-          else response.setHeader('Content-Type', found.type).end(found.body);
+        answer(request.url?.split('?')[0] ?? '').then((file) => {
+          if (!file) next();
+          else response.setHeader('Content-Type', file.type).end(file.body);
         }, next);
       });
     },

@@ -23,11 +23,12 @@ import {
   WidthType,
 } from 'docx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
+import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house } from './house.ts';
-import { type Edit, repack } from './officePackage.ts';
+import { type Change, repack } from './officePackage.ts';
+import { versionOf } from './version.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
-import { versionOf, words } from './words.ts';
 
 /** Sizes in twentieths of a point, as Word counts: an A4 page, its margins, a line to write on, the padding of a cell. */
 const A4 = { short: 11_906, long: 16_838 };
@@ -55,18 +56,14 @@ const boxes = (answers: readonly string[]) =>
   });
 
 type Column = { label: string; width: number };
+const column = (label: string, width: number): Column => ({ label, width });
 /** A row of a table: the paragraphs of its cells, and the number of lines to write on. */
 type Row = { cells: Paragraph[][]; lines: number };
 
-/** The widths of columns, which together are as wide as the text. */
-function widthsOf(columns: Column[], whole: number): number[] {
-  const shares = columns.reduce((sum, { width }) => sum + width, 0);
-  return columns.map(({ width }) => Math.floor((whole * width) / shares));
-}
-
 /** A table whose first row is its header and is repeated on each page. The first column is tinted where it has the labels. */
 function table(columns: Column[], rows: Row[], whole: number, labelled: boolean): Table {
-  const widths = widthsOf(columns, whole);
+  const shares = columns.reduce((sum, { width }) => sum + width, 0);
+  const widths = columns.map(({ width }) => Math.floor((whole * width) / shares));
   const cell = (index: number, children: Paragraph[], fill?: string) =>
     new TableCell({
       children,
@@ -98,7 +95,7 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
   });
 }
 
-const { form } = words;
+const { form, file } = templatesPage;
 const empty = () => [new Paragraph('')];
 
 /** What stands below the heading of a part. */
@@ -107,12 +104,7 @@ function contentOf(part: TemplatePart, whole: number): Table {
     // The box has its check as its name.
     const box = (check: string) => new Paragraph({ children: [new CheckBox({ alias: check })] });
     const rows = part.checks.map((check) => ({ cells: [[box(check)], [new Paragraph(check)], empty()], lines: 1 }));
-    const columns = [
-      { label: form.done, width: 3 },
-      { label: form.check, width: 20 },
-      { label: form.signed, width: 7 },
-    ];
-    return table(columns, rows, whole, false);
+    return table([column(form.done, 3), column(form.check, 20), column(form.signed, 7)], rows, whole, false);
   }
   if (part.kind === 'fields') {
     const rows = part.fields.map(({ label, hint, choices, lines }) => ({
@@ -122,11 +114,7 @@ function contentOf(part: TemplatePart, whole: number): Table {
       ],
       lines: lines + (choices ? 1 : 0),
     }));
-    const columns = [
-      { label: form.field, width: 2 },
-      { label: form.answer, width: 4 },
-    ];
-    return table(columns, rows, whole, true);
+    return table([column(form.field, 2), column(form.answer, 4)], rows, whole, true);
   }
   const begun = [...part.rows, ...Array.from({ length: part.blank }, () => [])];
   const rows = begun.map((row: string[]) => ({
@@ -140,10 +128,10 @@ function contentOf(part: TemplatePart, whole: number): Table {
 
 /** The last page: how the form is used, and what it rests on. */
 const about = ({ inShort, sources }: Template): Paragraph[] => [
-  heading(words.file.about, true),
-  new Paragraph({ text: words.file.use, heading: HeadingLevel.HEADING_3 }),
+  heading(file.about, true),
+  new Paragraph({ text: file.use, heading: HeadingLevel.HEADING_3 }),
   ...inShort.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-  new Paragraph({ text: words.file.sources, heading: HeadingLevel.HEADING_3 }),
+  new Paragraph({ text: file.sources, heading: HeadingLevel.HEADING_3 }),
   ...sources.map(
     ({ title, url }) =>
       new Paragraph({
@@ -154,7 +142,7 @@ const about = ({ inShort, sources }: Template): Paragraph[] => [
         ],
       }),
   ),
-  new Paragraph({ text: words.file.sourcesNote, style: 'Note', spacing: { ...LEADING, before: 200 } }),
+  new Paragraph({ text: file.sourcesNote, style: 'Note', spacing: { ...LEADING, before: 200 } }),
 ];
 
 const footer = (template: Template, whole: number) =>
@@ -167,38 +155,22 @@ const footer = (template: Template, whole: number) =>
         children: [
           new TextRun(`${site.siteName} · ${template.title} · ${versionOf(template)}`),
           new TextRun({
-            children: [
-              new Tab(),
-              `${words.file.page} `,
-              PageNumber.CURRENT,
-              ` ${words.file.pageOf} `,
-              PageNumber.TOTAL_PAGES,
-            ],
+            children: [new Tab(), `${file.page} `, PageNumber.CURRENT, ` ${file.pageOf} `, PageNumber.TOTAL_PAGES],
           }),
         ],
       }),
     ],
   });
 
-/** Numbers the links of the document in their order: the library names each by chance. */
-function numberedLinks(): Edit[] {
-  const numbers = new Map<string, string>();
-  const numbered = (id: string) => {
-    const number = numbers.get(id) ?? `link${numbers.size + 1}`;
-    numbers.set(id, number);
-    return number;
-  };
-  return [
-    {
-      part: 'word/document.xml',
-      change: (xml) =>
-        xml.replaceAll(/(<w:hyperlink\b[^>]*\br:id=")([^"]+)/g, (_, before, id) => before + numbered(id)),
-    },
-    {
-      part: 'word/_rels/document.xml.rels',
-      change: (xml) => xml.replaceAll(/\bId="([^"]+)"/g, (all, id) => (numbers.has(id) ? `Id="${numbered(id)}"` : all)),
-    },
-  ];
+/** Numbers links in their order: the library gives each a long name by chance. */
+function linkNumbering(): Change {
+  const names = new Map<string, string>();
+  return (xml) =>
+    xml.replaceAll(/\brId[\w-]{15,}/g, (id) => {
+      const name = names.get(id) ?? `link${names.size + 1}`;
+      names.set(id, name);
+      return name;
+    });
 }
 
 /** A template as a Word document (.docx). The same content gives the same bytes. */
@@ -236,5 +208,10 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
       },
     ],
   });
-  return repack(await Packer.toBuffer(document), lastReviewed, [fontTable(), ...numberedLinks()]);
+  const numberLinks = linkNumbering();
+  return repack(await Packer.toBuffer(document), lastReviewed, {
+    'word/fontTable.xml': () => fontTable,
+    'word/document.xml': numberLinks,
+    'word/_rels/document.xml.rels': numberLinks,
+  });
 }

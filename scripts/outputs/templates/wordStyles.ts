@@ -1,6 +1,5 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
 import { type Face, house } from './house.ts';
-import type { Edit } from './officePackage.ts';
 
 /** Said of every style: LibreOffice takes the leading of one that only sets a space for an exact height. */
 export const LEADING = { line: 264, lineRule: LineRuleType.AUTO };
@@ -40,11 +39,9 @@ export const styles: IStylesOptions = {
   ],
 };
 
+const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const fontEntry = ({ name, fallback, kind }: Face) =>
+  `<w:font w:name="${name}"><w:altName w:val="${fallback}"/><w:charset w:val="00"/><w:family w:val="${kind}"/><w:pitch w:val="variable"/></w:font>`;
+
 /** The fonts of the document and what takes their place: the library's own list names none. */
-export function fontTable(): Edit {
-  const entry = ({ name, fallback, kind }: Face) =>
-    `<w:font w:name="${name}"><w:altName w:val="${fallback}"/><w:charset w:val="00"/><w:family w:val="${kind}"/><w:pitch w:val="variable"/></w:font>`;
-  const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-  const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="${namespace}">${[house.text, house.display].map(entry).join('')}</w:fonts>`;
-  return { part: 'word/fontTable.xml', change: () => xml };
-}
+export const fontTable = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="${NAMESPACE}">${fontEntry(house.text)}${fontEntry(house.display)}</w:fonts>`;

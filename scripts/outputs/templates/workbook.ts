@@ -8,10 +8,11 @@ import {
   writeXlsx,
 } from 'hucre/xlsx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
+import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house } from './house.ts';
 import { repack } from './officePackage.ts';
-import { versionOf, words } from './words.ts';
+import { versionOf } from './version.ts';
 
 /** The characters that a row of a sheet has on A4, and the height of a line in points. */
 const CHARACTERS = { portrait: 95, landscape: 140 };
@@ -45,7 +46,11 @@ const LINK: CellStyle = { ...STYLES.note, font: { ...font, color: { rgb: house.t
 
 const FORMATS = { text: undefined, date: 'dd/mm/yyyy', amount: '"£"#,##0.00' };
 
+const { form, file } = templatesPage;
+
 type Column = { label: string; width: number; holds?: keyof typeof FORMATS; choices?: string[] | undefined };
+const column = (label: string, width: number, choices?: string[]): Column => ({ label, width, choices });
+
 /** A part as rows and columns; `choices` of a row are those of its second cell. */
 type Grid = {
   columns: Column[];
@@ -55,39 +60,23 @@ type Grid = {
 };
 
 function gridOf(part: TemplatePart): Grid {
-  const { field, answer, check, done, signed, yes, notApplicable } = words.form;
   if (part.kind === 'fields') {
-    const helped = part.fields.some(({ hint }) => hint);
-    return {
-      columns: [
-        { label: field, width: 3 },
-        { label: answer, width: 5 },
-        ...(helped ? [{ label: words.file.help, width: 3 }] : []),
-      ],
-      rows: part.fields.map(({ label, hint, choices, lines }) => ({
-        cells: [label, '', hint ?? ''],
-        choices,
-        lines,
-      })),
-      labelled: true,
-    };
+    const help = part.fields.some(({ hint }) => hint) ? [column(file.help, 3)] : [];
+    const rows = part.fields.map(({ label, hint = '', choices, lines }) => ({
+      cells: [label, '', hint],
+      choices,
+      lines,
+    }));
+    return { columns: [column(form.field, 3), column(form.answer, 5), ...help], rows, labelled: true };
   }
-  if (part.kind === 'checks')
-    return {
-      columns: [
-        { label: check, width: 6 },
-        { label: done, width: 2, choices: [yes, notApplicable] },
-        { label: signed, width: 2 },
-      ],
-      rows: part.checks.map((text) => ({ cells: [text], lines: 1 })),
-      labelled: true,
-    };
+  if (part.kind === 'checks') {
+    const done = column(form.done, 2, [form.yes, form.notApplicable]);
+    const rows = part.checks.map((text) => ({ cells: [text], lines: 1 }));
+    return { columns: [column(form.check, 6), done, column(form.signed, 2)], rows, labelled: true };
+  }
   const blank = Array.from({ length: part.blank }, (): string[] => []);
-  return {
-    columns: part.columns,
-    rows: [...part.rows, ...blank].map((cells) => ({ cells, lines: 1 })),
-    labelled: false,
-  };
+  const rows = [...part.rows, ...blank].map((cells) => ({ cells, lines: 1 }));
+  return { columns: part.columns, rows, labelled: false };
 }
 
 /** The lines that a text needs in a column of so many characters. */
@@ -114,17 +103,13 @@ const printed = (template: Template, titleRow?: number): Pick<WriteSheet, 'pageS
     ...(titleRow && { printTitlesRow: `$${titleRow}:$${titleRow}` }),
   },
   headerFooter: {
-    oddFooter: `&L&8${site.siteName} · ${template.title} · ${versionOf(template)}&R&8&A · ${words.file.page} &P ${words.file.pageOf} &N`,
+    oddFooter: `&L&8${site.siteName} · ${template.title} · ${versionOf(template)}&R&8&A · ${file.page} &P ${file.pageOf} &N`,
   },
   view: { showGridLines: false },
 });
 
-/** Cells of a sheet by place, as hucre takes them. */
-class Cells extends Map<string, Partial<Cell>> {
-  put(row: number, column: number, value: Partial<Cell>): void {
-    this.set(`${row},${column}`, value);
-  }
-}
+/** The place of a cell, as hucre takes it. */
+const cellKey = (row: number, column: number) => `${row},${column}`;
 
 /** A sheet with one part of the form: its heading, its note, and a table whose first row is repeated on each page. */
 function sheetOf(template: Template, part: TemplatePart, place: number): WriteSheet {
@@ -133,14 +118,15 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
   const widths = columns.map(({ width }) => Math.round((CHARACTERS[template.orientation] * width) / shares));
   const head = part.note ? 2 : 1;
   const [first, last] = [head + 1, head + rows.length];
-  const cells = new Cells();
+  const cells = new Map<string, Partial<Cell>>();
   const heights = new Map([[0, { height: 30 }]]);
-  cells.put(0, 0, { value: part.heading, style: STYLES.title });
+  cells.set(cellKey(0, 0), { value: part.heading, style: STYLES.title });
   if (part.note) {
-    cells.put(1, 0, { value: part.note, style: STYLES.note });
+    cells.set(cellKey(1, 0), { value: part.note, style: STYLES.note });
     heights.set(1, { height: LINE * linesOf(part.note, CHARACTERS[template.orientation]) + 6 });
   }
-  for (const [index, { label }] of columns.entries()) cells.put(head, index, { value: label, style: STYLES.head });
+  for (const [index, { label }] of columns.entries())
+    cells.set(cellKey(head, index), { value: label, style: STYLES.head });
   heights.set(head, { height: LINE * 2 });
   const validations: DataValidation[] = [];
   for (const [index, { cells: texts, choices, lines }] of rows.entries()) {
@@ -148,7 +134,7 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
     for (const [column, { holds = 'text' }] of columns.entries()) {
       const style = labelled && column === 0 ? LABEL : STYLES.cell;
       const numFmt = FORMATS[holds];
-      cells.put(row, column, { value: texts[column] || null, style: { ...style, ...(numFmt && { numFmt }) } });
+      cells.set(cellKey(row, column), { value: texts[column] || null, style: { ...style, ...(numFmt && { numFmt }) } });
     }
     const needed = texts.map((text, column) => linesOf(text, (widths[column] ?? 1) - 4));
     heights.set(row, { height: LINE * Math.max(1, lines, ...needed) + 4 });
@@ -157,10 +143,10 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
   for (const [index, column] of columns.entries()) {
     validations.push(...validationOf(column, rangeRef(first, index, last, index)));
     if (column.holds !== 'amount') continue;
-    cells.put(last + 1, 0, { value: words.form.total, style: LABEL });
+    cells.set(cellKey(last + 1, 0), { value: form.total, style: LABEL });
     const formula = `SUM(${rangeRef(first, index, last, index)})`;
     const style = { ...LABEL, numFmt: FORMATS.amount };
-    cells.put(last + 1, index, { value: 0, formula, formulaResult: 0, style });
+    cells.set(cellKey(last + 1, index), { value: 0, formula, formulaResult: 0, style });
   }
   return {
     name: part.heading,
@@ -193,20 +179,19 @@ function aboutSheet(template: Template): WriteSheet {
     { value: title, style: STYLES.title },
     { value: lead, style: STYLES.note },
     { value: `${site.siteName} · ${versionOf(template)}`, style: STYLES.note },
-    { value: words.file.use, style: LABEL },
+    { value: file.use, style: LABEL },
     ...inShort.map((value) => ({ value, style: STYLES.note })),
-    { value: words.file.sources, style: LABEL },
+    { value: file.sources, style: LABEL },
     ...sources.map(({ title, url }) => ({ value: title, hyperlink: { target: url }, style: LINK })),
-    { value: words.file.sourcesNote, style: STYLES.note },
+    { value: file.sourcesNote, style: STYLES.note },
   ];
-  const cells = new Cells();
-  for (const [row, cell] of lines.entries()) cells.put(row, 0, cell);
+  const cells = new Map(lines.map((value, row) => [cellKey(row, 0), value]));
   const heights = lines.map(({ value }, row): [number, { height: number }] => [
     row,
     { height: row ? LINE * linesOf(String(value), MEASURE) + 4 : 30 },
   ]);
   return {
-    name: words.file.about,
+    name: file.about,
     columns: [{ width: MEASURE }],
     cells,
     rowDefs: new Map(heights),
