@@ -9,6 +9,7 @@ import { inOrder, readCollection } from '#content/schema/entries/collection.serv
 import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { isoDate, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
 import { feesSchema } from '#content/site/fees.schema.server.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
@@ -110,6 +111,14 @@ test('an error in a content module or a data file is reported with the file, the
   expect(messageFor({ msb: 365, affiliat: 799 })).toBe(
     'fees.json needs fixing:\n✖ affiliate: Write whole pounds, in figures alone, e.g. 365.\n' +
       '✖ affiliat: There is no such field. The fields are msb, affiliate.',
+  );
+});
+
+test('an error in the words of a page is reported with the file and the field', () => {
+  const words = { lead: ' ', links: [{ label: 'About us', href: 'about-us' }] };
+  expect(messageOf(() => defineWords('content/pages/a.ts', words))).toBe(
+    'content/pages/a.ts needs fixing:\n✖ lead: Write some text here.\n' +
+      '✖ links[0].href: Write an address of this site, e.g. /about-us, or one with https://.',
   );
 });
 

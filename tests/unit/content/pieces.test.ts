@@ -171,43 +171,23 @@ test('a sample article or guide may be short', () => {
 const law = articles.map(({ body }) => readableText(body)).join('\n');
 const audit = guideBySlug('how-to-prepare-for-an-hmrc-audit')?.body;
 const regdata = guideBySlug('how-to-stay-compliant-with-regdata-submissions')?.body;
-const closure = /on or after 28 April 2026[^\n]*90 days[^\n]*uksi\/2025\/688/;
 
 test.each([
   ['articles give the five years for which records are kept (specification 9)', law, /five[- ]years?/i],
-  ['articles give the limit for occasional transactions in sterling', law, /more than £800/i],
-  ['articles give the limit for large transactions in sterling', law, /£12,000 or more/],
-  ['articles give the former limits as history', law, /EUR 15,000 applied until 29 June 2026/],
-  ['articles say where reports go', law, /reports go to the UK Financial Intelligence Unit in the National Crime/],
-  ['articles name the list for screening', law, /UK Sanctions List/],
   ['guide to an audit gives its hours as experience', audit, /Members tell us[^.]*over 150[^.]*3 to 4 hours on site/],
   ['guide to renewal gives advice', guide?.body, /at least 3 months before expiry\. That is the association’s advice/],
   ['guide to RegData gives its months as advice', regdata, /We suggest[^.]*user permissions every 6 months/],
-  ['report on bank accounts gives the notice of closure', webinarBySlug(BANK_ACCOUNTS)?.body, closure],
 ])('the %s', (_, text, statement) => expect(text).toMatch(statement));
 
-test('the sample report of the meeting quotes nobody', () => expect(item?.body).not.toMatch(/[“”‘]/));
-
-test('the risk assessment guide links to one page of the government and one of the regulator as further reading', () => {
+test('the risk assessment guide links to one page of the government and one of the regulator (2.14)', () => {
   const [, readNext = ''] = guideBySlug('how-to-conduct-ml-and-tf-risk-assessment')?.body.split('## Read next') ?? [];
   const links = parse(marked.parse(readNext, { async: false })).querySelectorAll('a');
-  const PUBLICATIONS = 'https://www.gov.uk/government/publications';
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    `${PUBLICATIONS}/national-risk-assessment-of-money-laundering-and-terrorist-financing-2025`,
-    `${PUBLICATIONS}/anti-money-laundering-guidance-for-money-service-businesses`,
-  ]);
+  expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual(['www.gov.uk', 'www.gov.uk']);
 });
 
-test('several guides point to compliance software or a consultant', () => {
+test('several guides point to compliance software or a consultant (2.14)', () => {
   const pointing = guides.filter(({ body }) => /compliance software/i.test(body) && /consultant/i.test(body));
   expect(pointing.length).toBeGreaterThanOrEqual(3);
-});
-
-test('the webinar reports mark the unknown time and every video as samples', () => {
-  for (const { slug, time, video } of webinars) {
-    expect(time.sample, slug).toBe(slug === VERIFICATION);
-    expect(video.sample, slug).toBe(video.youtubeId.startsWith('SAMPLE'));
-  }
 });
 
 test('the webinar reports take day, time, duration and platform from their event', () => {
@@ -217,9 +197,8 @@ test('the webinar reports take day, time, duration and platform from their event
   }
 });
 
-test('the static webinar page has the duration, the named sample speaker and six things to learn', () => {
-  const speaker = { name: 'Sample speaker', sample: true };
-  expect(webinarDetail).toMatchObject({ date: '2025-07-01', time: '01:00 PM BST', duration: '60 mins', speaker });
+test('the static webinar page has the day, the duration and six things to learn (2.15 and 9)', () => {
+  expect(webinarDetail).toMatchObject({ date: '2025-07-01', time: '01:00 PM BST', duration: '60 mins' });
   expect(new Set(webinarDetail.learn.items).size).toBe(6);
   expect(webinarBySlug(webinarDetail.report.link.slice(1))?.date).toBe(webinarDetail.date);
 });

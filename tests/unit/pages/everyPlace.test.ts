@@ -2,31 +2,17 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
-import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
-import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
-import { templates } from '#content/collections/templates/index.ts';
-import { webinars } from '#content/collections/webinars/index.ts';
+import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
+import { pathsOf } from '#pages/facts/entryPages.ts';
 import { eventPosts } from '#pages/facts/events.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { posts } from '#pages/facts/posts.ts';
 import { searchedEntries, searchedPages, searchGroups } from '#pages/facts/search.ts';
 import { structuredDataFor } from '#pages/facts/structuredData/index.ts';
 import { rootFiles } from '#scripts/outputs/rootFiles.ts';
-
-/** The addresses of pieces. */
-const slugs = (pieces: { slug: string }[], folder = '') => pieces.map(({ slug }) => `${folder}/${slug}`);
-/** The addresses of all that is written, by kind. */
-const writing = {
-  article: slugs(articles),
-  news: slugs(news, '/news'),
-  guide: slugs(guides),
-  webinar: slugs(webinars),
-  factSheet: slugs(factSheets, '/fact-sheets'),
-  template: slugs(templates, '/templates'),
-};
 
 const files = await rootFiles(new Date('2026-11-22T00:00:00Z'));
 /** The text of a file that the build writes beside the pages. */
@@ -44,17 +30,15 @@ const listed = () => searchGroups().flatMap(({ entries }) => entries.map(({ href
 const missing = (wanted: string[], places: string[]) => wanted.filter((path) => !places.includes(path));
 
 /** The kinds in each feed. Fact sheets and templates are brought up to date in their place, so that no feed has them. */
-const FEEDS: [feed: string, kinds: string[]][] = [
-  ['feed.xml', ['article', 'news', 'guide', 'webinar']],
+const FEEDS: [feed: string, kinds: KindName[]][] = [
+  ['feed.xml', kindNames.filter((kind) => kinds[kind].longRead)],
   ['blogs/feed.xml', ['article']],
   ['news/feed.xml', ['news']],
 ];
 
-describe.each(Object.entries(writing))('every page of the kind “%s”', (kind, wanted) => {
-  test('has its own entry in the head table, with this kind', () => {
-    for (const path of wanted) expect(pageFacts(path), path).toMatchObject({ kind });
-  });
+const written = kindNames.map((kind) => [kind, pathsOf(kind)] as const).filter(([, paths]) => paths.length > 0);
 
+describe.each(written)('every page of the kind “%s”', (kind, wanted) => {
   test('is in the search and its plain list', () => {
     expect(missing(wanted, searchedPages)).toEqual([]);
     expect(missing(wanted, listed())).toEqual([]);
@@ -73,12 +57,12 @@ describe.each(Object.entries(writing))('every page of the kind “%s”', (kind,
 });
 
 test('every article and news item is in its list', () => {
-  expect(posts('article').map(({ href }) => href)).toEqual(slugs(articles, ''));
-  expect(posts('news').map(({ href }) => href)).toEqual(slugs(news, '/news'));
+  expect(posts('article').map(({ href }) => href)).toEqual(articles.map(({ slug }) => `/${slug}`));
+  expect(posts('news').map(({ href }) => href)).toEqual(news.map(({ slug }) => `/news/${slug}`));
 });
 
 test('every term of the glossary is in the search and its plain list', () => {
-  const wanted = slugs(glossary, '/glossary').map((path) => path.replace('glossary/', 'glossary#'));
+  const wanted = glossary.map(({ slug }) => `/glossary#${slug}`);
   const entries = searchedEntries.map(({ href }) => href);
   expect([missing(wanted, entries), missing(wanted, listed())]).toEqual([[], []]);
 });

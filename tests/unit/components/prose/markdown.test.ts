@@ -186,8 +186,8 @@ test.each([
 
 test('a numbered list keeps its first number', () => expect(rendered('3. three\n4. four')).toContain('<ol start="3">'));
 
-const renderLinked = (markdown: string, of = terms, subject = '') =>
-  renderMarkdown(linkTerms(readMarkdown(markdown), of, subject));
+const renderLinked = (markdown: string, glossary = terms, subject = '') =>
+  renderMarkdown(linkTerms(readMarkdown(markdown), glossary, subject));
 
 test.each(LINKED)('the glossary links %s', (_, markdown, linked) =>
   expect(renderLinked(markdown)).toBe(rendered(linked)),
