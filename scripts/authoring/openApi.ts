@@ -7,7 +7,7 @@ import { STATUS_CODES } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
-import { FORMS, SAYS } from '#scripts/server/api.ts';
+import { FORMS, REPLY_TEXTS } from '#scripts/server/api.ts';
 
 /** Where the description is kept. */
 export const OPEN_API_FILE = 'docs/openapi.json';
@@ -35,7 +35,7 @@ const reply = { $ref: '#/components/schemas/Reply' };
 
 /** The answers to a form, by status, each with the words that the visitor reads. */
 const responses = Object.fromEntries(
-  Object.entries(SAYS)
+  Object.entries(REPLY_TEXTS)
     // A POST is never told that only POSTs are taken.
     .filter(([status]) => status !== '405')
     .map(([status, data]) => {

@@ -15,14 +15,14 @@ function applies({ parent }: Rule, scheme: Scheme): boolean {
 
 /** The custom properties that tokens.css declares on one selector. */
 function declared(selector: string, scheme: Scheme): Map<string, string> {
-  const found = new Map<string, string>();
+  const tokens = new Map<string, string>();
   stylesheet.walkRules((rule) => {
     if (rule.selectors.includes(selector) && applies(rule, scheme))
       rule.each((node) => {
-        if (node.type === 'decl') found.set(node.prop, node.value);
+        if (node.type === 'decl') tokens.set(node.prop, node.value);
       });
   });
-  return found;
+  return tokens;
 }
 
 /**

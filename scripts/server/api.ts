@@ -10,7 +10,7 @@ import type { Inbox } from '#scripts/inbox/inbox.ts';
 import type { CaptchaCheck } from './captcha.ts';
 
 /** The longest body that is read, in bytes: long enough for any enquiry. */
-export const MOST_BYTES = 64 * 1024;
+export const BODY_LIMIT = 64 * 1024;
 
 /** Where each form is sent, and the schema of what is accepted. */
 export const FORMS = [
@@ -29,7 +29,7 @@ export type ApiSettings = {
 };
 
 /** What to tell the visitor, by the status of the answer. */
-export const SAYS: Record<number, string> = {
+export const REPLY_TEXTS: Record<number, string> = {
   200: serverReplies.stored,
   400: serverReplies.unreadable,
   403: serverReplies.captcha,
@@ -43,7 +43,11 @@ export const SAYS: Record<number, string> = {
 };
 
 /** Answers as the forms read it: `responseCode` '00' is success, any other carries `data` to show. */
-function answer(reply: FastifyReply, status: number, data = SAYS[status] ?? serverReplies.unreadable): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  status: number,
+  data = REPLY_TEXTS[status] ?? serverReplies.unreadable,
+): FastifyReply {
   const response = status === 200;
   reply.code(status).header('Cache-Control', 'no-store');
   return reply.send({ response, responseCode: response ? '00' : '01', data });
@@ -55,7 +59,7 @@ export const isApiPath = (path: string): boolean => FORMS.some((form) => form.pa
 export const refuseMethod = (reply: FastifyReply) => answer(reply.header('Allow', 'POST'), 405);
 
 /** Makes a function that rethrows an error with an HTTP status. */
-export const failed = (statusCode: number) => (cause: unknown) => {
+export const rethrowAs = (statusCode: number) => (cause: unknown) => {
   throw Object.assign(new Error(STATUS_CODES[statusCode], { cause }), { statusCode });
 };
 
@@ -70,7 +74,7 @@ function parseJson(body: Buffer): unknown {
 const messages = new Set<string>([contactForm, membershipForm].flatMap((form) => Object.values(form.messages)));
 
 /** What to tell the visitor about a body that breaks the rules: a field's own message, or that it can't be read. */
-const fault = (error: z.core.$ZodError) =>
+const messageFor = (error: z.core.$ZodError) =>
   error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 
 /**
@@ -96,13 +100,13 @@ export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSett
   for (const { path, form, schema } of FORMS)
     app.post(path, async (request, reply) => {
       const { success, data: payload, error } = schema.safeParse(request.body);
-      if (!success) return answer(reply, 400, fault(error));
+      if (!success) return answer(reply, 400, messageFor(error));
       const entry = { receivedAt: new Date().toISOString(), form, payload };
-      if (checkCaptcha && !(await inbox.has(entry).catch(failed(507)))) {
-        const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(failed(503));
+      if (checkCaptcha && !(await inbox.has(entry).catch(rethrowAs(507)))) {
+        const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(rethrowAs(503));
         if (!solved) return answer(reply, 403);
       }
-      await inbox.append(entry).catch(failed(507));
+      await inbox.append(entry).catch(rethrowAs(507));
       return answer(reply, 200);
     });
 }

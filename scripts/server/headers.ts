@@ -94,28 +94,22 @@ export const pagePolicy = (needs: PageNeeds): string =>
 const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 
-function securityHeaders(settings: HeaderSettings): Header[] {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy(settings)],
-    TRANSPORT_SECURITY,
-    NO_SNIFFING,
-    // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    [
-      'Permissions-Policy',
-      `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self "${VIDEOS}"), autoplay=(self "${VIDEOS}")`,
-    ],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['X-Frame-Options', 'DENY'],
-  ];
-}
-
 /** The address of the rules by which a browser fetches pages before their links are followed (scripts/outputs/textFiles.ts). */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. */
 export const siteHeaders = (settings: HeaderSettings): Header[] => [
-  ...securityHeaders(settings),
+  ['Content-Security-Policy', contentSecurityPolicy(settings)],
+  TRANSPORT_SECURITY,
+  NO_SNIFFING,
+  // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self "${VIDEOS}"), autoplay=(self "${VIDEOS}")`,
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
 ];
 
@@ -124,13 +118,7 @@ export const siteHeaders = (settings: HeaderSettings): Header[] => [
  * would be sent with each of the dozens that a page has. A picture that is opened by itself may still not run a script.
  */
 export const HASHED_HEADERS: Header[] = [
-  [
-    'Content-Security-Policy',
-    write([
-      ['default-src', NONE],
-      ['style-src', "'unsafe-inline'"],
-    ]),
-  ],
+  ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
 ];

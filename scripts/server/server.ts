@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
-import { type ApiSettings, api, failed, isApiPath, MOST_BYTES, refuseMethod } from './api.ts';
+import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, type Copy, chooseCopy, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import {
@@ -99,7 +99,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // A proxy in front of the server is on the same machine or network, and says whose request it passes on.
     trustProxy: 'loopback, uniquelocal',
-    bodyLimit: MOST_BYTES,
+    bodyLimit: BODY_LIMIT,
     // A slow client can hold a connection for thirty seconds at most.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
@@ -123,7 +123,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   });
   app.get('/healthz', async (_, reply) => {
     reply.headers({ ...common, 'Cache-Control': 'no-store' });
-    await checkInbox().catch(failed(503));
+    await checkInbox().catch(rethrowAs(503));
     return { status: 'ok' };
   });
   app.setNotFoundHandler((request, reply) => {
