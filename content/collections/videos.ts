@@ -72,7 +72,7 @@ export const videos = withoutSamples(nineFilms);
 export const videoWords = defineWords('content/collections/videos.ts', {
   dialog: 'Video',
   play: 'Play',
-  of: 'of',
+  ofWord: 'of',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

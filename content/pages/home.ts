@@ -122,7 +122,7 @@ export const home = defineWords(FILE, {
   hero: {
     label: 'Introduction',
     slideLabel: 'Slide',
-    of: 'of',
+    ofWord: 'of',
     ...controls,
     slides,
   },
@@ -157,7 +157,7 @@ export const home = defineWords(FILE, {
     heading: 'Celebrating the Experiences of Our Members',
     label: 'Testimonials',
     entryLabel: 'Testimonial',
-    of: 'of',
+    ofWord: 'of',
     ...controls,
     linkedin: 'LinkedIn profile',
     twitter: 'Twitter profile',

@@ -44,8 +44,8 @@ export const joining = defineWords('content/pages/joining.ts', {
     ends: { label: 'Last day of membership', example: '2027-03-14' },
     /** Around the dates and days that were picked. */
     summary:
-      'From {begins} to {ends} there are {active} active days, which leaves {left} of {days}. The Board needs your notice by {notice}.',
-    sum: '£{fee} ÷ {days} × {left}',
+      'From {begins} to {ends} there are {active} active days, which leaves {remaining} of {days}. The Board needs your notice by {notice}.',
+    sum: '£{fee} ÷ {days} × {remaining}',
     unreadable: 'Enter both dates in full.',
     outside: 'Pick a last day from {begins} to {last}.',
   },

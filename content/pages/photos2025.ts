@@ -7,7 +7,7 @@ export const photoWords = defineWords('content/pages/photos2025.ts', {
   filter: 'Filter pictures',
   all: 'All',
   picture: 'picture',
-  of: 'of',
+  ofWord: 'of',
   sample: '(sample artwork)',
   tag: sampleWord,
   /** In the head, while there are samples. */

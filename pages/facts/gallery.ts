@@ -27,7 +27,7 @@ for (const { slug, label } of galleryCategories) {
     names.set(
       picture.name,
       descriptions.get(picture.name) ??
-        `${label}, ${photoWords.picture} ${index + 1} ${photoWords.of} ${pictures.length}`,
+        `${label}, ${photoWords.picture} ${index + 1} ${photoWords.ofWord} ${pictures.length}`,
     );
 }
 

@@ -22,7 +22,7 @@ function byPath(entries: Entry[]): Record<string, HeadInput> {
 }
 
 /** Whether a page's parents lead to the home page. */
-function reachesHome(entries: Record<string, HeadEntry>, path: string): boolean {
+function isBelowHome(entries: Record<string, HeadEntry>, path: string): boolean {
   const seen = new Set<string>();
   let step: string | undefined = path;
   while (step && step !== '/' && !seen.has(step)) {
@@ -36,7 +36,7 @@ function reachesHome(entries: Record<string, HeadEntry>, path: string): boolean 
 function checkTable(entries: Record<string, HeadEntry>, context: z.RefinementCtx) {
   const seen = new Map<string, string>();
   for (const [path, entry] of Object.entries(entries)) {
-    if (!reachesHome(entries, path))
+    if (!isBelowHome(entries, path))
       addIssue(context, [path, 'parent'], `From ${entry.parent} no parent leads to "/"; name a page that exists.`);
     if (!entry.index || entry.canonical) continue;
     for (const field of ['name', 'description'] as const) {

@@ -6,23 +6,23 @@ const LARGE_EVERY = 11;
 const LARGE = ['event-space', 'networking', 'speakers', 'networking'] as const;
 
 /** The pictures of one category: those still to place, the next one last, and how many there were. */
-type Bucket = { category: string; left: Shown[]; all: number };
+type Bucket = { category: string; waiting: Shown[]; all: number };
 
 function interleave(buckets: Bucket[], random: Random): Shown[] {
   const wall: Shown[] = [];
   for (let remaining = buckets.reduce((total, { all }) => total + all, 0); remaining > 0; remaining--) {
-    const open = buckets.filter(({ left }) => left.length > 0);
+    const open = buckets.filter(({ waiting }) => waiting.length > 0);
     const others = open.filter(({ category }) => category !== wall.at(-1)?.category);
     const candidates = others.length ? others : open;
     // The category that is furthest behind is due, so that each is spread over the whole wall.
     const [due] = candidates
-      .map((bucket) => ({ bucket, weight: bucket.left.length / bucket.all + random.between(0, 0.1) }))
+      .map((bucket) => ({ bucket, weight: bucket.waiting.length / bucket.all + random.between(0, 0.1) }))
       .sort((a, b) => b.weight - a.weight);
     // A category with more than half of the rest must be next, or its last pictures would be neighbours.
-    const urgent = candidates.find(({ left }) => left.length * 2 > remaining);
+    const urgent = candidates.find(({ waiting }) => waiting.length * 2 > remaining);
     const large = wall.length % LARGE_EVERY === 0 ? cycle(LARGE, wall.length / LARGE_EVERY) : undefined;
     const bucket = urgent ?? candidates.find(({ category }) => category === large) ?? due?.bucket;
-    wall.push(...(bucket?.left.splice(-1) ?? []));
+    wall.push(...(bucket?.waiting.splice(-1) ?? []));
   }
   return wall;
 }
@@ -36,8 +36,8 @@ export function arrangeWall(shown: readonly Shown[]): Shown[] {
   const categories = [...new Set(shown.map(({ category }) => category))].filter((slug) => slug !== undefined);
   const bucketsOf = (sample: boolean): Bucket[] =>
     categories.map((category) => {
-      const left = shown.filter((picture) => picture.category === category && picture.sample === sample);
-      return { category, left: sample ? random.shuffle(left) : left.reverse(), all: left.length };
+      const waiting = shown.filter((picture) => picture.category === category && picture.sample === sample);
+      return { category, waiting: sample ? random.shuffle(waiting) : waiting.reverse(), all: waiting.length };
     });
   return [...interleave(bucketsOf(false), random), ...interleave(bucketsOf(true), random)];
 }

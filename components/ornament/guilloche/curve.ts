@@ -23,8 +23,8 @@ export function fitPath(curve: Curve, from: number, to: number, pieces: number, 
   const step = (to - from) / pieces;
   const epsilon = step / 200;
   const rounded = (value: number) => Number(short(value, digits));
-  // A third of the derivative times the step: how far a control point lies from its end of the piece.
-  const reach = (t: number): Point => {
+  // The Bézier handle at a parameter: a third of the derivative times the step.
+  const handle = (t: number): Point => {
     const [x0, y0] = curve(t - epsilon);
     const [x1, y1] = curve(t + epsilon);
     const factor = (stretch * step) / (6 * epsilon);
@@ -38,8 +38,8 @@ export function fitPath(curve: Curve, from: number, to: number, pieces: number, 
     const t = from + piece * step;
     const [startX, startY] = curve(t);
     const [endX, endY] = curve(t + step);
-    const [outX, outY] = reach(t);
-    const [inX, inY] = reach(t + step);
+    const [outX, outY] = handle(t);
+    const [inX, inY] = handle(t + step);
     const first = piece === 0 ? [startX + outX - x, startY + outY - y] : [];
     const [dx, dy] = [rounded(endX - x), rounded(endY - y)];
     const numbers = shortList([...first, endX - inX - x, endY - inY - y, dx, dy], digits);

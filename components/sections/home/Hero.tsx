@@ -19,7 +19,7 @@ const ROUND = '(min-width: 62em) 15rem, 34vw';
  * hydrate, which happens at the first interaction or when the first slide's time is over. Without JavaScript the slides
  * scroll.
  */
-export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) {
+export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero']) {
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={label} data-island-area="">
       {/* One value for the carousel and its stylesheet; the build adds it to the page's own. */}
@@ -35,7 +35,7 @@ export function Hero({ label, slideLabel, of, slides, ...words }: Home['hero']) 
                 className={`${styles.slide} ${ground.ground}`}
                 data-ink={ink}
                 aria-roledescription="slide"
-                aria-label={`${index + 1} ${of} ${slides.length}`}
+                aria-label={`${index + 1} ${ofWord} ${slides.length}`}
               >
                 <Container>
                   <div className={styles.grid}>

@@ -17,7 +17,7 @@ type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
  * hydrate, and without JavaScript they scroll.
  */
 export function Testimonials({ words, testimonials }: Props) {
-  const { badge, heading, label, of, ...rest } = words;
+  const { badge, heading, label, ofWord, ...rest } = words;
   return (
     <Section tone="night">
       <Rosette name="home" className={styles.rosette} covered />
@@ -35,7 +35,7 @@ export function Testimonials({ words, testimonials }: Props) {
                   key={testimonial.text}
                   {...testimonial}
                   id={`testimonial-${index + 1}`}
-                  label={`${index + 1} ${of} ${testimonials.length}`}
+                  label={`${index + 1} ${ofWord} ${testimonials.length}`}
                   words={rest}
                 />
               ))}
@@ -47,7 +47,9 @@ export function Testimonials({ words, testimonials }: Props) {
             after={QUOTE_MS}
             props={{
               words: { previous: rest.previous, next: rest.next, pause: rest.pause, play: rest.play },
-              bullets: testimonials.map((_, index) => `${rest.entryLabel} ${index + 1} ${of} ${testimonials.length}`),
+              bullets: testimonials.map(
+                (_, index) => `${rest.entryLabel} ${index + 1} ${ofWord} ${testimonials.length}`,
+              ),
             }}
           />
         </section>

@@ -15,7 +15,7 @@ export function VideoDialog({ words }: { words: VideoWords }) {
       {...videoHooks.copied(words.copied)}
     >
       <div>
-        <p {...videoHooks.counter(words.of)} />
+        <p {...videoHooks.counter(words.ofWord)} />
         <IconButton icon="close" label={words.close} {...videoHooks.step('close')} />
       </div>
       <div {...videoHooks.stage()} />

@@ -9,7 +9,7 @@ export type RefundDays = {
   days: number;
   /** Those up to and including the last day of membership. */
   active: number;
-  left: number;
+  remaining: number;
   /** The last day on which notice reaches the Board in time. */
   notice: CalendarDate;
 };
@@ -31,9 +31,9 @@ export function refundDays(begins: CalendarDate, ends: CalendarDate): RefundDays
   if (ends < begins || ends > last) return undefined;
   const days = daysBetween(begins, last) + 1;
   const active = daysBetween(begins, ends) + 1;
-  return { days, active, left: days - active, notice: addDays(ends, -NOTICE_DAYS) };
+  return { days, active, remaining: days - active, notice: addDays(ends, -NOTICE_DAYS) };
 }
 
-/** The refund in pounds, to the penny: the fee, divided by the days in the membership year, multiplied by the days left. */
-export const refundOf = (fee: number, { days, left }: Pick<RefundDays, 'days' | 'left'>): number =>
-  Math.round((fee * 100 * left) / days) / 100;
+/** The refund in pounds, to the penny: the fee, divided by the days of the year, multiplied by those that remain. */
+export const refundOf = (fee: number, { days, remaining }: Pick<RefundDays, 'days' | 'remaining'>): number =>
+  Math.round((fee * 100 * remaining) / days) / 100;

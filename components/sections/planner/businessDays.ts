@@ -18,9 +18,9 @@ export const businessDayBefore = (date: CalendarDate, holidays: BankHolidays): C
 export function addBusinessDays(date: CalendarDate, count: number, holidays: BankHolidays): CalendarDate {
   const step = Math.sign(count);
   let day = date;
-  for (let left = Math.abs(count); left > 0; ) {
+  for (let remaining = Math.abs(count); remaining > 0; ) {
     day = addDays(day, step);
-    if (isBusinessDay(day, holidays)) left--;
+    if (isBusinessDay(day, holidays)) remaining--;
   }
   return day;
 }

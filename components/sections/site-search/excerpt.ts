@@ -44,11 +44,11 @@ export function excerptOf(content: string, locations: number[]): Piece[] {
     if (first - start > LENGTH - BEFORE) start = Math.max(start, Math.min(first - BEFORE, end - LENGTH));
     end = Math.min(end, start + LENGTH);
   } else {
-    let reach = end;
+    let sentenceEnd = end;
     for (const next of sentences) {
-      if (next.start !== reach || next.end - start > LENGTH) continue;
-      reach = next.end;
-      if (next.end - next.start > HEADING) end = reach;
+      if (next.start !== sentenceEnd || next.end - start > LENGTH) continue;
+      sentenceEnd = next.end;
+      if (next.end - next.start > HEADING) end = sentenceEnd;
     }
   }
   const within = { before: start !== best.start, after: !ENDS.test(words[end - 1] ?? '') };

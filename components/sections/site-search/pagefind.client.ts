@@ -1,5 +1,5 @@
 /** A page that Pagefind found. */
-export type Found = {
+export type FoundPage = {
   url: string;
   content: string;
   /** The numbers of the words of its content that match. */
@@ -10,7 +10,7 @@ export type Found = {
 };
 
 /** A result whose text is fetched on demand. */
-export type Hit = { data: () => Promise<Found> };
+export type Hit = { data: () => Promise<FoundPage> };
 
 type Engine = {
   options: (options: { noWorker: boolean }) => Promise<void>;

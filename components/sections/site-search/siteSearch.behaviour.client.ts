@@ -1,6 +1,6 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { excerptOf } from './excerpt.ts';
-import { type Found, type Hit, loadEngine } from './pagefind.client.ts';
+import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
 import { searchHooks } from './searchHooks.ts';
 
 /** Results shown at once; the button shows as many again. */
@@ -11,15 +11,15 @@ const PARTS = 3;
 const PAUSE_MS = 250;
 
 /** An excerpt as nodes, with `<mark>` around matches. */
-const excerptNodes = ({ content, locations }: Found) =>
+const excerptNodes = ({ content, locations }: FoundPage) =>
   excerptOf(content, locations).flatMap(({ text, match }, index) => [
     index > 0 ? ' ' : '',
     match ? Object.assign(document.createElement('mark'), { textContent: text }) : text,
   ]);
 
 /** A result, written into a copy of the page's template. */
-function resultOf(found: Found, template: HTMLTemplateElement): DocumentFragment {
-  const { url, meta, sub_results } = found;
+function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragment {
+  const { url, meta, sub_results } = page;
   const result = document.importNode(template.content, true);
   const link = requireElement(result, 'a', HTMLAnchorElement);
   link.href = url;
@@ -27,7 +27,7 @@ function resultOf(found: Found, template: HTMLTemplateElement): DocumentFragment
   // The template has the words of every kind.
   for (const kind of result.querySelectorAll(searchHooks.kind.selector))
     if (searchHooks.kind.valueAt(kind) !== meta.kind) kind.remove();
-  requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(found));
+  requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(page));
   const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
   const list = requireElement(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
@@ -67,10 +67,10 @@ export function start(root: HTMLElement): void {
   let current = 0;
 
   const showMore = async (search: number) => {
-    const found = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
+    const pages = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
     if (search !== current) return;
-    list.append(...found.map((page) => resultOf(page, template)));
-    shown += found.length;
+    list.append(...pages.map((page) => resultOf(page, template)));
+    shown += pages.length;
     more.hidden = shown >= hits.length;
   };
 

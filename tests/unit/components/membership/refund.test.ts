@@ -13,8 +13,8 @@ test.each([
   ['leave none on the last day of the year', '2027-01-01', lastDayOfYear('2027-01-01'), 365, 365, 0, '2027-12-17'],
 ])(
   'the days of a membership that ends early %s, with notice two weeks before',
-  (_, begins, ends, days, active, left, notice) => {
-    expect(refundDays(begins, ends)).toEqual({ days, active, left, notice });
+  (_, begins, ends, days, active, remaining, notice) => {
+    expect(refundDays(begins, ends)).toEqual({ days, active, remaining, notice });
   },
 );
 
@@ -26,9 +26,9 @@ test.each(['2026-12-31', '2028-01-01'])(
 );
 
 test('a refund is calculated to the penny', () => {
-  expect(refundOf(365, { days: 365, left: 292 })).toBe(292);
-  expect(refundOf(799, { days: 365, left: 292 })).toBe(639.2);
-  expect(refundOf(799, { days: 366, left: 100 })).toBe(218.31);
+  expect(refundOf(365, { days: 365, remaining: 292 })).toBe(292);
+  expect(refundOf(799, { days: 365, remaining: 292 })).toBe(639.2);
+  expect(refundOf(799, { days: 366, remaining: 100 })).toBe(218.31);
 });
 
 // The days that can be chosen are tested in tests/component/sections.test.tsx.

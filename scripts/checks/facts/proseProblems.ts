@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A regulated figure that a text writes itself: where it stands and what it says. */
-export type Finding = { file: string; line: number; found: string };
+export type Finding = { file: string; line: number; figure: string };
 
 const WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
@@ -46,8 +46,8 @@ export function figuresIn(file: string, source: string): Finding[] {
     .split('\n')
     .flatMap((line, index) =>
       (line.match(FIGURE) ?? [])
-        .filter((found) => !ANY_ONE.test(found))
-        .map((found) => ({ file, line: index + 1, found })),
+        .filter((figure) => !ANY_ONE.test(figure))
+        .map((figure) => ({ file, line: index + 1, figure })),
     );
 }
 
@@ -72,15 +72,15 @@ export type Exceptions = z.output<typeof exceptionsSchema>['exceptions'];
  * What is wrong with the figures of some texts, a sentence each: those outside the register, and exceptions that nothing
  * needs any more.
  */
-export function proseFaults(findings: Finding[], exceptions: Exceptions): string[] {
+export function proseProblems(findings: Finding[], exceptions: Exceptions): string[] {
   const excepted = ({ file, numbers }: Exceptions[number], finding: Finding) =>
-    file === finding.file && (numbers?.includes(finding.found) ?? true);
+    file === finding.file && (numbers?.includes(finding.figure) ?? true);
   const outside = findings
     .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
-    .map(({ file, line, found }) => `${file}:${line}: ${found}`);
+    .map(({ file, line, figure }) => `${file}:${line}: ${figure}`);
   const idle = exceptions.flatMap(({ file, because, numbers }) =>
     (numbers ?? [undefined])
-      .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.found === number)))
+      .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.figure === number)))
       .map((number) => `content/figures/exceptions.yaml: take out ${number ?? because}, which ${file} no longer has.`),
   );
   return [...outside, ...idle];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contentFaults } from '#scripts/checks/facts/content.ts';
-import { figuresIn, proseFaults } from '#scripts/checks/facts/prose.ts';
+import { contentProblems } from '#scripts/checks/facts/contentProblems.ts';
+import { figuresIn, proseProblems } from '#scripts/checks/facts/proseProblems.ts';
 
 const FILE = 'content/collections/guides/how-to-test.md';
-const found = (source: string, file = FILE) => figuresIn(file, source).map(({ found }) => found);
+const figuresOf = (source: string, file = FILE) => figuresIn(file, source).map(({ figure }) => figure);
 
 test('no text of the site writes a figure that the register lacks, and the register has none that no text names', () =>
-  expect(contentFaults()).toEqual([]));
+  expect(contentProblems()).toEqual([]));
 
 describe('what counts as a figure in a text', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('what counts as a figure in a text', () => {
     ['a period', '30 days, two-year or 1 month', ['30 days', 'two-year', '1 month']],
     ['a period of business days', 'within 15 business days', ['15 business days']],
     ['a day of every year', 'paid by 30 September.', ['30 September']],
-  ])('%s', (_, source, figures) => expect(found(source)).toEqual(figures));
+  ])('%s', (_, source, figures) => expect(figuresOf(source)).toEqual(figures));
 
   test.each([
     ['a name of the register', 'Records for {record-keeping.words}.'],
@@ -23,11 +23,11 @@ describe('what counts as a figure in a text', () => {
     ['the number of a law, and an address', '[regulation 40](https://a.example/2017/692/30-days)'],
     ['a count', 'Two people, five headings, over 150 questions.'],
     ['any day', 'A customer on one day.'],
-  ])('not %s', (_, source) => expect(found(source)).toEqual([]));
+  ])('not %s', (_, source) => expect(figuresOf(source)).toEqual([]));
 
   test('in a module only what it writes as text', () => {
     const source = `/** 5 days */\n// 6 days\nconst words = \`in \${figureText('a')} 7 days\`;`;
-    expect(found(source, 'content/pages/page.ts')).toEqual(['7 days']);
+    expect(figuresOf(source, 'content/pages/page.ts')).toEqual(['7 days']);
   });
 });
 
@@ -35,18 +35,18 @@ describe('a figure outside the register', () => {
   const findings = figuresIn(FILE, 'Text\n\nKeep it for 5 years, say £7,000.');
 
   test('is reported with its file and line', () =>
-    expect(proseFaults(findings, [])).toEqual([`${FILE}:3: 5 years`, `${FILE}:3: £7,000`]));
+    expect(proseProblems(findings, [])).toEqual([`${FILE}:3: 5 years`, `${FILE}:3: £7,000`]));
 
   test('is left out where the list of exceptions has it', () => {
-    expect(proseFaults(findings, [{ file: FILE, because: 'an example', numbers: ['£7,000'] }])).toEqual([
+    expect(proseProblems(findings, [{ file: FILE, because: 'an example', numbers: ['£7,000'] }])).toEqual([
       `${FILE}:3: 5 years`,
     ]);
-    expect(proseFaults(findings, [{ file: FILE, because: 'our own terms' }])).toEqual([]);
+    expect(proseProblems(findings, [{ file: FILE, because: 'our own terms' }])).toEqual([]);
   });
 
   test('that has gone leaves its exception behind, which is reported', () => {
     const numbers = ['5 years', '£7,000', '£9'];
-    expect(proseFaults(findings, [{ file: FILE, because: 'examples', numbers }])).toEqual([
+    expect(proseProblems(findings, [{ file: FILE, because: 'examples', numbers }])).toEqual([
       `content/figures/exceptions.yaml: take out £9, which ${FILE} no longer has.`,
     ]);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { figures } from '#content/figures/index.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
-import { exceptionsSchema, figuresIn, proseFaults } from './prose.ts';
+import { exceptionsSchema, figuresIn, proseProblems } from './proseProblems.ts';
 
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
@@ -14,9 +14,9 @@ const namesIn = (source: string): string[] =>
 /**
  * What is wrong with the figures in the site's prose, a sentence each.
  *
- * @throws Error with file, line and field for a mistake in the list of exceptions
+ * @throws Error with file, line and field for an error in the list of exceptions
  */
-export function contentFaults(): string[] {
+export function contentProblems(): string[] {
   const { exceptions } = readEntry(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|yaml|ts)$/.test(name) && !NO_PROSE.test(name))
@@ -25,7 +25,7 @@ export function contentFaults(): string[] {
   const named = new Set(texts.flatMap(({ source }) => namesIn(source)));
   const unused = Object.keys(figures).filter((name) => !named.has(name));
   return [
-    ...proseFaults(
+    ...proseProblems(
       texts.flatMap(({ file, source }) => figuresIn(file, source)),
       exceptions,
     ),
