@@ -1,13 +1,7 @@
-import { planWithoutPage } from '../fixtures/browser/calendar.ts';
-import { expect, type Page, test } from '../fixtures/browser/test.ts';
+import { handOver, planWithoutPage } from '../fixtures/browser/calendar.ts';
+import { expect, test } from '../fixtures/browser/test.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
-
-const handOver = (page: Page, changes: object) =>
-  page.addInitScript(
-    (state) => sessionStorage.setItem('eventState', state),
-    JSON.stringify({ event: { ...EVENT, ...changes }, date: EVENT.date }),
-  );
 
 test('an event that the calendar hands over is shown after a click, a reload, Back and Forward', async ({ page }) => {
   await planWithoutPage(page);

@@ -1,13 +1,12 @@
 import { planWithoutPage } from '../fixtures/browser/calendar.ts';
 import { withFilms } from '../fixtures/browser/films.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
-import { showMap } from '../fixtures/browser/states.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 
-test.use({ savedConsent: null, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ firstVisit: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Applies for membership with a draft. */
 async function apply(page: Page) {
@@ -39,7 +38,8 @@ async function openFrames(page: Page) {
   );
   await withFilms(page);
   await page.goto('/welcome-msb-meet-up-19th-june-2025');
-  await showMap(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.locator('iframe[title^=Map]')).toBeVisible();
   await page.getByRole('link', { name: /^Play / }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
 }

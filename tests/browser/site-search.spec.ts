@@ -1,4 +1,4 @@
-import { layoutShift, NOTICEABLE_SHIFT } from '../fixtures/browser/layoutShift.ts';
+import { expectNoShift } from '../fixtures/browser/layoutShift.ts';
 import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this website' });
@@ -61,8 +61,7 @@ test.describe('the search', () => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       release();
       await expect(status(page)).toHaveText('2 results for “levy”');
-      const { sum, moved } = await layoutShift(page);
-      expect(sum, moved.join(', ')).toBeLessThan(NOTICEABLE_SHIFT);
+      await expectNoShift(page);
     }
   });
 

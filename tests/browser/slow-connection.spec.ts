@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { LAYOUTS } from '../fixtures/browser/builtPaths.ts';
-import { layoutShift } from '../fixtures/browser/layoutShift.ts';
-import { test as base, expect } from '../fixtures/browser/test.ts';
+import { expectNoShift } from '../fixtures/browser/layoutShift.ts';
+import { test as base } from '../fixtures/browser/test.ts';
 import { pagesByPath } from '../fixtures/built.ts';
 
 const PIECES = 8;
@@ -45,11 +45,8 @@ const test = base.extend<{ slowOrigin: string }>({
 test('no layout moves while its page arrives in pieces', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
-  const moved: string[] = [];
   for (const path of LAYOUTS) {
     await page.goto(path);
-    const shift = await layoutShift(page);
-    if (shift.sum > MOST_SHIFT) moved.push(`${path}: ${shift.sum.toFixed(3)}, ${shift.moved.join(', ')}`);
+    await expectNoShift(page, MOST_SHIFT);
   }
-  expect(moved).toEqual([]);
 });

@@ -1,62 +1,268 @@
-import { expect } from '@playwright/test';
-import { accessibilityFaults } from '../fixtures/browser/accessible.ts';
-import { misfitsAt } from '../fixtures/browser/fit.ts';
-import { fakeCaptcha } from '../fixtures/browser/forms.ts';
-import { STATES, type State } from '../fixtures/browser/states.ts';
-import { newVisitor, startAnew, test, type Visitor } from '../fixtures/browser/visitor.ts';
+import { expectAccessible } from '../fixtures/browser/accessible.ts';
+import { handOver } from '../fixtures/browser/calendar.ts';
+import { withFilms } from '../fixtures/browser/films.ts';
+import { expectToFit } from '../fixtures/browser/fit.ts';
+import { answer, fakeCaptcha, fillApplication, fillEnquiry, problems, toasts } from '../fixtures/browser/forms.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
+import { EVENT } from '../fixtures/handedEvent.ts';
 
-/** Every state that a visitor can open. It is opened at 390 px; the window is then reduced to 320 x 256 px and widened to 1280 px. */
+/** A state that a visitor can bring a page into. */
+type State = {
+  /** The state, as the end of a sentence: “the page has no faults when …”. */
+  name: string;
+  path: string;
+  /** Brings the loaded page into the state. */
+  open: (page: Page) => Promise<void>;
+  /** The only one of the two widths at which the state exists. */
+  width?: number;
+  /** Selects what the state changes; without it, that may be anything. The rest is checked by visits.spec.ts. */
+  part?: string;
+  /** Runs before the page is requested. */
+  prepare?: (page: Page) => Promise<unknown>;
+};
 
-const [PHONE, DESKTOP] = [390, 1280];
+const PHONE = 390;
+const DESKTOP = 1280;
 
-type Look = { faults: string[]; misfits: string[] };
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
-/**
- * Brings a page into a state, and looks at it in dark colours on a phone and in light ones on a desktop; a state that only one
- * of these has is looked at there in both colours.
- */
-async function lookAt(visitor: Visitor, baseURL: string, { path, widths, part, prepare, open }: State): Promise<Look> {
-  const { page } = visitor;
-  const [first = PHONE, last = first] = [PHONE, DESKTOP].filter((width) => widths?.(width) ?? true);
-  const look: Look = { faults: [], misfits: [] };
-  await startAnew(visitor, baseURL, first, 'dark');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await fakeCaptcha(page);
-  await prepare?.(page);
-  await page.goto(baseURL + path);
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
-  await open(page);
-  for (const [width, colorScheme] of [
-    [first, 'dark'],
-    [last, 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    look.misfits.push(...(await misfitsAt(page, width, 900)));
-    const faults = await accessibilityFaults(page, part);
-    look.faults.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
-    if (width === PHONE) look.misfits.push(...(await misfitsAt(page, 320, 256)));
-  }
-  return look;
-}
+/** The day has the same grid as the week. */
+const CALENDAR_VIEWS = ['Month', 'Week'];
 
-for (const state of STATES)
-  test.describe(`${state.path}, when ${state.name},`, () => {
-    // One process runs the tests of a state, so that they share one look at it.
-    test.describe.configure({ mode: 'default' });
-    let seen: Look;
-    test.beforeAll(async ({ browser, baseURL, laterVisitor }) => {
-      // What is prepared would stay for the visits that follow.
-      const alone =
-        state.prepare || state.firstVisit ? await newVisitor(browser, state.firstVisit ?? false) : undefined;
-      seen = await lookAt(alone ?? laterVisitor, baseURL ?? '', state);
-      await alone?.page.context().close();
-    });
+/** Sends an empty form whose captcha has failed, and opens the list of its City field. */
+const sendEmpty = (name: string, button: string) => async (page: Page) => {
+  const form = page.getByRole('form', { name });
+  await form.getByRole('button', { name: button }).focus();
+  await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
+  // The fake captcha reports the event to the form.
+  await form.getByRole('button', { name: 'I am human' }).dispatchEvent('error-callback');
+  await form.getByRole('button', { name: button }).click();
+  await expect(problems(form).first()).toBeVisible();
+  await form.getByRole('combobox', { name: 'City' }).pressSequentially('Newport');
+  await expect(form.getByRole('listbox')).toBeVisible();
+};
 
-    test('has no accessibility faults on a phone and on a desktop', () => {
-      expect(seen.faults).toEqual([]);
-    });
+/** A word longer than a small window is wide. */
+const LONG_WORD = 'zzxqy'.repeat(10);
 
-    test('fits the window, with no text cut off', () => {
-      expect(seen.misfits).toEqual([]);
-    });
+const STATES: State[] = [
+  {
+    name: 'the membership dropdown is open',
+    path: '/about-us',
+    width: DESKTOP,
+    part: '[data-site-header]',
+    open: (page) => press(page, 'Become a Member'),
+  },
+  {
+    name: 'the menu is open',
+    path: '/about-us',
+    width: PHONE,
+    part: '[data-site-header]',
+    open: (page) => press(page, /Menu/i),
+  },
+  {
+    name: 'the cookie settings are open',
+    path: '/about-us',
+    part: '[data-cookie-banner]',
+    open: async (page) => {
+      await press(page, 'Cookie settings');
+      await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a video is open',
+    path: '/',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Play / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a video is named in the address',
+    path: '/#video-3',
+    prepare: withFilms,
+    open: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'Play' })).toBeFocused(),
+  },
+  {
+    name: 'a photograph is open',
+    path: '/',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Open picture/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'another slide, another testimonial and all points of the challenges are shown',
+    path: '/',
+    open: async (page) => {
+      const more = page.getByRole('button', { name: 'Read More' });
+      while ((await more.count()) > 0) await more.first().click();
+      for (const next of await page.getByRole('button', { name: 'Next' }).all()) await next.click();
+    },
+  },
+  {
+    name: 'one category is shown',
+    path: '/photos2025',
+    part: '[data-behaviour~=photoFilter]',
+    open: (page) => page.getByRole('link', { name: /^Speakers 18/ }).click(),
+  },
+  {
+    name: 'a photograph is open',
+    path: '/photos2025',
+    open: async (page) => {
+      await page.getByRole('link', { name: /picture 1 of 5/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  ...CALENDAR_VIEWS.map((view) => ({
+    name: `the view is ${view}`,
+    path: '/eventcalander',
+    part: '[data-island=EventCalendar]',
+    prepare: async (page: Page) => {
+      await page.clock.setFixedTime('2025-06-19T10:00:00+01:00');
+    },
+    open: async (page: Page) => {
+      await expect(page.getByRole('grid')).toBeVisible();
+      await press(page, view);
+    },
+  })),
+  {
+    name: 'an event was handed over',
+    path: '/eventsdetails',
+    prepare: handOver,
+    open: (page) => expect(page.getByRole('heading', { level: 1, name: EVENT.title })).toBeVisible(),
+  },
+  {
+    name: 'an event was handed over',
+    path: '/webinar-registration',
+    prepare: handOver,
+    open: (page) => expect(page.getByText(EVENT.title)).toBeVisible(),
+  },
+  {
+    name: 'the map is open',
+    path: '/welcome-msb-meet-up-19th-june-2025',
+    part: '#venue',
+    open: async (page) => {
+      await press(page, 'Show the map');
+      await expect(page.locator('iframe[title^=Map]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the sidebar’s search finds nothing',
+    path: '/kyc-cdd-msbs',
+    part: '[data-behaviour~=titleSearch]',
+    open: async (page) => {
+      await page.getByRole('searchbox').first().fill('qqqq');
+      await expect(page.getByText('No results')).toBeVisible();
+    },
+  },
+  {
+    name: 'an entry of the checklist is ticked',
+    path: '/how-to-prepare-for-an-hmrc-audit',
+    part: '[data-checklist], [data-list]',
+    open: (page) => page.getByRole('checkbox', { name: 'Training log.' }).check(),
+  },
+  {
+    name: 'a year is planned, with a note of the firm’s own',
+    path: '/compliance-calendar',
+    part: '[data-planner]',
+    prepare: async (page) => {
+      await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+    },
+    open: async (page) => {
+      await page.getByRole('radio', { name: /HMRC alone/ }).check();
+      await page.getByLabel('Its name').fill(`شركة الأمل ${LONG_WORD}`);
+      await page.getByLabel('Next declaration and fee due').fill('2027-05-31');
+      await page.getByLabel('Next review of the risk assessment').fill('2027-02-01');
+      await page.getByLabel('Next look at the training log').fill('2027-09-06');
+      await press(page, 'Work out my dates');
+      await expect(page.getByRole('heading', { name: 'Your year' })).toBeVisible();
+      await expect(page.getByRole('figure', { name: 'Compliance calendar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an empty enquiry was sent',
+    path: '/contact-us',
+    part: '[data-island=ContactForm]',
+    open: sendEmpty('Submit an Enquiry', 'Send enquiry'),
+  },
+  {
+    name: 'an empty application was sent',
+    path: '/become-a-member',
+    part: '[data-island=MembershipForm]',
+    open: sendEmpty('Membership Form', 'Submit application'),
+  },
+  {
+    name: 'a refund was asked for a day that can’t be chosen',
+    path: '/become-a-member',
+    part: '[data-refund]',
+    open: async (page) => {
+      await page.getByLabel('Last day of membership').fill('2028-01-01');
+      await expect(page.getByText(/^Pick a last day from/)).toBeVisible();
+    },
+  },
+  {
+    name: 'an enquiry was refused',
+    path: '/contact-us',
+    open: async (page) => {
+      const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+      await answer(page, 'savecontactdetails', { response: false, responseCode: '01', data: 'Sample refusal' });
+      await fillEnquiry(form);
+      await press(page, 'Send enquiry');
+      // The toasts' own key: they stay while they have the focus.
+      await page.keyboard.press('Alt+t');
+      await expect(toasts(page)).toHaveText(['Sample refusal']);
+    },
+  },
+  {
+    name: 'the answers are being checked',
+    path: '/become-a-member',
+    open: async (page) => {
+      await fillApplication(page.getByRole('form', { name: 'Membership Form' }));
+      await press(page, 'Check your answers');
+      await expect(page.getByRole('dialog', { name: 'Check your answers' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an application was accepted',
+    path: '/become-a-member',
+    open: async (page) => {
+      await answer(page, 'savemembershipdetails');
+      await fillApplication(page.getByRole('form', { name: 'Membership Form' }));
+      await press(page, 'Submit application');
+      await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
+    },
+  },
+  ...['money', LONG_WORD].map((query) => ({
+    name: `the search for ${query} has answered`,
+    path: `/search?q=${query}`,
+    open: (page: Page) => expect(page.getByRole('status')).toHaveText(/results for/),
+  })),
+];
+
+// A frame of another site stays empty, and axe asks it for its faults.
+test.use({ expectedMessages: [/net::ERR_|postMessage/] });
+
+for (const { name, path, width, part, prepare, open } of STATES)
+  test(`${path}, when ${name}, is accessible and fits the window`, async ({ page }) => {
+    const [first, last] = width ? [width, width] : [PHONE, DESKTOP];
+    await page.setViewportSize({ width: first, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await fakeCaptcha(page);
+    await prepare?.(page);
+    await page.goto(path);
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
+    await open(page);
+    await expectAccessible(page, part);
+    await expectToFit(page, first);
+    if (first === PHONE) await expectToFit(page, 320, 256);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectToFit(page, last);
+    await expectAccessible(page, part);
   });
