@@ -33,8 +33,7 @@ const firefox = {
 const JOURNEYS_IN_FIREFOX = [
   /(contact|membership)-form.*name every missing.*sends once/,
   /header.*its membership dropdown/,
-  /island-loader.*which then opens within the page/,
-  /calendar\.spec.*opens an event’s page by/,
+  /island-loader.*(every click made before|which then opens within the page)/,
 ];
 
 export default defineConfig({

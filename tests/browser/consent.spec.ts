@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser/test.ts';
 /** Stands for the script of analytics, because the policy of this build allows no other site's. */
 const SCRIPT = '/assets/js/main.js';
 
-test.use({ savedConsent: null });
+test.use({ firstVisit: true });
 
 // Which scripts a choice allows is tested in tests/component/reading/consent.test.tsx.
 test('a choice on cookies is asked for once, kept, and withdrawn with a reload', async ({ page }) => {

@@ -61,6 +61,26 @@ test('what was typed before the script has loaded is kept, and an early Enter se
   expect(sent.bodies).toEqual([ENQUIRY_SENT]);
 });
 
+test.describe('an error in JavaScript', () => {
+  test.use({ expectedMessages: [/Sample fault/] });
+
+  test('in one behaviour stops neither the other behaviours nor the form', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', {
+        get() {
+          throw new Error('Sample fault');
+        },
+      }),
+    );
+    await fakeCaptcha(page);
+    await page.goto('/contact-us');
+    await reachForm(page, NAME);
+    await expect(page.getByText(FALLBACK)).toBeHidden();
+    await page.getByRole('button', { name: 'Become a Member' }).click();
+    await expect(page.getByRole('link', { name: 'Membership Form' }).first()).toBeVisible();
+  });
+});
+
 test.describe('with a fault', () => {
   test.use({ expectedMessages: [/ERR_|404|Loading chunk failed|Failed to load resource|could not be sent/] });
 

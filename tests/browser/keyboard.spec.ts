@@ -1,6 +1,44 @@
 import { fakeCaptcha } from '../fixtures/browser/forms.ts';
-import { press, tabTo, type } from '../fixtures/browser/keyboard.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
+
+/** Something that a visitor reaches by Tab. */
+type Target = ReturnType<Page['getByRole']>;
+
+/** More presses of Tab than any page needs. */
+const MOST_PRESSES = 250;
+
+/** Presses Tab until the target is focused; fails if it is then out of view or covered (WCAG 2.4.11). */
+async function tabTo(page: Page, target: Target): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('Tab');
+    if (!(await target.evaluate((element) => element === document.activeElement))) continue;
+    await expect
+      .poll(() =>
+        target.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const front = document.elementFromPoint(left + width / 2, top + height / 2);
+          return front !== null && (element.contains(front) || front.contains(element) || !!front.closest('label'));
+        }),
+      )
+      .toBe(true);
+    return;
+  }
+  throw new Error('Tab does not reach the target.');
+}
+
+/** Reaches a target by Tab, and presses a key. */
+async function press(page: Page, target: Target, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Reaches each field by Tab, and types its text. */
+async function type(page: Page, fields: [target: Target, text: string][]): Promise<void> {
+  for (const [field, text] of fields) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+}
 
 /** Opens the menu where the screen is small, and the dropdown where that has not opened it. */
 async function openDropdown(page: Page): Promise<void> {
@@ -26,7 +64,7 @@ for (const width of [390, 1280])
   });
 
 test.describe('on a first visit', () => {
-  test.use({ savedConsent: null });
+  test.use({ firstVisit: true });
 
   test('by keyboard alone, a visitor refuses cookies, reads the news and ticks a checklist', async ({ page }) => {
     await page.goto('/about-us');

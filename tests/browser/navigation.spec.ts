@@ -1,5 +1,49 @@
-import { delivery, prefetches, reasonsAgainstCaching } from '../fixtures/browser/prefetch.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
+
+/** How the browser got the current page: from the network (empty), or from a prefetch. */
+const delivery = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry && 'deliveryType' in entry ? String(entry.deliveryType) : undefined;
+  });
+
+/** The paths that the browser may prefetch from a page, and those that it has prefetched. */
+async function prefetches(page: Page): Promise<{ candidates: Set<string>; ready: Set<string> }> {
+  const client = await page.context().newCDPSession(page);
+  const found = { candidates: new Set<string>(), ready: new Set<string>() };
+  client.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) found.candidates.add(new URL(key.url).pathname);
+  });
+  client.on('Preload.prefetchStatusUpdated', ({ status, key }) => {
+    if (status === 'Ready') found.ready.add(new URL(key.url).pathname);
+  });
+  await client.send('Preload.enable');
+  return found;
+}
+
+/** A temporary reason: a slow machine had not finished its requests. */
+const UNDER_WAY = /^OutstandingNetworkRequest/;
+
+/** Leaves a page by `leave` and goes back; gives the reasons in the page that keep it out of the back/forward cache. */
+async function reasonsAgainstCaching(page: Page, leave: () => Promise<void>): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  // Playwright switches the back/forward cache off. The browser reports that, and every other reason against caching.
+  const reported = new Promise<string[]>((resolve) =>
+    client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(
+        notRestoredExplanations
+          .filter(({ type, reason }) => type !== 'Circumstantial' && !UNDER_WAY.test(reason))
+          .map(({ reason }) => reason),
+      ),
+    ),
+  );
+  const before = page.url();
+  await leave();
+  await expect(page).not.toHaveURL(before);
+  await page.goBack();
+  return reported;
+}
 
 const WITH_AN_EFFECT = ['/member-success', '/eventsdetails', '/webinar-registration'];
 

@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
-import { wholeStyles } from '../fixtures/browser/wholeStyles.ts';
+
+const chunks = z.record(z.string(), z.object({ css: z.array(z.string()).default([]) }));
+
+/** The stylesheets of a page of `pages/`, whole and in the order in which Vite put them. */
+function wholeStyles(name: string): string {
+  const built = chunks.parse(JSON.parse(readFileSync(`${WEB_ROOT}/../assets.json`, 'utf8')));
+  const sheets = built[`virtual:vike:page-entry:client:/pages/${name}`]?.css ?? [];
+  if (!sheets.length) throw new Error(`No stylesheets of /pages/${name} in the client build.`);
+  return sheets.map((file) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8')).join('');
+}
 
 test.use({ bypassCSP: true, javaScriptEnabled: false, reducedMotion: 'reduce' });
 
@@ -17,24 +29,21 @@ for (const [path = '', name = ''] of PAGES)
     await page.goto(path);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     const { changed, styled } = await page.evaluate((css) => {
+      const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
       const styles = () =>
         [...document.body.querySelectorAll('*')].flatMap((element) =>
-          ['', '::before', '::after'].map((pseudo) => {
+          ['', '::before', '::after'].flatMap((pseudo) => {
             const style = getComputedStyle(element, pseudo);
-            // A page has the custom properties that it uses.
-            const properties = [...style].filter((property) => !property.startsWith('--'));
-            const values = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
-            return { part: `${element.localName}.${element.className}${pseudo}`, values };
+            if (pseudo && style.content === 'none') return [];
+            const part = `${element.localName}.${element.className}${pseudo}`;
+            return names.map((name) => `${part} { ${name}: ${style.getPropertyValue(name)} }`);
           }),
         );
       const before = styles();
-      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-      document.body.append(Object.assign(document.createElement('style'), { textContent: css }));
+      for (const place of [document.head, document.body])
+        place.append(Object.assign(document.createElement('style'), { textContent: css }));
       const after = styles();
-      const changed = before.flatMap(({ part, values }, index) =>
-        values.filter((value, at) => value !== after[index]?.values[at]).map((value) => `${part} { ${value} }`),
-      );
-      return { changed, styled: before.length };
+      return { changed: before.filter((style, index) => style !== after[index]), styled: before.length / names.length };
     }, wholeStyles(name));
     expect(styled).toBeGreaterThan(300);
     expect(changed).toEqual([]);
