@@ -1,10 +1,9 @@
+import { QUEUED } from './queued.ts';
+
 type Behaviour = { start: (element: HTMLElement) => void };
 
 /** The complete list of behaviours, by file. Each file is a chunk of its own. */
 const FILES = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts');
-
-/** Waits for its behaviour: a button that only the behaviour answers, or a link that would leave the site meanwhile. */
-const HELD = 'button[data-held], a[aria-haspopup][href^=http]';
 
 /** @throws Error where no file has that name; the error of the fetch or of the behaviour itself */
 async function startBehaviour(name: string, element: HTMLElement): Promise<void> {
@@ -22,7 +21,7 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
  */
 async function startAll(element: HTMLElement, pressed: EventTarget | null): Promise<void> {
   const heldAt = (target: EventTarget | null) => {
-    const held = target instanceof Element && element.contains(target) && target.closest<HTMLElement>(HELD);
+    const held = target instanceof Element && element.contains(target) && target.closest<HTMLElement>(QUEUED);
     return held || undefined;
   };
   let held = heldAt(pressed);

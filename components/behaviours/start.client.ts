@@ -1,6 +1,7 @@
 import { startBackToTop } from './backToTop.client.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
+import { QUEUED } from './queued.ts';
 import { startSearchShortcut } from './searchShortcut.client.ts';
 import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
@@ -26,12 +27,17 @@ for (const start of STARTS)
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
 if (document.querySelector('[data-behaviour]')) {
   let pressed: EventTarget | null = null;
-  const noteClick = ({ target }: Event) => {
-    pressed = target;
-  };
-  addEventListener('click', noteClick);
-  import('./behaviours.client.ts').then(({ startBehaviours }) => {
-    removeEventListener('click', noteClick);
-    startBehaviours(pressed);
-  }, console.error);
+  const loading = new AbortController();
+  addEventListener(
+    'click',
+    (event) => {
+      pressed = event.target;
+      const isQueued = pressed instanceof Element && pressed.closest(QUEUED);
+      if (isQueued && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
+    },
+    { signal: loading.signal },
+  );
+  import('./behaviours.client.ts')
+    .then((module) => module.startBehaviours(pressed), console.error)
+    .finally(() => loading.abort());
 }
