@@ -1,5 +1,10 @@
-import { whenIdle } from './idle.client.ts';
 import { loadScript } from './loadScript.client.ts';
+
+/** Runs `work` when the browser is idle; after 200 ms in browsers without `requestIdleCallback`. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
 
 /** The eight site scripts, in their order (specification 2.1). The page is complete without them. */
 const SITE_SCRIPTS = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];

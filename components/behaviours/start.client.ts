@@ -5,7 +5,14 @@ import { QUEUED } from './queued.ts';
 import { startSearchShortcut } from './searchShortcut.client.ts';
 import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
-import { removeTrailingSlash } from './trailingSlash.client.ts';
+
+/** Removes the trailing slash of the address (specification 2.1), on hosts that don't redirect. */
+function removeTrailingSlash(): void {
+  const { origin, pathname, search, hash } = location;
+  if (pathname === '/' || !pathname.endsWith('/')) return;
+  // With the origin: a path that begins with two slashes would lead to another site.
+  location.replace(origin + pathname.replace(/(?<!\/)\/+$/, '') + search + hash);
+}
 
 const STARTS = [
   removeTrailingSlash,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Container.module.css';
+import styles from './Section.module.css';
 
 /** The page's column: as wide as the grid, padded at its sides. */
 export function Container({ children }: { children: ReactNode }) {

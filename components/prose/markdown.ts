@@ -3,6 +3,12 @@ import checklist from '#components/ui/lists/Checklist.module.css';
 import { anchoredHeadings, textOf } from './headings.ts';
 import styles from './Prose.module.css';
 
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** A table as Markdown: its head, and its rows with as many cells. */
+export const tableMarkdown = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map(line).join('\n');
+
 /** Server only: pages are built from Markdown, and `marked` never reaches a visitor. */
 
 /** A heading of a text, as its list of contents shows it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
-import { withoutSamples } from '#content/schema/entries/samples.server.ts';
+import { withoutSamples } from '#content/schema/entries/collection.server.ts';
 import { path, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { linkWords } from '#content/site/link-words.ts';
+import { linkWords } from '#content/site/lightbox-words.ts';
 import { sampleWord } from '#content/site/sample-word.ts';
 
 const video = z.strictObject({

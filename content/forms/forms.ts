@@ -208,9 +208,7 @@ export const collected = defineWords(FILE, {
   ],
 });
 
-/**
- * The text of the embedded server's replies, in `data`, which the forms show unchanged.
- */
+/** The text of the embedded server's replies, in `data`, which the forms show unchanged. */
 export const serverReplies = defineWords(FILE, {
   stored: 'Received',
   unreadable: 'The form arrived incomplete. Please try again.',

@@ -1,5 +1,10 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { linkWords } from './link-words.ts';
+
+/** Words of the control that copies the address of a film or a photograph. */
+export const linkWords = defineWords('content/site/lightbox-words.ts', {
+  copy: 'Copy link',
+  copied: 'Link copied',
+});
 
 /** Words of the lightbox, on every page that shows pictures. */
 export const lightboxWords = defineWords('content/site/lightbox-words.ts', {

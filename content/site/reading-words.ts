@@ -6,6 +6,8 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   lastReviewed: 'Last reviewed',
   nextReview: 'Next review',
   updated: 'Updated',
+  /** On a legal page. */
+  lastUpdated: 'Last updated',
   sampleDate: 'Sample date',
   sources: 'Sources',
   officialSources: 'Official sources',

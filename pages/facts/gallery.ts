@@ -1,8 +1,7 @@
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { galleryWall } from '#content/pictures.ts';
-import { entryError } from '#content/schema/entries/collection.server.ts';
-import { isShown } from '#content/schema/entries/samples.server.ts';
+import { entryError, isShown } from '#content/schema/entries/collection.server.ts';
 
 const { filter, all, none, report, sample } = photoWords;
 

@@ -1,8 +1,8 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { LegalText } from '#components/sections/guides/LegalText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
-import { legalLabels } from '#content/pages/legal.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
@@ -11,9 +11,9 @@ export default function Page({ facts }: PageProps) {
     <PageFrame
       facts={facts}
       lead={lead}
-      head={<Reviewed dates={[{ label: legalLabels.lastUpdated, iso: lastUpdated }]} />}
+      head={<Reviewed dates={[{ label: readingWords.lastUpdated, iso: lastUpdated }]} />}
     >
-      <LegalText page={privacyPolicy} contents={legalLabels.contents} />
+      <LegalText page={privacyPolicy} contents={readingWords.contents} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
-import { short } from './coordinates.ts';
-import { type Curve, fitPath, polar, TAU } from './curve.ts';
+import { type Curve, fitPath, polar, short, TAU } from './curve.ts';
 import { Random } from './random.ts';
 
 /**

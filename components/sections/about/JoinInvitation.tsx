@@ -1,6 +1,6 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import styles from './JoinInvitation.module.css';
+import styles from './about.module.css';
 
 type Props = { heading: string; text: string; email: string; button: { label: string; href: string } };
 
@@ -10,7 +10,7 @@ export function JoinInvitation({ heading, text, email, button }: Props) {
     <Columns split="form">
       <h2>{heading}</h2>
       <div>
-        <p className={styles.text}>
+        <p className={styles.invitation}>
           {text} <a href={`mailto:${email}`}>{email}</a>
         </p>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>

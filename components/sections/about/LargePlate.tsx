@@ -2,7 +2,7 @@ import { Frame } from '#components/ornament/Frame.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
-import styles from './LargePlate.module.css';
+import styles from './about.module.css';
 
 type Props = { picture: PictureData; alt: string; ink: Ink };
 

@@ -1,4 +1,4 @@
-import styles from './Mission.module.css';
+import styles from './about.module.css';
 
 type Props = { lead: string; paragraphs: string[] };
 

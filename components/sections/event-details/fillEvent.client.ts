@@ -1,4 +1,4 @@
-import { eventDate } from './eventDate.ts';
+import { eventDate } from '#components/ui/formatDate.ts';
 import { eventHooks } from './eventHooks.ts';
 import type { HandedEvent } from './handedEvent.ts';
 

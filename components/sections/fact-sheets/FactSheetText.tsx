@@ -1,9 +1,8 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import { tableMarkdown } from '#components/prose/tableMarkdown.ts';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';

@@ -1,7 +1,7 @@
 import { drawNote } from './drawNote.client.ts';
 import { printedName, serialOf } from './firmName.ts';
 import type { Note } from './note.ts';
-import { noteDates } from './noteDates.ts';
+import { noteDates } from './note.ts';
 import noteCss from './noteFigure.css?inline';
 import { landscape, portrait } from './noteShape.ts';
 

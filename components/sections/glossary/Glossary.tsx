@@ -3,8 +3,20 @@ import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import type { GlossaryEntry } from '#content/collections/glossary/schema.server.ts';
 import type { GlossaryPage } from '#content/pages/glossary.ts';
-import { byLetter } from './byLetter.ts';
 import styles from './Glossary.module.css';
+
+/** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
+const heading = ({ short, term }: GlossaryEntry) => short ?? term;
+
+/** Groups the entries by their first letter; keeps their order. */
+function byLetter(entries: readonly GlossaryEntry[]): [letter: string, entries: GlossaryEntry[]][] {
+  const groups = new Map<string, GlossaryEntry[]>();
+  for (const entry of entries) {
+    const letter = heading(entry).charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups];
+}
 
 type Props = {
   entries: readonly GlossaryEntry[];

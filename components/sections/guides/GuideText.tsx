@@ -10,7 +10,7 @@ import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import { splitAfterChecklist } from './checklistParts.ts';
-import styles from './GuideText.module.css';
+import styles from './guides.module.css';
 import { referencesOf } from './Sources.tsx';
 import { TextEnd } from './TextEnd.tsx';
 import { TextPlate } from './TextPlate.tsx';

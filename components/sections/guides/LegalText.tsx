@@ -3,7 +3,7 @@ import { readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { LegalPage } from '#content/schema/legal.server.ts';
-import styles from './GuideText.module.css';
+import styles from './guides.module.css';
 
 type Props = { page: LegalPage; contents: string };
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
+import styles from './guides.module.css';
 import { Sources } from './Sources.tsx';
-import styles from './TextEnd.module.css';
 
 type Link = { label: string; href: string };
 

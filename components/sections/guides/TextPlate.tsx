@@ -1,7 +1,7 @@
 import { Frame } from '#components/ornament/Frame.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import styles from './TextPlate.module.css';
+import styles from './guides.module.css';
 
 /** The framed cover of a guide or a template, as wide as its text. */
 export function TextPlate({ picture, alt }: { picture: PictureData; alt: string }) {

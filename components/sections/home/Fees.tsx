@@ -1,9 +1,31 @@
 import { Section } from '#components/layout/Section.tsx';
+import { Frame } from '#components/ornament/Frame.tsx';
+import { Rosette } from '#components/ornament/Rosette.tsx';
+import { Thread } from '#components/ornament/Thread.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Home } from '#content/pages/home.ts';
-import { FeeNote } from './FeeNote.tsx';
 import styles from './Fees.module.css';
+
+/** A membership and its fee, drawn as a banknote: figure, audience, serial number, security thread and rosette. */
+function FeeNote({ ink, rosette, name, pounds, per, audience, serial }: Home['fees']['notes'][number]) {
+  return (
+    <li data-ink={ink}>
+      <Frame ink={ink}>
+        <div className={styles.note}>
+          <Rosette name={rosette} className={styles.rosette} />
+          <Thread />
+          <h3>{name}</h3>
+          <p className={styles.figure}>
+            £{pounds} <small>{per}</small>
+          </p>
+          <p>{audience}</p>
+          <p className={styles.serial}>{serial}</p>
+        </div>
+      </Frame>
+    </li>
+  );
+}
 
 /** The two annual fees (specification 2.3 and 9) as banknotes. */
 export function Fees({ heading, lead, notes, join }: Home['fees']) {

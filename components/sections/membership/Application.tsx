@@ -10,7 +10,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import styles from './Application.module.css';
+import styles from './membership.module.css';
 
 type Props = {
   id: string;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { Membership } from '#content/pages/become-a-member.ts';
-import styles from './Apply.module.css';
+import styles from './membership.module.css';
 
 /** In the head of the page: the fees, and the way to the form. */
 export function Apply({ fees, apply, form }: Pick<Membership, 'fees' | 'apply' | 'form'>) {

@@ -6,7 +6,7 @@ import type { SectionLink } from '#components/prose/markdown.ts';
 import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import styles from './PostLayout.module.css';
+import styles from './posts.module.css';
 
 type Props = {
   ink: 'fiver' | 'tenner';

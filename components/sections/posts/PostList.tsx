@@ -1,6 +1,6 @@
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { type Post, PostCard } from './PostCard.tsx';
-import styles from './PostList.module.css';
+import styles from './posts.module.css';
 
 type Props = {
   posts: Post[];

@@ -1,5 +1,5 @@
 import type { Post } from './PostCard.tsx';
-import styles from './ReadNext.module.css';
+import styles from './posts.module.css';
 
 type Props = { heading: string; posts: Pick<Post, 'href' | 'title'>[] };
 
@@ -7,7 +7,7 @@ type Props = { heading: string; posts: Pick<Post, 'href' | 'title'>[] };
 export function ReadNext({ heading, posts }: Props) {
   if (posts.length === 0) return null;
   return (
-    <nav className={styles.next} aria-labelledby="read-next" data-pagefind-ignore="">
+    <nav className={styles.readNext} aria-labelledby="read-next" data-pagefind-ignore="">
       <h2 id="read-next">{heading}</h2>
       <ul>
         {posts.slice(0, 3).map(({ href, title }) => (

@@ -1,8 +1,7 @@
 import { Panel } from '#components/forms/Panel.tsx';
 import { anchoredHeadings } from '#components/prose/headings.ts';
-import { readMarkdown } from '#components/prose/markdown.ts';
+import { readMarkdown, tableMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
-import { tableMarkdown } from '#components/prose/tableMarkdown.ts';
 import type { TemplatePart } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
 import styles from './TemplateForm.module.css';

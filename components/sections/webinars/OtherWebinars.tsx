@@ -2,7 +2,7 @@ import { MiniCard } from '#components/sections/posts/MiniCard.tsx';
 import type { Post } from '#components/sections/posts/PostCard.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import styles from './OtherWebinars.module.css';
+import styles from './webinars.module.css';
 
 type Link = { label: string; href: string };
 

@@ -3,7 +3,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
-import { eventDate } from '#components/sections/event-details/eventDate.ts';
+import { eventDate } from '#components/ui/formatDate.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';

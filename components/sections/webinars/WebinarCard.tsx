@@ -1,6 +1,6 @@
 import { type Post, PostCard } from '#components/sections/posts/PostCard.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
-import styles from './WebinarCard.module.css';
+import styles from './webinars.module.css';
 
 type Props = {
   post: Post;

@@ -11,7 +11,7 @@ import type { Webinar } from '#content/collections/webinars/schema.server.ts';
 import type { WebinarReportLabels } from '#content/pages/webinars.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import type { ReadingWords } from '#content/site/reading-words.ts';
-import styles from './WebinarReport.module.css';
+import styles from './webinars.module.css';
 
 type Props = {
   webinar: Webinar;

@@ -1,15 +1,68 @@
+import type { ReactNode } from 'react';
+import { Fold } from '#components/controls/Fold.tsx';
+import { Columns } from '#components/layout/Columns.tsx';
 import { Container } from '#components/layout/Container.tsx';
+import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
+import { Prose } from '#components/prose/Prose.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import type { TileVideo } from '#components/sections/media/VideoTile.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { Invitation } from './Invitation.tsx';
-import { MeetReport } from './MeetReport.tsx';
+import styles from './MeetUp.module.css';
 import { Programme } from './Programme.tsx';
 import { Rsvp } from './Rsvp.tsx';
 import { VenueMap } from './VenueMap.tsx';
+
+type MeetReportProps = {
+  report: WelcomeMeet['report'];
+  /** The evening's video. */
+  video: ReactNode;
+};
+
+/** The report of a past meeting: text, figures and video. */
+function MeetReport({ report: { badge, heading, body, figures }, video }: MeetReportProps) {
+  return (
+    <Section id="report" top="close">
+      <Columns split="halves">
+        <div className={styles.report}>
+          <Badge>{badge}</Badge>
+          <h2>{heading}</h2>
+          <Prose markdown={body} />
+          <FactsStrip facts={figures} />
+        </div>
+        <div className={styles.video}>{video}</div>
+      </Columns>
+    </Section>
+  );
+}
+
+type InvitationProps = Pick<WelcomeMeet, 'invitation' | 'guest'>;
+
+/** What the invitation said, folded, since the evening is over: the reasons to attend, the special guest and what members were asked. */
+function Invitation({ invitation: { heading, text, reasons }, guest }: InvitationProps) {
+  return (
+    <Section id="why-attend" top="close">
+      <Fold summary={<h2>{heading}</h2>}>
+        <p className={styles.introduction}>{text}</p>
+        <CardGrid columns={4}>
+          {reasons.map(({ title, text, picture }) => (
+            <LedgerCard key={title} title={title} text={text} picture={picture} />
+          ))}
+        </CardGrid>
+        <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
+          <h3 id="guest-heading">{guest.heading}</h3>
+          <Prose markdown={guest.body} />
+        </section>
+      </Fold>
+    </Section>
+  );
+}
 
 type Props = {
   meet: WelcomeMeet;

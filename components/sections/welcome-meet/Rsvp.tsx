@@ -5,7 +5,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import styles from './Rsvp.module.css';
+import styles from './MeetUp.module.css';
 
 type Props = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
 
@@ -16,7 +16,7 @@ export function Rsvp({ rsvp: { heading, text, fold, join }, form }: Props) {
       <Columns split="form">
         <div>
           <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.reply}>{text}</p>
           <ButtonLink href={join.href}>{join.label}</ButtonLink>
         </div>
         <Panel>

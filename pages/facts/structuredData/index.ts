@@ -1,18 +1,56 @@
 import { parse } from 'node-html-parser';
-import type { BreadcrumbList, Event, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Event, Graph, ImageGallery, Service, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
+import { home } from '#content/pages/home.ts';
+import { photoWords } from '#content/pages/photos2025.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { withoutSamples } from '#content/schema/entries/samples.server.ts';
+import { withoutSamples } from '#content/schema/entries/collection.server.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/facts/events.ts';
+import { galleryPhotos } from '#pages/facts/gallery.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
-import { association, webSite } from './association.ts';
+import { association, associationId, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
-import { imageGallery } from './gallery.ts';
-import { membership } from './membership.ts';
 import { blogPosting, guidePage, newsArticle, templatePage } from './writing.ts';
+
+const url = `${site.origin}/become-a-member`;
+
+/** Membership and its two annual fees. */
+const membership: Service = {
+  '@type': 'Service',
+  '@id': `${url}#membership`,
+  name: home.fees.heading,
+  url,
+  provider: { '@id': associationId },
+  offers: home.fees.notes.map(({ name, pounds }) => ({
+    '@type': 'Offer',
+    name,
+    price: pounds,
+    priceCurrency: 'GBP',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: pounds,
+      priceCurrency: 'GBP',
+      // A year, as UN/CEFACT codes it.
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+    },
+  })),
+};
+
+/** The gallery of the 2025 event. */
+const imageGallery = ({ path, heading }: PageFacts): ImageGallery => ({
+  '@type': 'ImageGallery',
+  url: site.origin + path,
+  name: heading,
+  description: photoWords.lead,
+  image: galleryPhotos.map(({ name, picture }) => ({
+    '@type': 'ImageObject',
+    name,
+    contentUrl: site.origin + picture.src,
+  })),
+});
 
 // Here and not in content: it derives what it says from content and adds no words of its own.
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { rosette } from '#components/ornament/guilloche/rosette.ts';
 import { NAME_LENGTH, printedName, seedOf, serialOf } from '#components/sections/firm-note/firmName.ts';
-import { noteDates } from '#components/sections/firm-note/noteDates.ts';
+import { noteDates } from '#components/sections/firm-note/note.ts';
 import { setText } from '#components/sections/firm-note/setText.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
 

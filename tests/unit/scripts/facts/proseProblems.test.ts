@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentProblems } from '#scripts/checks/facts/contentProblems.ts';
-import { figuresIn, proseProblems } from '#scripts/checks/facts/proseProblems.ts';
+import { contentProblems, figuresIn, proseProblems } from '#scripts/checks/facts/contentProblems.ts';
 
 const FILE = 'content/collections/guides/how-to-test.md';
 const figuresOf = (source: string, file = FILE) => figuresIn(file, source).map(({ figure }) => figure);
