@@ -29,12 +29,13 @@ const times: string[] = [];
 
 /** Runs one command, which npm's own path finds without npx, and prints what it said once it has ended. */
 async function run(command: string): Promise<Totals> {
+  console.log(`▸ ${command}`);
   const start = performance.now();
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, [status]] = await Promise.all([buffer(child.stdout), once(child, 'close')]);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   times.push(`${seconds.padStart(5)} s  ${command.split(' --reporter')[0]}`);
-  console.log(`\n▸ ${command}\n${output}`);
+  console.log(`\n▸ ${command}: ${seconds} s\n${output}`);
   if (status !== 0) console.error(`✘ ${command} has failed.`);
   return status === 0 ? { passed: 1, failed: 0 } : FAILED;
 }
