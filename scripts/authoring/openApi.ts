@@ -19,31 +19,24 @@ export const replySchema = z.strictObject({
   data: z.string(),
 });
 
-const health = z.strictObject({ status: z.literal('ok') });
-
 /** A schema as OpenAPI 3.1 has it: JSON Schema of 2020-12, which is the default there and need not be named. */
-function jsonSchema(schema: z.core.$ZodType): unknown {
+function jsonSchema(schema: z.core.$ZodType): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest;
 }
 
-const json = (schema: unknown, example?: unknown) => ({
-  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
-});
+const json = (content: object) => ({ content: { 'application/json': content } });
 
-const reply = { $ref: '#/components/schemas/Reply' };
+/** The answer of a status, with the words that the visitor reads. */
+function response(status: string, data: string) {
+  const stored = status === '200';
+  const example = { response: stored, responseCode: stored ? '00' : '01', data };
+  return { description: STATUS_CODES[status], ...json({ schema: { $ref: '#/components/schemas/Reply' }, example }) };
+}
 
-/** The answers to a form, by status, each with the words that the visitor reads. */
-const responses = Object.fromEntries(
-  Object.entries(REPLY_TEXTS)
-    // A POST is never told that only POSTs are taken.
-    .filter(([status]) => status !== '405')
-    .map(([status, data]) => {
-      const stored = status === '200';
-      const example = { response: stored, responseCode: stored ? '00' : '01', data };
-      return [status, { description: STATUS_CODES[status], ...json(reply, example) }];
-    }),
-);
+/** The answers to a form, by status. A POST is never told that only POSTs are taken. */
+const { 405: _, ...replies } = REPLY_TEXTS;
+const responses = Object.fromEntries(Object.entries(replies).map(([status, data]) => [status, response(status, data)]));
 
 /**
  * The bodies are the schemas with which the embedded server checks; it also tidies text before it checks, so it accepts what the
@@ -59,33 +52,13 @@ export const openApi = () => ({
       'Text is trimmed before it is checked.',
   },
   servers: [{ url: '/' }],
-  paths: {
-    ...Object.fromEntries(
-      FORMS.map(({ path, form, schema }) => [
-        path,
-        {
-          post: {
-            operationId: form,
-            summary: `Takes one form: ${form}.`,
-            security: [],
-            requestBody: { required: true, ...json(jsonSchema(schema)) },
-            responses,
-          },
-        },
-      ]),
-    ),
-    '/healthz': {
-      get: {
-        operationId: 'health',
-        summary: 'Says whether a form could be stored.',
-        security: [],
-        responses: {
-          200: { description: STATUS_CODES[200], ...json(jsonSchema(health)) },
-          503: { description: STATUS_CODES[503] },
-        },
-      },
-    },
-  },
+  paths: Object.fromEntries(
+    FORMS.map(({ path, form, schema }) => {
+      const requestBody = { required: true, ...json({ schema: jsonSchema(schema) }) };
+      const summary = `Takes one form: ${form}.`;
+      return [path, { post: { operationId: form, summary, security: [], requestBody, responses } }];
+    }),
+  ),
   components: { schemas: { Reply: jsonSchema(replySchema) } },
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { parseCities } from '#components/fields/city/loadCities.ts';
-import { listCities } from '#scripts/authoring/cities/listCities.ts';
+import { listCities } from '#scripts/authoring/cities.ts';
 
 /**
  * The towns that UK addresses are written to, by postcode area: every one must be in the city list, since an applicant
