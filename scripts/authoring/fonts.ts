@@ -33,7 +33,7 @@ export const faces = [
 const WOFF2 = { targetFormat: 'woff2', noHinting: true } as const;
 
 /** Subsets a face to WOFF2; the same source always gives the same bytes. */
-export const subsetFace = async ({ from, leavesOut, options }: (typeof faces)[number]): Promise<Buffer> => {
+const subsetFace = async ({ from, leavesOut, options }: (typeof faces)[number]): Promise<Buffer> => {
   const characters = [...CHARACTERS].filter((character) => !leavesOut.includes(character)).join('');
   return subsetFont(await readFile(from), characters, { ...WOFF2, ...options });
 };

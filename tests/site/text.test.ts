@@ -10,9 +10,8 @@ import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { site } from '#content/site/site.ts';
-import { builtPages, texts, WEB_ROOT, words } from '../fixtures/built.ts';
+import { builtPages, daysOn, texts, WEB_ROOT, words } from '../fixtures/built.ts';
 import { readable } from '../fixtures/reading.ts';
-import { daysOn } from '../fixtures/structuredData.ts';
 
 const ORIGIN = site.origin;
 
