@@ -1,24 +1,23 @@
 import type { EventInput } from '@fullcalendar/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
 import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, focusOfView, shiftMonth } from '#components/islands/calendar/period.ts';
+import { type CalendarView, focusOfView } from '#components/islands/calendar/period.ts';
 import { eventState } from '#components/sections/event-details/eventState.ts';
 import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
+import { addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import '#components/islands/calendar/fullCalendar.css';
 import styles from './EventCalendar.module.css';
 
 type Props = { entries: CalendarEntry[]; labels: CalendarLabels };
 
-/** The colour of a tag now; the site may have been built before its event was over. */
-const toneNow = ({ tone, overAt }: CalendarEntry) => (overAt && isOver(overAt, new Date()) ? 'done' : tone);
-
-const toInput = (entry: CalendarEntry, id: number): EventInput => {
-  const { title, start, end, href } = entry;
+/** An entry for FullCalendar; the site may have been built before its event was over. */
+function toInput({ title, start, end, href, tone, overAt }: CalendarEntry, id: number, now: Date): EventInput {
   return {
     id: String(id),
     title,
@@ -26,59 +25,63 @@ const toInput = (entry: CalendarEntry, id: number): EventInput => {
     ...(end && { end }),
     allDay: !start.includes('T'),
     url: href,
-    classNames: [styles.tag, styles[`tone-${toneNow(entry)}`]].filter((name) => name !== undefined),
+    tone: overAt && isOver(overAt, now) ? 'done' : tone,
   };
-};
+}
 
 /**
  * The calendar (specification 4): month, week and day around the date in focus, which starts on the visitor's today.
  * Until that is known, on the server and before hydration, it shows an empty sheet of the same height. Its sheet, the slow
- * part, is fetched after the rest answers, and is drawn anew after the browser has painted what a press changed.
+ * part, is fetched after the rest answers.
  */
 export function EventCalendar({ entries, labels }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [focus, setFocus] = useState<Date>();
+  const [now, setNow] = useState<Date>();
+  const [focus, setFocus] = useState<CalendarDate>();
   const [view, setView] = useState<CalendarView>('month');
-  const [drawn, setDrawn] = useState<{ Sheet: typeof CalendarSheet; focus: Date; view: CalendarView }>();
-  const events = useMemo(() => entries.map(toInput), [entries]);
+  const [Sheet, setSheet] = useState<typeof CalendarSheet>();
+  const events = useMemo(() => now && entries.map((entry, id) => toInput(entry, id, now)), [entries, now]);
   const days = useMemo(() => entries.map(({ day }) => day), [entries]);
 
   useEffect(() => {
-    setFocus(new Date());
-    markCompleted(new Date());
+    const opened = new Date();
+    setNow(opened);
+    setFocus(today(opened));
+    markCompleted(opened);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the sheet has failed to load, the next press tries again
   useEffect(() => {
-    if (!focus) return;
-    let outdated = false;
-    const draw = async () => {
+    if (Sheet) return;
+    const load = async () => {
       const { CalendarSheet } = await import('#components/islands/calendar/CalendarSheet.tsx');
       await nextPaint();
-      if (!outdated) setDrawn({ Sheet: CalendarSheet, focus, view });
+      setSheet(() => CalendarSheet);
     };
-    // The list beneath has every event, and the next press tries again.
-    draw().catch((error: unknown) => console.error('Loading chunk failed (missing): CalendarSheet', error));
-    return () => {
-      outdated = true;
-    };
-  }, [focus, view]);
+    // The list beneath has every event.
+    load().catch((error: unknown) => console.error('Loading chunk failed (missing): CalendarSheet', error));
+  }, [Sheet, focus, view]);
 
-  const move = (months: number) => setFocus((date) => shiftMonth(date ?? new Date(), months));
+  const move = (months: number) => setFocus((date) => date && addMonths(date, months));
   const show = (next: CalendarView) => {
+    const day = today();
     setView(next);
-    if (view === 'month') setFocus((date) => date && focusOfView(days, date, next, new Date()));
+    if (view === 'month') setFocus((date) => date && focusOfView(days, date, next, day));
   };
-  const goTo = (date: Date) => {
+  const goTo = (date: CalendarDate) => {
     setFocus(date);
     // The pressed button disappears with the empty month.
     title.current?.focus();
   };
-  const open = (id: string) => {
-    const entry = entries[Number(id)];
-    if (entry?.detail) eventState.write({ event: entry.detail, date: entry.day } satisfies HandedEvent);
-  };
+  const open = useCallback(
+    (id: string) => {
+      const entry = entries[Number(id)];
+      if (entry?.detail) eventState.write({ event: entry.detail, date: entry.day } satisfies HandedEvent);
+    },
+    [entries],
+  );
 
   return (
-    <div className={styles.calendar} data-view={drawn?.view}>
+    <div className={styles.calendar}>
       <CalendarToolbar
         labels={labels}
         titleRef={title}
@@ -86,12 +89,12 @@ export function EventCalendar({ entries, labels }: Props) {
         view={view}
         onView={show}
         onMove={move}
-        onToday={() => setFocus(new Date())}
+        onToday={() => setFocus(today())}
       />
       <PeriodSummary labels={labels} days={days} focus={focus} view={view} onGoTo={goTo} />
       <div className={styles.sheet}>
-        {drawn && (
-          <drawn.Sheet focus={drawn.focus} view={drawn.view} events={events} allDayText={labels.allDay} onOpen={open} />
+        {Sheet && focus && events && (
+          <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />
         )}
       </div>
     </div>

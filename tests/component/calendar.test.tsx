@@ -33,6 +33,13 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
+test('a month that was asked for is announced once, with its name', async () => {
+  await openCalendar();
+  await button('Next').click();
+  await expect.element(calendar.count).toHaveTextContent('July 2025. 1 event this month');
+  expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
+});
+
 test('a press on a view answers before the slow sheet is drawn anew', async () => {
   await openCalendar();
   const week = button('Week').element();

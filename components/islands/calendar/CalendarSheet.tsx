@@ -2,13 +2,14 @@ import type { CalendarOptions, EventInput } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import type { CalendarDate } from '#content/dates.ts';
 import { isoWeekOfRow } from './isoWeek.ts';
 import type { CalendarView } from './period.ts';
 
 type Props = {
-  focus: Date;
+  focus: CalendarDate;
   view: CalendarView;
   events: EventInput[];
   allDayText: string;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /**
- * Drawn first, so that FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css hides it by the
+ * Drawn first, so that FullCalendar starts in one task and draws a month in the next. fullCalendar.css hides it by the
  * class that FullCalendar names after it.
  */
 const FIRST_VIEW = 'dayGridDay';
@@ -27,7 +28,7 @@ const markDates = ({ el }: { el: HTMLElement }) => {
   for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
 };
 
-/** What is the same for every calendar and every render; a new object each time would draw the calendar anew. */
+/** What is the same for every calendar. */
 const OPTIONS: CalendarOptions = {
   plugins: [dayGrid, timeGrid],
   headerToolbar: false,
@@ -52,33 +53,38 @@ const OPTIONS: CalendarOptions = {
   dayHeaderDidMount: markDates,
   weekNumberDidMount: markDates,
   eventDisplay: 'block',
+  // Grey when done, else one of five colours (specification 4).
+  eventDidMount: ({ el, event }) => el.style.setProperty('--tone', `var(--cal-${event.extendedProps.tone})`),
   eventContent: ({ event }) => event.title,
 };
 
-/** The calendar's sheet of days: FullCalendar without a toolbar. Only its date and its view can change. */
+/** Not drawn with its sheet: it gives FullCalendar all options anew, which takes longer than answering a press. */
+const StillCalendar = memo(FullCalendar);
+
+/** The calendar's sheet of days: FullCalendar without a toolbar. */
 export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props) {
   const calendar = useRef<FullCalendar>(null);
-  const [started] = useState(nextPaint);
-  // Made once: its component gives FullCalendar all options anew whenever it renders, which takes longer than answering a press.
-  const [sheet] = useState(() => (
-    <FullCalendar
-      {...OPTIONS}
-      ref={calendar}
-      initialView={FIRST_VIEW}
-      initialDate={focus}
-      allDayText={allDayText}
-      events={events}
-      eventClick={({ event }) => onOpen(event.id)}
-    />
-  ));
+  const [firstFocus] = useState(focus);
+  const openEvent = useCallback(({ event }: { event: { id: string } }) => onOpen(event.id), [onOpen]);
   useEffect(() => {
     let outdated = false;
-    started.then(() => {
+    // What was pressed is painted first.
+    nextPaint().then(() => {
       if (!outdated) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
     });
     return () => {
       outdated = true;
     };
-  }, [started, focus, view]);
-  return sheet;
+  }, [focus, view]);
+  return (
+    <StillCalendar
+      {...OPTIONS}
+      ref={calendar}
+      initialView={FIRST_VIEW}
+      initialDate={firstFocus}
+      allDayText={allDayText}
+      events={events}
+      eventClick={openEvent}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
+import type { CalendarDate } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './CalendarToolbar.module.css';
 import { type CalendarView, monthTitle, VIEWS } from './period.ts';
@@ -10,7 +11,7 @@ type Props = {
   /** The title, which takes the focus when the control that changed it disappears. */
   titleRef: Ref<HTMLHeadingElement>;
   /** Undefined until the visitor's date is known. */
-  focus: Date | undefined;
+  focus: CalendarDate | undefined;
   view: CalendarView;
   onView: (view: CalendarView) => void;
   /** Requests the month that many months later: 1 or -1, in every view (specification 4). */
@@ -22,7 +23,7 @@ type Props = {
 export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday }: Props) {
   return (
     <div className={styles.toolbar}>
-      <h2 ref={titleRef} tabIndex={-1} aria-live="polite">
+      <h2 ref={titleRef} tabIndex={-1}>
         {focus ? monthTitle(focus) : labels.thisMonth}
       </h2>
       <fieldset className={styles.views}>
