@@ -11,7 +11,6 @@ import { eventState } from '#components/sections/event-details/eventState.ts';
 import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
 import { addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
-import '#components/islands/calendar/fullCalendar.css';
 import styles from './EventCalendar.module.css';
 
 type Props = { entries: CalendarEntry[]; labels: CalendarLabels };

@@ -4,7 +4,7 @@ const CALENDAR_SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
 
 /**
  * The code that packages inject stylesheets with, in the one form that their installed versions have.
- * FullCalendar creates a `<style>` element; components/islands/calendar/fullCalendar.css takes its place. Sonner does so as it loads;
+ * FullCalendar creates a `<style>` element; EventCalendar.module.css takes its place. Sonner does so as it loads;
  * Toasts.module.css has what the site uses of it. In development a module's name ends with its version, `?v=…`.
  */
 const PATCHES: { module: RegExp; cuts: [what: RegExp, by: string][] }[] = [

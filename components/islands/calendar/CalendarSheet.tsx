@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Drawn first, so that FullCalendar starts in one task and draws a month in the next. fullCalendar.css hides it by the
+ * Drawn first, so that FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css hides it by the
  * class that FullCalendar names after it.
  */
 const FIRST_VIEW = 'dayGridDay';
