@@ -40,7 +40,8 @@ export type Carousel = {
 export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);
   const byVisitor = useRef(false);
-  const early = useRef<Step>(undefined);
+  /** Presses from before Embla is ready, such as the one that hydrated the carousel. */
+  const early = useRef<Step[]>([]);
   const [paused, setPaused] = useState(false);
   const [selected, setSelected] = useState(0);
   const [spoken, setSpoken] = useState('');
@@ -62,9 +63,10 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   }, [attach]);
 
   const go = async (step: Step) => {
-    // The press that hydrated the carousel can come before Embla is ready.
-    early.current = embla ? undefined : step;
-    if (!embla) return;
+    if (!embla) {
+      early.current.push(step);
+      return;
+    }
     // The pressed button answers first.
     await nextPaint();
     byVisitor.current = true;
@@ -80,7 +82,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     if (key === 'ArrowRight') go('next');
   });
   const replayEarly = useEffectEvent(() => {
-    if (early.current !== undefined) go(early.current);
+    for (const step of early.current.splice(0)) go(step);
   });
   /** Stops the slides while a mouse rests on them or the keyboard is in them, and starts them again afterwards. */
   const playOrStop = useEffectEvent((ready: NonNullable<UseEmblaCarouselType[1]>, area: HTMLElement) => {
