@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
-import { isShown } from '#content/schema/entries/collection.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 
 const photo = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
-import { withoutSamples } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { path, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { linkWords } from '#content/site/lightbox-words.ts';

@@ -1,7 +1,7 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { isShown } from '#content/schema/entries/collection.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';

@@ -1,7 +1,7 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { picture } from '#content/pictures.ts';
-import { isShown } from '#content/schema/entries/collection.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';

@@ -1,7 +1,8 @@
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { galleryWall } from '#content/pictures.ts';
-import { entryError, isShown } from '#content/schema/entries/collection.server.ts';
+import { entryError } from '#content/schema/entries/collection.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 
 const { filter, all, none, report, sample } = photoWords;
 

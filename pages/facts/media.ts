@@ -14,7 +14,7 @@ import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.t
 import { whatsHappening } from '#content/pages/whats-happening.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import { type Picture, picture } from '#content/pictures.ts';
-import { withoutSamples } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { entryPages } from './entryPages.ts';
 import { eventPosts } from './events.ts';

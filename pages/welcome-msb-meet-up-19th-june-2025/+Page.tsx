@@ -4,7 +4,7 @@ import { MeetUp } from '#components/sections/welcome-meet/MeetUp.tsx';
 import { videoWords } from '#content/collections/videos.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { withoutSamples } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/facts/events.ts';
 

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures.ts';
-import { inOrder, readCollection, withoutSamples } from '#content/schema/entries/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { fileError } from '#content/schema/issues.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/sample-word.ts';

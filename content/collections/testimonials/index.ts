@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures.ts';
-import { inOrder, readCollection, withoutSamples } from '#content/schema/entries/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { testimonialSchema } from './schema.server.ts';
 
 /** What members say. Each YAML file of this folder is a quote. */

@@ -2,17 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { contentError, fileError } from '#content/schema/issues.server.ts';
-import { site } from '#content/site/site.ts';
 import { buildDay } from './buildTime.server.ts';
 import { fileOf, readEntry } from './entry.server.ts';
 import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
-
-/** Whether the build shows an entry: with LAUNCH=on, samples are left out. */
-export const isShown = ({ sample }: { sample?: boolean | undefined }): boolean => !(site.launch && sample);
-
-/** The entries that the build shows, in their order. */
-export const withoutSamples = <Entry extends { sample?: boolean | undefined }>(entries: Entry[]): Entry[] =>
-  entries.filter(isShown);
 
 type CollectionRules<Entry> = {
   /** Fields that no two entries share, whether they are published or not. */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { isoDate } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
+import { site } from '#content/site/site.ts';
+
+/** Whether the build shows an entry: with LAUNCH=on, samples are left out. */
+export const isShown = ({ sample }: { sample?: boolean | undefined }): boolean => !(site.launch && sample);
+
+/** The entries that the build shows, in their order. */
+export const withoutSamples = <Entry extends { sample?: boolean | undefined }>(entries: Entry[]): Entry[] =>
+  entries.filter(isShown);
 
 /** When an entry is shown: fields that every collection's entries have. Days are London's. */
 export const publication = {

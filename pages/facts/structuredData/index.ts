@@ -5,7 +5,7 @@ import { home } from '#content/pages/home.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { withoutSamples } from '#content/schema/entries/collection.server.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/facts/events.ts';

@@ -52,7 +52,7 @@ describe('an entry', () => {
     { name: 'Invented', sample: true },
   ];
   const names = async () => {
-    const { withoutSamples } = await import('#content/schema/entries/collection.server.ts');
+    const { withoutSamples } = await import('#content/schema/entries/publication.server.ts');
     return withoutSamples(entries).map(({ name }) => name);
   };
 
