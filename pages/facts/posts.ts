@@ -19,7 +19,7 @@ export function post(path: string) {
 export const posts = (kind: KindName) => pathsOf(kind).map(post);
 
 /** How many other posts a page has for the search in its sidebar; pages would otherwise grow with the number of posts. */
-const OTHERS = 200;
+const OTHERS = 50;
 
 /**
  * The newest of the other posts.

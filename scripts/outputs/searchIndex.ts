@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
@@ -11,8 +10,7 @@ const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
 /** The content of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. */
-function contentOf(root: string, path: string): string {
-  const html = readFileSync(join(root, `${path}.html`), 'utf8');
+function contentOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   // Pagefind skips what has no such element.
   return `<html>${main}</html>`
@@ -22,27 +20,40 @@ function contentOf(root: string, path: string): string {
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
+/** An index of the search that is being made. */
+type SearchIndex = {
+  /** Adds the marked text of a page that the search finds; others are left out. */
+  add(path: string, html: string): void;
+  /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
+  write(root: string): Promise<void>;
+};
+
 /**
- * Has Pagefind index the marked text of pages, and each entry of the glossary under its own anchor.
+ * Has Pagefind make the index, in a process of its own, while pages are rendered. The same pages in the same order always give
+ * the same index.
  *
- * @param root the web root with all pages
  * @throws Error when Pagefind fails, with its own words
  */
-export async function writeSearchIndex(root: string): Promise<void> {
+export async function openSearchIndex(): Promise<SearchIndex> {
   const { index, errors } = await createIndex(OPTIONS);
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
-  const failures: string[] = [];
-  // One after the other, so that the same site always gets the same index.
-  for (const path of searchedPages)
-    failures.push(...(await index.addHTMLFile({ url: path, content: contentOf(root, path) })).errors);
-  for (const { href, kind, title, text } of searchedEntries) {
-    const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
-    failures.push(...(await index.addCustomRecord(record)).errors);
-  }
-  // Written by us and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
-  const { files, errors: unwritten } = await index.getFiles();
-  await close();
-  failures.push(...unwritten);
-  if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
-  for (const { path, content } of files) if (!UNUSED.test(path)) writeInto(join(root, FOLDER, path), content);
+  const searched = new Set(searchedPages);
+  const answers: Promise<{ errors: string[] }>[] = [];
+  return {
+    add(path, html) {
+      if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(html) }));
+    },
+    async write(root) {
+      for (const { href, kind, title, text } of searchedEntries) {
+        const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
+        answers.push(index.addCustomRecord(record));
+      }
+      // Written by us and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
+      const { files, errors: unwritten } = await index.getFiles();
+      const failures = [...(await Promise.all(answers)).flatMap(({ errors }) => errors), ...unwritten];
+      await close();
+      if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
+      for (const { path, content } of files) if (!UNUSED.test(path)) writeInto(join(root, FOLDER, path), content);
+    },
+  };
 }

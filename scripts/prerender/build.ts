@@ -9,9 +9,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
-import { HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
+import { brotliQuality, HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
 import { listFiles } from './files.ts';
-import { SERVER_BUILD, WEB_ROOT } from './vike.ts';
+import { HASHED_FOLDER, SERVER_BUILD, WEB_ROOT } from './vike.ts';
 
 process.env.NODE_ENV ||= 'production';
 // Vike's process and this one take the build for the same moment.
@@ -26,12 +26,19 @@ async function bundle(): Promise<void> {
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
 }
 
-/** Compresses everything that isn't a page. */
-async function compressOthers(): Promise<void> {
+/**
+ * Compresses everything that isn't a page.
+ *
+ * @param quality of what grows with the number of pages, such as the sitemap
+ */
+async function compressOthers(quality: number): Promise<void> {
   const others = listFiles(WEB_ROOT).filter((file) => TEXT.test(file));
   await pMap(
     others,
-    async (file) => writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), HIGHEST_QUALITY),
+    async (file) => {
+      const own = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : quality;
+      await writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), own);
+    },
     { concurrency: 8 },
   );
 }
@@ -47,14 +54,16 @@ const bundled = bundle();
 const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
 const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
 
+const { paths } = await import('#pages/facts/pageFacts.ts');
 const { writePages } = await import('./writePages.ts');
 const { completeLicences } = await import('#scripts/outputs/licences.ts');
-const { writeSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
+const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
 const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
-await writePages(WEB_ROOT, SERVER_BUILD);
-await Promise.all([writeSearchIndex(WEB_ROOT), completeLicences(WEB_ROOT)]);
+const search = await openSearchIndex();
+for await (const { path, html } of await writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
+await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
 writeHosting(WEB_ROOT);
-await compressOthers();
+await compressOthers(brotliQuality(paths.length));
 rmSync(SERVER_BUILD, { recursive: true });
 
 for (const warning of warnings) console.warn(warning);

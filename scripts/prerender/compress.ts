@@ -9,7 +9,7 @@ const WORTHWHILE = 256;
 /** Takes some 40 ms a page: seconds for this site, minutes for thousands of pages. */
 export const HIGHEST_QUALITY = 11;
 /** Takes a millisecond a page, and makes it a tenth larger. */
-export const QUICK_QUALITY = 5;
+const QUICK_QUALITY = 5;
 const QUICK_FROM_PAGES = 500;
 
 const toBrotli = promisify(brotliCompress);
@@ -18,13 +18,26 @@ const toGzip = promisify(gzip);
 /** The brotli quality for a site of so many pages. */
 export const brotliQuality = (pages: number): number => (pages < QUICK_FROM_PAGES ? HIGHEST_QUALITY : QUICK_QUALITY);
 
+const compress = (body: Buffer, quality: number) =>
+  toBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+
+const quickCopies = new WeakMap<Buffer, Promise<Buffer>>();
+
+/** A copy at the quick quality, which a page's size is estimated with before it is written; made once. */
+export function quickBrotli(body: Buffer): Promise<Buffer> {
+  const copy = quickCopies.get(body) ?? compress(body, QUICK_QUALITY);
+  quickCopies.set(body, copy);
+  return copy;
+}
+
 /**
  * Writes a text file's `.br` and `.gz` beside it, so that servers needn't compress anything themselves. Node compresses in
  * threads of its own, so that pages are rendered meanwhile.
  */
 export async function writeCompressed(path: string, body: Buffer, quality: number): Promise<void> {
   if (body.length < WORTHWHILE) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  await writeFile(`${path}.br`, await toBrotli(body, { params }));
+  await writeFile(`${path}.br`, await (quality === QUICK_QUALITY ? quickBrotli(body) : compress(body, quality)));
   await writeFile(`${path}.gz`, await toGzip(body, { level: 9 }));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { QUICK_QUALITY } from './compress.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { quickBrotli } from './compress.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
 
@@ -11,9 +11,6 @@ import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
  * highest quality, which are some 16,000 at the quick one that they are estimated with.
  */
 const FIRST_WINDOW = 16_000;
-
-const quickSizeOf = (html: Buffer) =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } }).length;
 
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
@@ -99,7 +96,7 @@ export function pageFinisher(root: string, settings: Parameters<typeof withPolic
     return embedded.replaceAll(EMBEDDED_SOURCES, '');
   }
 
-  return (file: string, rendered: string): FinishedPage => {
+  return async (file: string, rendered: string): Promise<FinishedPage> => {
     const { hrefs, hoisted, rest } = takeStylesheets(rendered);
     const stylesheets = hrefs.map(stylesheetAt);
     const page = embedDrawing(rest);
@@ -112,7 +109,7 @@ export function pageFinisher(root: string, settings: Parameters<typeof withPolic
     }
 
     const whole = assemble(stylesheets);
-    if (end < 0 || quickSizeOf(whole) <= FIRST_WINDOW) return { html: whole };
+    if (end < 0 || (await quickBrotli(whole)).length <= FIRST_WINDOW) return { html: whole };
     const classes = classesIn(page.slice(0, end));
     const isFirst = ({ href, classes: own }: Stylesheet) =>
       !NEVER_FIRST.test(href) && (own.length === 0 || own.some((name) => classes.has(name)));

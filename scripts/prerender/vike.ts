@@ -63,8 +63,25 @@ function noCssInChunks(): Plugin {
   };
 }
 
+/**
+ * Leaves content out of the server's code, which imports it as the scripts do: the process that makes the outputs and renders the
+ * pages reads every entry once.
+ */
+function contentOnce(): Plugin {
+  return {
+    name: 'site:content-once',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: {
+      filter: { id: /^#content\// },
+      handler: (id) => ({ id: pathToFileURL(id.slice(1)).href, external: true }),
+    },
+  };
+}
+
 /** The changes to how Vike and Vite build. */
-export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks()];
+export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks(), contentOnce()];
 
 /** React closes void elements as XML does, and writes the name of this attribute as its own code does. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pMap from 'p-map';
+import { pMapIterable } from 'p-map';
 import { site } from '#content/site/site.ts';
 import { paths } from '#pages/facts/pageFacts.ts';
 import { brotliQuality, writeCompressed } from './compress.ts';
@@ -15,20 +15,22 @@ const CONCURRENCY = 8;
  *
  * @param root the web root with everything that pages load
  * @param server the folder of the server build
- * @throws Error when a page can't be rendered or finished
+ * @returns the pages as they have been written, in their order; throws an Error when one can't be rendered or finished
  */
-export async function writePages(root: string, server: string): Promise<void> {
+export async function writePages(root: string, server: string): Promise<AsyncIterable<{ path: string; html: string }>> {
   const render = await loadServer(server);
   const quality = brotliQuality(paths.length);
   const finish = pageFinisher(root, site);
-  await pMap(
+  return pMapIterable(
     paths,
     async (path) => {
       const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-      const { html, later } = finish(file, await render(path));
+      const rendered = await render(path);
+      const { html, later } = await finish(file, rendered);
       writeInto(join(root, file), html);
-      await writeCompressed(join(root, file), html, quality);
       if (later) writeInto(join(root, later.file), later.css);
+      await writeCompressed(join(root, file), html, quality);
+      return { path, html: rendered };
     },
     { concurrency: CONCURRENCY },
   );

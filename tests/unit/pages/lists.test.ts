@@ -9,9 +9,9 @@ describe('the posts in the sidebar of a post', () => {
     expect(otherPaths(list(4), '/post-1')).toEqual(['/post-0', '/post-2', '/post-3']);
   });
 
-  test('are at most two hundred, whether the post is among the newest or not', () => {
-    expect(otherPaths(list(300), '/post-0')).toEqual(list(201).slice(1));
-    expect(otherPaths(list(300), '/post-299')).toEqual(list(200));
+  test('are at most fifty, whether the post is among the newest or not', () => {
+    expect(otherPaths(list(300), '/post-0')).toEqual(list(51).slice(1));
+    expect(otherPaths(list(300), '/post-299')).toEqual(list(50));
   });
 });
 

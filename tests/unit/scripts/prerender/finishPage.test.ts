@@ -25,30 +25,30 @@ const page = (body: string, stylesheets = ['base', 'foot', 'head']) => {
   const links = stylesheets.map((name) => `<link rel="stylesheet" type="text/css" href="/${name}.css">`);
   return `<!doctype html><head><meta charset="utf-8">${links.join('')}</head><body>${body}</body>`;
 };
-const finished = (html: string) => {
-  const { html: body, later } = finish('page.html', html);
+const finished = async (html: string) => {
+  const { html: body, later } = await finish('page.html', html);
   return { html: body.toString(), document: parse(body.toString()), later };
 };
 
 describe('the styles of a page', () => {
-  test('are inline, each component’s in its place, with what React has hoisted', () => {
+  test('are inline, each component’s in its place, with what React has hoisted', async () => {
     const hoisted = '<style data-precedence="a" data-href="b">.a{b:c}</style>';
-    const { document, html } = finished(page(`<p class="head">x</p>${MARK}<p class="foot">x</p>`) + hoisted);
+    const { document, html } = await finished(page(`<p class="head">x</p>${MARK}<p class="foot">x</p>`) + hoisted);
     expect(document.querySelector('style')?.text).toBe('p{margin:0}.foot{top:0}.head{top:0}.a{b:c}');
     expect(html).not.toMatch(/<link|<template/);
   });
 
-  test('follow the last mark, but for those of the first view, if the page is larger than the first window', () => {
+  test('follow the last mark, but for those of the first view, if the page is larger than the first window', async () => {
     const body = `${MARK}<p class="head">x</p>${MARK}<p class="foot">${noise(4000)}</p>`;
-    const { document, later } = finished(page(body));
+    const { document, later } = await finished(page(body));
     expect(document.querySelector('style')?.text).toBe('p{margin:0}.head{top:0}');
     expect(later?.css).toBe('.foot{top:0}');
     expect(document.querySelector('p.head + link')?.getAttribute('href')).toBe(`/${later?.file}`);
     expect(document.querySelectorAll('template')).toEqual([]);
   });
 
-  test('may name no file that doesn’t exist', () => {
-    expect(() => finished(page('', ['broken']))).toThrow("doesn't exist: url(../art/lost.svg)");
+  test('may name no file that doesn’t exist', async () => {
+    await expect(finished(page('', ['broken']))).rejects.toThrow("doesn't exist: url(../art/lost.svg)");
   });
 });
 
@@ -57,8 +57,8 @@ describe('the drawing of a first view', () => {
   const picture = (src: string) =>
     `${preload(src)}<picture><source data-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
 
-  test('comes within the page if it is small, is not fetched ahead, and keeps its address', () => {
-    const { document } = finished(page(picture('/media/small.svg')));
+  test('comes within the page if it is small, is not fetched ahead, and keeps its address', async () => {
+    const { document } = await finished(page(picture('/media/small.svg')));
     expect(document.querySelector('link')).toBeNull();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/small.svg');
     const [, drawing = ''] =
@@ -67,23 +67,23 @@ describe('the drawing of a first view', () => {
     expect(decodeURIComponent(drawing)).toBe(SMALL.replaceAll('"', "'").replace('M0 0h9', 'M0,0h9'));
   });
 
-  test('is fetched ahead if it is large', () => {
-    const { document } = finished(page(picture('/media/large.svg')));
+  test('is fetched ahead if it is large', async () => {
+    const { document } = await finished(page(picture('/media/large.svg')));
     expect(document.querySelector('link')?.getAttribute('href')).toBe('/media/large.svg');
     expect(document.querySelector('source')).toBeNull();
   });
 
-  test('stops the build if React preloads it in another form', () => {
+  test('stops the build if React preloads it in another form', async () => {
     const changed = picture('/media/small.svg').replace('as="image"', 'as=image');
-    expect(() => finished(page(changed))).toThrow('React preloads /media/small.svg in another form');
+    await expect(finished(page(changed))).rejects.toThrow('React preloads /media/small.svg in another form');
   });
 });
 
-test('a stylesheet that Vike links in another form stops the build', () => {
+test('a stylesheet that Vike links in another form stops the build', async () => {
   expect(() => finished(page('<link href="/base.css" rel="stylesheet">'))).toThrow('in another form');
 });
 
-test('a page names the hash of each script of the site’s own', () => {
-  const { document } = finished(page('<script src="/app.js" async></script>'));
+test('a page names the hash of each script of the site’s own', async () => {
+  const { document } = await finished(page('<script src="/app.js" async></script>'));
   expect(document.querySelector('script')?.getAttribute('integrity')).toMatch(/^sha256-.{44}$/);
 });
