@@ -80,7 +80,8 @@ describe('the drawing of a first view', () => {
 });
 
 test('a stylesheet that Vike links in another form stops the build', async () => {
-  expect(() => finished(page('<link href="/base.css" rel="stylesheet">'))).toThrow('in another form');
+  const rendered = page('<link href="/base.css" rel="stylesheet">');
+  await expect(finished(rendered)).rejects.toThrow('in another form');
 });
 
 test('a page names the hash of each script of the site’s own', async () => {
