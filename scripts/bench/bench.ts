@@ -7,7 +7,7 @@ import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interaction.ts';
 
 const [what, choice] = process.argv.slice(2);
-const benchmarks: Record<string, () => Promise<void>> = {
+const benchmarks: Record<string, () => Promise<void> | void> = {
   interaction: () => measureInteractions(choice),
   bytes: measureBytes,
   builds: () => measureBuilds(choice?.split(',').map(Number)),
