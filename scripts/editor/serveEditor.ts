@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { contentType } from '#scripts/server/contentType.ts';
-import { editorHeaders } from '#scripts/server/headers.ts';
+import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
 import { EDITOR } from './config.ts';
 import { editorFiles } from './files.ts';
 
 /** Makes the development server answer with the editor at /admin, which works on a folder of this computer. */
 export function serveEditor(): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined;
-  const headers = new Map(editorHeaders(false));
+  const headers = new Map(EDITOR_HEADERS);
   return {
     name: 'site:editor',
     apply: 'serve',

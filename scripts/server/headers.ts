@@ -8,6 +8,7 @@ import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
  * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
  */
 
+/** What a build knows about its headers. */
 const facts = z.strictObject({
   /** Origin of the API; empty for the site's own. */
   apiHost: z.string(),
@@ -15,10 +16,7 @@ const facts = z.strictObject({
   analyticsSrc: z.string(),
 });
 
-/** What a build knows about its headers. */
-type HeaderFacts = z.infer<typeof facts>;
-
-export type HeaderSettings = HeaderFacts & {
+export type HeaderSettings = z.infer<typeof facts> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
 };
@@ -43,8 +41,6 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 type Directive = [name: string, ...sources: string[]];
-
-const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
 const write = (directives: Directive[]) => directives.map((directive) => directive.join(' ')).join('; ');
 
@@ -89,7 +85,10 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
  * pages differ in: its own stylesheets, and the captcha or WebAssembly only where they are used.
  */
 export const pagePolicy = (needs: PageNeeds): string =>
-  write([scriptSources(needs), ['style-src', SELF, ...quoted(needs.styleHashes), ...(needs.captcha ? CAPTCHA : [])]]);
+  write([
+    scriptSources(needs),
+    ['style-src', SELF, ...needs.styleHashes.map((hash) => `'${hash}'`), ...(needs.captcha ? CAPTCHA : [])],
+  ]);
 
 const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
@@ -126,37 +125,28 @@ export const HASHED_HEADERS: Header[] = [
 /** Paths of the editor; a site without one has no such file. */
 export const EDITOR_PATHS = /^\/admin(?:\.html|\/|$)/;
 
-/** What the editor at /admin needs of other hosts, where it works on a repository: the files, and pictures of its users. */
-const GITHUB = {
-  api: 'https://api.github.com',
-  status: 'https://www.githubstatus.com',
-  avatars: 'https://avatars.githubusercontent.com',
-};
-
 /**
- * The headers of the editor, in the place of the site's of the same names: it draws previews from data, and search engines
- * leave it out.
- *
- * @param repository whether it works on a repository on GitHub, and not on a folder
+ * The headers of the editor, in the place of the site's of the same names: it draws previews from data, may reach the files and
+ * users of a repository on GitHub, and search engines leave it out.
  */
-export function editorHeaders(repository: boolean): Header[] {
-  const policy: Directive[] = [
-    ['default-src', NONE],
-    ['script-src', SELF],
-    ['style-src', SELF, "'unsafe-inline'"],
-    ['connect-src', SELF, 'blob:', 'data:', ...(repository ? [GITHUB.api, GITHUB.status] : [])],
-    ['img-src', SELF, 'data:', 'blob:', ...(repository ? [GITHUB.avatars] : [])],
-    ['font-src', SELF],
-    ['frame-src', SELF, 'blob:'],
-    ['base-uri', SELF],
-    ['form-action', SELF],
-    ['frame-ancestors', NONE],
-  ];
-  return [
-    ['Content-Security-Policy', write(policy)],
-    ['X-Robots-Tag', 'noindex'],
-  ];
-}
+export const EDITOR_HEADERS: Header[] = [
+  [
+    'Content-Security-Policy',
+    write([
+      ['default-src', NONE],
+      ['script-src', SELF],
+      ['style-src', SELF, "'unsafe-inline'"],
+      ['connect-src', SELF, 'blob:', 'data:', 'https://api.github.com', 'https://www.githubstatus.com'],
+      ['img-src', SELF, 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
+      ['font-src', SELF],
+      ['frame-src', SELF, 'blob:'],
+      ['base-uri', SELF],
+      ['form-action', SELF],
+      ['frame-ancestors', NONE],
+    ]),
+  ],
+  ['X-Robots-Tag', 'noindex'],
+];
 
 /** Where a build leaves its facts: beside the web root. */
 export const factsFile = (root: string) => join(root, '../headers.json');
@@ -169,7 +159,7 @@ export const factsFile = (root: string) => join(root, '../headers.json');
  */
 export function readBuiltHeaders(root: string, { https }: { https: boolean }): Header[] {
   const file = factsFile(root);
-  const none: HeaderFacts = { apiHost: '', analyticsSrc: '' };
+  const none = { apiHost: '', analyticsSrc: '' };
   return siteHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
 }
 
@@ -179,24 +169,14 @@ export const SHARED_FOLDERS = ['/media/', '/share/'];
 /** Paths of files that other sites may use: those of `SHARED_FOLDERS`, feeds and calendars. */
 export const SHARED_PATHS = /^\/(?:media|share)\/|\/feed\.xml$|\.ics$/;
 
-/** `Cross-Origin-Resource-Policy` of files that other sites may use, and of everything else. */
-export const RESOURCE_POLICY = { shared: 'cross-origin', other: 'same-origin' } as const;
-
 /** `Cross-Origin-Resource-Policy` of a file that exists, by path. */
-export const resourcePolicy = (path: string): string =>
-  SHARED_PATHS.test(path) ? RESOURCE_POLICY.shared : RESOURCE_POLICY.other;
+export const resourcePolicy = (path: string): string => (SHARED_PATHS.test(path) ? 'cross-origin' : 'same-origin');
 
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
-/** `Cache-Control` of files whose names change with their contents, and of everything else, which is revalidated. */
-export const CACHE = {
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'public, max-age=0, must-revalidate',
-} as const;
-
-/** Whether a path is that of a file whose name changes with its contents. */
 export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
-/** `Cache-Control` by path. */
-export const cacheControl = (path: string): string => (isHashed(path) ? CACHE.hashed : CACHE.other);
+/** `Cache-Control` by path: what has no hash in its name is revalidated. */
+export const cacheControl = (path: string): string =>
+  isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';

@@ -8,13 +8,11 @@ import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs }
 import { type BuiltFile, type Copy, chooseCopy, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import {
-  CACHE,
   cacheControl,
+  EDITOR_HEADERS,
   EDITOR_PATHS,
-  editorHeaders,
   HASHED_HEADERS,
   isHashed,
-  RESOURCE_POLICY,
   readBuiltHeaders,
   resourcePolicy,
 } from './headers.ts';
@@ -44,7 +42,7 @@ type Answer = { body: Buffer; headers: Record<string, string>; etag: string };
  */
 function fileReader(root: string, common: Record<string, string>) {
   const hashed = Object.fromEntries(HASHED_HEADERS);
-  const editor = Object.fromEntries(editorHeaders(true));
+  const editor = Object.fromEntries(EDITOR_HEADERS);
   const answers = new Map<string, Answer>();
   return ({ name, copies }: BuiltFile, copy?: Copy): Answer | undefined => {
     const file = name + (copy?.ending ?? '');
@@ -89,7 +87,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const site = readSite(root);
   const common = {
     ...Object.fromEntries(readBuiltHeaders(root, { https: false })),
-    'Cross-Origin-Resource-Policy': RESOURCE_POLICY.other,
+    'Cross-Origin-Resource-Policy': resourcePolicy('/'),
   };
   const readFile = fileReader(root, common);
   const plain = (reply: FastifyReply, status: number) =>
@@ -131,7 +129,8 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     if (isApiPath(url.split('?')[0] ?? '')) return refuseMethod(reply.headers(common));
     if (method !== 'GET' && method !== 'HEAD') return plain(reply.header('Allow', 'GET, HEAD'), 405);
     const { file, location } = findFile(site, url);
-    if (location !== undefined) return plain(reply.headers({ Location: location, 'Cache-Control': CACHE.other }), 301);
+    if (location !== undefined)
+      return plain(reply.headers({ Location: location, 'Cache-Control': cacheControl('/') }), 301);
     const { copies } = file ?? site.notFound;
     const answer = readFile(file ?? site.notFound, chooseCopy(headers['accept-encoding'], copies));
     if (!answer) return plain(reply, 404);

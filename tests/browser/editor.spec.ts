@@ -9,7 +9,7 @@ import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { editorHeaders } from '#scripts/server/headers.ts';
+import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
 
 /** What the tasks need of the working folder. */
 const FOLDERS = [
@@ -24,7 +24,7 @@ const FOLDERS = [
 /** Answers with the editor and its headers. */
 async function serveEditor(page: Page): Promise<void> {
   const files = await editorFiles();
-  const headers = Object.fromEntries(editorHeaders(false));
+  const headers = Object.fromEntries(EDITOR_HEADERS);
   await page.route(/\/admin(\/|$)/, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     const name = path === 'admin' ? 'admin.html' : path;

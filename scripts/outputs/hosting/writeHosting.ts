@@ -5,14 +5,13 @@ import { site } from '#content/site/site.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
-  CACHE,
+  cacheControl,
+  EDITOR_HEADERS,
   EDITOR_PATHS,
-  editorHeaders,
   factsFile,
   HASHED_FOLDERS,
   HASHED_HEADERS,
   type Header,
-  RESOURCE_POLICY,
   resourcePolicy,
   SHARED_FOLDERS,
   SHARED_PATHS,
@@ -30,14 +29,14 @@ const VALUES = {
   /** The folder of the API's addresses. */
   api: dirname(API_PATHS.contact),
   hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
-  hashedCache: CACHE.hashed,
-  otherCache: CACHE.other,
+  hashedCache: cacheControl('/media/'),
+  otherCache: cacheControl('/'),
   feed: FEED.source,
   feedType: contentType('feed.xml'),
   htmlType: contentType('404.html'),
   shared: SHARED_PATHS.source,
-  sharedPolicy: RESOURCE_POLICY.shared,
-  otherPolicy: RESOURCE_POLICY.other,
+  sharedPolicy: resourcePolicy('/media/'),
+  otherPolicy: resourcePolicy('/'),
   /** The path before a trailing slash (specification 2.1). */
   slashed: `^(${PLAIN})/+$`,
   /** The path of a page before the ending of its file. */
@@ -103,7 +102,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
   const rules: Rule[] = [
     { path: '/*', headers },
     { path: '/', headers: [policyOf('/')] },
-    ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', CACHE.hashed], policyOf(folder)])),
+    ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
     ...SHARED_FOLDERS.filter((folder) => !HASHED_FOLDERS.includes(folder)).map((folder) =>
       ruleFor(folder, [policyOf(folder)]),
     ),
@@ -131,7 +130,7 @@ export function writeHosting(root: string): void {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const facts = { apiHost, analyticsSrc };
   const headers = siteHeaders({ ...facts, https: true });
-  const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? editorHeaders(true) : [];
+  const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? EDITOR_HEADERS : [];
   const unknown = files.filter(isUnknownToHosts).sort();
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
   const types = typesOf([...endings].sort());
