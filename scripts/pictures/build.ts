@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -53,20 +52,16 @@ function manifestOf(made: Made[]): PictureManifest {
   };
 }
 
-const indexSchema = z.object({
-  recipe: z.literal(RECIPE),
-  /** The key of each source, by path; a source of the same size and time isn't hashed again. */
-  files: z.record(z.string(), z.object({ bytes: z.number(), modified: z.number(), key: z.string() })),
-  pictures: z.record(z.string(), pictureSchema),
-});
+/** The pictures in the cache, by their keys. */
+const indexSchema = z.record(z.string(), pictureSchema);
 type Index = z.output<typeof indexSchema>;
 
-/** Reads the cache's index; one that is missing, damaged or of another recipe counts as empty. */
+/** Reads the cache's index; one that is missing or damaged counts as empty. */
 async function readIndex(file: string): Promise<Index> {
   try {
     return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return { recipe: RECIPE, files: {}, pictures: {} };
+    return {};
   }
 }
 
@@ -77,11 +72,13 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256').update(RECIPE);
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest('hex').slice(0, 10);
-}
+/** The key of a picture: of its content, and of how it is encoded. */
+const keyOf = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(RECIPE)
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 10);
 
 /**
  * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
@@ -100,7 +97,7 @@ export async function buildPictures(
   const served = new Set(await readdir(media));
   const indexFile = join(cache, 'index.json');
   const old = await readIndex(indexFile);
-  const index: Index = { recipe: RECIPE, files: {}, pictures: {} };
+  const index: Index = {};
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;
 
@@ -112,7 +109,7 @@ export async function buildPictures(
     return (await Promise.allSettled(linked)).every(({ status }) => status === 'fulfilled');
   };
   const make = async (source: PictureSource, key: string): Promise<Picture> => {
-    const known = old.pictures[key];
+    const known = old[key];
     if (known && (await serve(key, known))) return known;
     if (source.kind === 'photo') log(`Encoding ${source.path}`);
     const picture = await readPicture(source, join(cache, key));
@@ -123,13 +120,10 @@ export async function buildPictures(
   };
 
   const made = await mapAll(shown, availableParallelism(), async (source) => {
-    const { path, bytes, modified } = source;
-    const last = old.files[path];
-    const key = last?.bytes === bytes && last.modified === modified ? last.key : await hashOf(path);
-    index.files[path] = { bytes, modified, key };
+    const key = await keyOf(source.path);
     const picture = making.get(key) ?? make(source, key);
     making.set(key, picture);
-    index.pictures[key] = await picture;
+    index[key] = await picture;
     return { source, key, picture: await picture };
   }).finally(() => replace(indexFile, JSON.stringify(index)));
 

@@ -16,7 +16,6 @@ export interface PictureSource {
   name: string;
   kind: 'drawing' | 'photo';
   bytes: number;
-  modified: number;
 }
 
 /** A gallery category, and how many samples it shows while it has no pictures of its own. */
@@ -50,8 +49,7 @@ async function readSource(folder: string, path: string): Promise<PictureSource> 
     .split(sep)
     .map(toSlug);
   if (slugs.includes('')) throw new Error(`${path} has no letter or number in its name. Rename it.`);
-  const { size, mtimeMs } = await stat(path);
-  return { path, name: slugs.join('/'), kind, bytes: size, modified: mtimeMs };
+  return { path, name: slugs.join('/'), kind, bytes: (await stat(path)).size };
 }
 
 /**

@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 import { type ShareGround, shareGround, shareTitle } from './shareCard.ts';
 
-/** Chat programs drop larger ones. */
-const MOST_BYTES = 300_000;
-
 const rasterised = new Map<string, ReturnType<typeof rasterise>>();
 
 const rasterise = (ground: ShareGround) =>
@@ -22,19 +19,13 @@ function rasterisedGround(ground: ShareGround): ReturnType<typeof rasterise> {
 
 /**
  * The picture that a link to a page is shown with, as a PNG file of 1200 by 630.
- *
- * @throws Error when the title doesn't fit, or the file gets too large
+ * @throws Error when the title doesn't fit
  */
 export async function shareImage(title: string, ground: ShareGround): Promise<Buffer> {
   const { data, info } = await rasterisedGround(ground);
   // Without dithering the flat ground stays flat; 256 colours are more than the inks need.
-  const png = await sharp(data, { raw: info })
+  return sharp(data, { raw: info })
     .composite([{ input: Buffer.from(shareTitle(title, ground.ink)) }])
     .png({ palette: true, colours: 256, dither: 0, effort: 1 })
     .toBuffer();
-  if (png.length > MOST_BYTES)
-    throw new Error(
-      `The share image of "${title}" has ${png.length} bytes; chat programs drop those over ${MOST_BYTES}.`,
-    );
-  return png;
 }

@@ -8,7 +8,7 @@ import { arrangeWall } from '#scripts/pictures/wall.ts';
 const files = (category: string, names: string[], kind: PictureSource['kind']): PictureSource[] =>
   names.map((file) => {
     const name = `gallery/${category}/${file}`;
-    return { path: `content/pictures/${name}`, name, kind, bytes: 1, modified: 1 };
+    return { path: `content/pictures/${name}`, name, kind, bytes: 1 };
   });
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
