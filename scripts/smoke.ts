@@ -70,7 +70,6 @@ async function checkForm(api: string): Promise<string[]> {
  * Asks a site and its API for what a visitor would notice first.
  *
  * @param headers those of every page
- * @returns a line for each problem
  */
 export async function smokeTest(site: string, api: string, headers: Header[]): Promise<string[]> {
   const checks = [

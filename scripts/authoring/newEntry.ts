@@ -93,7 +93,6 @@ Write the text here, in Markdown: ## and ### headings, lists, **bold**, [links](
 /**
  * A new entry for its author to complete: a sample or, of an event, a draft.
  *
- * @returns its slug, its file and the file's text
  * @throws Error when content refuses it, with the reason
  */
 export function newEntry(name: NewKind, title: string) {

@@ -30,10 +30,8 @@ function textAdvice(text: string, { origin, email, testKey }: Repeated): string 
 /**
  * Every sample, placeholder, test key and made-up address below a value. Pictures are left out: launchCheck.ts lists their files.
  *
- * @param value what a content module exports
  * @param repeated values that count only where they are written alone
  * @param file the module; an entry of a collection names its own file
- * @param path the way to the value in the file
  */
 export function placeholders(value: unknown, repeated: Repeated, file: string, path = ''): Placeholder[] {
   const placeholder = (text: string, advice: string): Placeholder[] => [

@@ -15,8 +15,6 @@ const datedEntry = z.looseObject({ slug: z.string(), ...publication, nextReview:
 /**
  * What changes on the site by itself, day by day: entries appear and expire, events are over, reviews are due. A review that was
  * due before the first day is listed on it. Drafts, which appear on no day, come last.
- *
- * @returns a text for people
  */
 export function scheduledChanges(from: CalendarDate, until: CalendarDate): string {
   const days = new Map<CalendarDate, string[]>();

@@ -33,7 +33,6 @@ export async function serveByCaddy(measure: (origin: string) => Promise<void>): 
 /**
  * Serves the built site by Caddy, as docs/deploy.md describes it; over https with a certificate that Caddy makes itself.
  *
- * @param origin where to
  * @param api the origin that takes the forms
  * @returns a function that ends it
  * @throws Error with Caddy's output when it does not start

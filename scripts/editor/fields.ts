@@ -145,7 +145,6 @@ const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
 /**
  * The editor's fields for a content schema, in its order; the text of a page comes last.
  *
- * @param schema the zod schema of an entry or a data file
  * @returns its fields, and the pattern of its slug where it has one
  * @throws Error for a field that the editor has no control for
  */

@@ -24,8 +24,6 @@ const describeByReference = (database: Database, reference: string) =>
 /**
  * The program behind `npm run inbox`: everything that staff can do with the forms that the server has taken.
  *
- * @param folder where the inbox is
- * @param print shows a command's result
  * @returns a program whose commands throw an Error that says what to do
  */
 export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {

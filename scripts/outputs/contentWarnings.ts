@@ -14,8 +14,6 @@ const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
  * Warnings for editors that do not stop the build: guides, fact sheets and templates whose review is overdue, and copy that a
  * change of the fee has made wrong.
  *
- * @param today ISO date
- * @param fee of an MSB, in pounds a year
  * @param reviewed the guides, fact sheets and templates to look through
  */
 export function contentWarnings(

@@ -28,7 +28,6 @@ function toHtml(markdown: string, address: string): string {
  * An RSS 2.0 feed of the latest pieces of writing in full, newest first.
  *
  * @param pages in any order; those without a text are left out
- * @param feed its address and words
  * @param home the page that lists what the feed holds
  */
 export function feedFile(pages: Piece[], { href, title, description }: Feed, home: string): string {

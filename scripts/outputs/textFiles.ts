@@ -77,8 +77,6 @@ const speculationRules = (never: string[]) => ({
  * The small text files for programs and for people who look for them.
  *
  * @param listed the pages that search engines may list
- * @param hidden paths of the others
- * @param now when the site is built
  * @returns path below the web root → text
  */
 export const textFiles = (listed: PageFacts[], hidden: string[], now: Date): [string, string][] => [

@@ -12,7 +12,6 @@ import { templateFiles } from './templates/templateFiles.ts';
  * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root,
  * templates, share images and, if asked for, the editor; but for the index of the search (searchIndex.ts).
  *
- * @param root the web root
  * @returns warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { watchEntries } from '#scripts/authoring/watchEntries.ts';
 import { buildPictures, websiteFolders } from './build.ts';
 
 /** Copying a large file raises several file system events. */
@@ -12,7 +11,7 @@ const build = () => buildPictures(websiteFolders, galleryCategories, console.log
 /** The latest run; Vite resolves its configuration several times a build. */
 let latest: Promise<unknown> | undefined;
 
-/** Builds the website's pictures before content reads the manifest; in development, watches them and the entries. */
+/** Builds the website's pictures before content reads the manifest; in development, watches them, and reloads pages when an entry changes. */
 export function keepPictures(): Plugin {
   return {
     name: 'keep-pictures',
@@ -21,8 +20,8 @@ export function keepPictures(): Plugin {
       await latest;
     },
     configureServer(server) {
-      watchEntries(server);
       const { root, logger } = server.config;
+      const collections = resolve(root, 'content/collections') + sep;
       const folder = resolve(root, websiteFolders.pictures) + sep;
       const manifest = resolve(root, websiteFolders.manifest);
       let settling: NodeJS.Timeout | undefined;
@@ -32,6 +31,11 @@ export function keepPictures(): Plugin {
         latest = Promise.resolve(latest).then(build).catch(report);
       };
       server.watcher.on('all', (event, file) => {
+        if (file.startsWith(collections) && /\.(md|yaml)$/.test(file)) {
+          // Vite doesn't know of the files that modules read: the module that reads the folder counts as changed.
+          const [collection = ''] = file.slice(collections.length).split(sep);
+          server.watcher.emit('change', resolve(collections, collection, 'index.ts'));
+        }
         if (!file.startsWith(folder) || file.startsWith(manifest) || event.endsWith('Dir')) return;
         clearTimeout(settling);
         settling = setTimeout(rebuild, SETTLE_MS);

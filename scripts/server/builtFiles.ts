@@ -33,7 +33,6 @@ const pathOf = (name: string) =>
 /**
  * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
  *
- * @param root the web root
  * @throws Error when the folder holds no index.html
  */
 export function readSite(root: string): Site {

@@ -24,10 +24,7 @@ function openInboxIn(folder: string): Inbox {
 /**
  * Serves a built site, takes its forms, and purges the inbox now and every day.
  *
- * @param root the web root
- * @param environment where the settings are
  * @param formsPerMinute the limit for one address; tests set a higher one
- * @returns the server, which is listening
  * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
  */
 export async function serve(

@@ -166,7 +166,6 @@ export async function listen(app: FastifyInstance, port: number): Promise<number
  * Listens for a moment.
  *
  * @returns a port that is free, which the system chooses for 0
- * @throws Error as `listen` does
  */
 export async function freePort(port = 0): Promise<number> {
   const probe = fastify();

@@ -39,7 +39,6 @@ const blank = (match: string) => match.replace(/[^\n]/g, ' ');
 /**
  * The figures that a file of content writes itself.
  *
- * @param file its path
  * @param source its text; names between braces, addresses and a module's comments are passed over
  */
 export function figuresIn(file: string, source: string): Finding[] {

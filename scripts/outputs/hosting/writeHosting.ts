@@ -92,7 +92,6 @@ const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}
  * with pages by themselves, so that browsers revalidate them. `Cross-Origin-Resource-Policy` is given where one rule can
  * say it: pages other than the first, and other files at the root, have none.
  *
- * @param headers of every response
  * @param types path → `Content-Type`, where a host can't tell it from the name
  * @param editor headers of the editor; Cloudflare takes away those of all responses by `! name`, Netlify cannot
  * @throws Error when Cloudflare would ignore a rule or a line
@@ -120,11 +119,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Writes `_headers` into the web root; beside it, the configuration for Caddy, and the facts that both hold.
- *
- * @param root the web root
- */
+/** Writes `_headers` into the web root; beside it, the configuration for Caddy, and the facts that both hold. */
 export function writeHosting(root: string): void {
   const { apiHost, analyticsSrc } = site;
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));

@@ -26,7 +26,6 @@ const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveT
 /**
  * Text as the data of an SVG path, kerned, so that a picture shows it without the font. It begins at x 0, its baseline at y 0.
  *
- * @param text one line
  * @param size the font's size in the units of the picture
  * @throws Error when the face lacks a character
  */

@@ -18,8 +18,6 @@ const setProperties =
  * Writes a file of Word or Excel anew, so that the same content gives the same bytes: the libraries write the time, and numbers
  * by chance. Both kinds are zip archives of XML (ECMA-376).
  *
- * @param file as a library wrote it
- * @param day of the content, in ISO form
  * @param changes by the names of the parts, in this order
  * @throws Error when a part is missing
  */
