@@ -26,14 +26,15 @@ type Kind = {
 const shorten = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length + 1).replace(/[\s,;:–-]*\S*$/, '');
 
-const page = (title: string) => ({ title, headTitle: shorten(title, 38), crumb: shorten(title, 32) });
-const opening = (title: string) => ({
+const page = (title: string) => ({
+  ...{ title, headTitle: shorten(title, 38), crumb: shorten(title, 32) },
   lead: `${title}: write who needs this and why, in a sentence or two.`,
   description: shorten(`${title}: write for search engines what the page says, in 50 to 160 characters.`, 160),
 });
 const post = (title: string) => ({
-  ...{ ...page(title), date: buildDay, excerpt: `${title}: write what it says, in a sentence.` },
-  ...opening(title),
+  ...page(title),
+  date: buildDay,
+  excerpt: `${title}: write what it says, in a sentence.`,
 });
 
 /** The kinds of entry that `npm run new` writes. */
@@ -54,7 +55,7 @@ const kinds: Record<NewKind, Kind> = {
     schema: guideSchema,
     fields: (title) => ({
       ...{ order: readEntries('guides', guideSchema).length + 1, ...page(title) },
-      ...{ teaser: 'Write what the reader can do afterwards.', ...opening(title) },
+      teaser: 'Write what the reader can do afterwards.',
       ...{ lastReviewed: buildDay, nextReview: addMonths(buildDay, REVIEW_MONTHS) },
       sources: ['www.gov.uk', 'www.fca.org.uk', 'ico.org.uk'].map((host) => ({ title: host, url: `https://${host}/` })),
     }),

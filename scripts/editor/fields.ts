@@ -1,4 +1,4 @@
-import type { Field } from '@sveltia/cms';
+import type { Field, MarkdownField } from '@sveltia/cms';
 import { z } from 'zod';
 import { errorMap } from '#content/schema/issues.server.ts';
 
@@ -78,29 +78,23 @@ function patternOf({ pattern, allOf, minLength, maxLength, message = 'Write it a
   return both && { pattern: both };
 }
 
-/** What is uploaded goes to a folder below content/pictures. Until it is saved its value is no name, so it has no pattern. */
-const pictureControl = (folder?: string) => ({
-  widget: 'image' as const,
-  ...(folder && { media_folder: `/content/pictures/${folder}`, public_folder: `/${folder}` }),
-  choose_url: false,
-});
-
 /** Markdown without what the site refuses: pictures, HTML, and headings other than of the second and third level. */
-const markdownControl = () => ({
-  widget: 'markdown' as const,
-  buttons: [
-    ...(['bold', 'italic', 'link', 'heading-two', 'heading-three'] as const),
-    ...(['quote', 'bulleted-list', 'numbered-list'] as const),
-  ],
+const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components'> = {
+  widget: 'markdown',
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: [],
-});
+};
 
 /** A field for one value. */
 function field(name: string, schema: Node, required: boolean): Field {
   const { type, control, folder, format, minimum, maximum, minItems, maxItems } = schema;
   const common = { name, ...labelOf(name, schema.description), required };
-  if (control === 'picture') return { ...common, ...pictureControl(folder) };
-  if (control === 'markdown') return { ...common, ...markdownControl() };
+  // Until a picture is saved its value is no name, so it has no pattern.
+  if (control === 'picture') {
+    const uploads = folder && { media_folder: `/content/pictures/${folder}`, public_folder: `/${folder}` };
+    return { ...common, widget: 'image', ...uploads, choose_url: false };
+  }
+  if (control === 'markdown') return { ...common, ...MARKDOWN };
   if (schema.enum) {
     const options = schema.enum.map((value) => ({ value, label: asWords(value) }));
     const initial = schema.default === undefined ? {} : { default: String(schema.default) };

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import sharp from 'sharp';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { canLetter } from './share/lettering.ts';
-import type { ShareGround } from './share/shareCard.ts';
-import { shareImage } from './share/shareImage.ts';
+import { type ShareGround, shareGround, shareTitle } from './share/shareCard.ts';
 
 /** A share image: its address, its title, and what it has in common with others. */
 export type ShareImage = { path: string; title: string; ground: ShareGround };
@@ -30,10 +30,32 @@ export function shareImagesOf(pages: Pick<PageFacts, 'image' | 'imageWords' | 'i
   return [...images.values()];
 }
 
+const rasterise = (ground: ShareGround) =>
+  sharp(Buffer.from(shareGround(ground)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** Grounds by what they show: they cost more than titles, and many images have the same. */
+const rasterised = new Map<string, ReturnType<typeof rasterise>>();
+
 /**
- * Writes the share images of pages, 1200 x 630.
- * @throws Error when a title doesn't fit or a file gets too large
+ * The picture that a link to a page is shown with, as a PNG file of 1200 by 630.
+ * @throws Error when the title doesn't fit
  */
+export async function shareImage(title: string, ground: ShareGround): Promise<Buffer> {
+  const key = JSON.stringify(ground);
+  const image = rasterised.get(key) ?? rasterise(ground);
+  rasterised.set(key, image);
+  const { data, info } = await image;
+  // Without dithering the flat ground stays flat; 256 colours are more than the inks need.
+  return sharp(data, { raw: info })
+    .composite([{ input: Buffer.from(shareTitle(title, ground.ink)) }])
+    .png({ palette: true, colours: 256, dither: 0, effort: 1 })
+    .toBuffer();
+}
+
+/** Writes the share images of pages. */
 export async function writeShareImages(root: string, pages: PageFacts[]): Promise<void> {
   const write = async ({ path, title, ground }: ShareImage) =>
     writeInto(join(root, path), await shareImage(title, ground));

@@ -4,11 +4,7 @@ const PORT_RULE = 'Write a whole number from 0 to 65535.';
 
 const schema = z.object({
   /** 0 lets the system choose. */
-  PORT: z
-    .stringFormat('port', /^\d{1,5}$/, PORT_RULE)
-    .transform(Number)
-    .pipe(z.number().max(65_535, PORT_RULE))
-    .default(4173),
+  PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(4173),
   /** Where accepted forms are kept. */
   INBOX_DIR: z.string().default('inbox'),
   /** Secret of the captcha provider; without it captchas are not checked. */

@@ -1,6 +1,7 @@
+import { longDate } from '#components/ui/formatDate.ts';
+import type { Template } from '#content/collections/templates/schema.server.ts';
+import { templatesPage } from '#content/pages/templates.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';
-
-/** The house's colours and faces for files of Word and Excel, from the design tokens for light paper. */
 
 const tokens = readTokens('light', [':root']);
 
@@ -22,6 +23,7 @@ function face(token: string): Face {
   return { name, fallback, kind: names.includes('serif') ? 'roman' : 'swiss' };
 }
 
+/** The house's colours and faces for files of Word and Excel, from the design tokens for light paper. */
 export const house = {
   ink: colour('--ink'),
   softInk: colour('--ink-2'),
@@ -34,3 +36,7 @@ export const house = {
   display: face('--display'),
   text: face('--text'),
 };
+
+/** The version of a template and its day, as the files show them. */
+export const versionOf = ({ version, lastReviewed }: Template): string =>
+  templatesPage.file.version.replace('{version}', version).replace('{date}', longDate(lastReviewed));

@@ -25,9 +25,8 @@ import {
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
-import { house } from './house.ts';
+import { house, versionOf } from './house.ts';
 import { type Change, repack } from './officePackage.ts';
-import { versionOf } from './version.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
 /** Sizes in twentieths of a point, as Word counts: an A4 page, its margins, a line to write on, the padding of a cell. */

@@ -10,9 +10,8 @@ import {
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
-import { house } from './house.ts';
+import { house, versionOf } from './house.ts';
 import { repack } from './officePackage.ts';
-import { versionOf } from './version.ts';
 
 /** The characters that a row of a sheet has on A4, and the height of a line in points. */
 const CHARACTERS = { portrait: 95, landscape: 140 };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { lettering } from '#scripts/outputs/share/lettering.ts';
 import { shareGround, shareTitle } from '#scripts/outputs/share/shareCard.ts';
-import { shareImage } from '#scripts/outputs/share/shareImage.ts';
+import { shareImage } from '#scripts/outputs/shareImages.ts';
 
 const ground = {
   ink: 'fiver',
