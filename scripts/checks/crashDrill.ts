@@ -23,15 +23,7 @@ const enquiries = Number(process.argv[2] ?? 10_000);
 const folder = mkdtempSync(join(tmpdir(), 'crash-'));
 const port = await freePort();
 
-const enquiry = (message: string) => ({
-  titleid: 2,
-  firstName: 'Ada',
-  lastName: 'Sample',
-  phone: '02079460958',
-  email: 'ada@sample.example',
-  message,
-  reCaptcha: '',
-});
+const ADA = { titleid: 2, firstName: 'Ada', lastName: 'Sample', phone: '02079460958', email: 'ada@sample.example' };
 
 const startServer = (): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/server/serve.ts'], {
@@ -60,7 +52,7 @@ async function runClient(): Promise<void> {
       const response = await fetch(`http://127.0.0.1:${port}${API_PATHS.contact}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-        body: JSON.stringify(enquiry(message)),
+        body: JSON.stringify({ ...ADA, message, reCaptcha: '' }),
       }).catch(() => undefined);
       // An answer may break off after its first line: only a whole one counts.
       const text = await response?.text().catch(() => undefined);

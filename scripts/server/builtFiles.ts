@@ -48,20 +48,14 @@ export function readSite(root: string): Site {
   return { files, notFound };
 }
 
-/**
- * The copy to answer with (RFC 9110, 12.5.3): the one of the weightiest coding that the client takes, brotli before gzip
- * before none. A client that refuses all of them gets the plain file all the same.
- */
+/** The best copy that the client takes (RFC 9110, 12.5.3). Weights of its own, which no browser gives, only refuse. */
 export function chooseCopy(header = '', copies: Copy[]): Copy | undefined {
-  const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().replace(/\s/g, '').split(',')) {
-    const [coding = '', weight = '1'] = item.split(';q=');
-    weights.set(coding, Number(weight) || 0);
-  }
-  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
-  const [best] = copies.toSorted((one, other) => weightOf(other.coding) - weightOf(one.coding));
-  const weight = best ? weightOf(best.coding) : 0;
-  return weight > 0 && weight >= weightOf('identity') ? best : undefined;
+  const taken = header
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .split(',')
+    .filter((item) => !/;q=0(\.0*)?$/.test(item));
+  return copies.find(({ coding }) => taken.some((item) => item.split(';')[0] === coding));
 }
 
 /** A path to send a browser to: never `//host`, which it would take for another site, and nothing that a header can't hold. */

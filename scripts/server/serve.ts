@@ -13,12 +13,8 @@ const { values, positionals } = parseArgs({ options: { build: { type: 'boolean' 
 async function build(): Promise<void> {
   await freePort(readSettings(process.env).PORT);
   console.log('Building the site…');
-  const { status, stdout } = spawnSync('npm', ['run', 'build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  if (status !== 0) throw new Error(stdout);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('The site could not be built; see above.');
 }
 
 try {

@@ -1,3 +1,4 @@
+import { access, constants, statfs } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#content/dates.ts';
@@ -6,12 +7,17 @@ import { withDatabase } from '#scripts/inbox/database.ts';
 import { purge } from '#scripts/inbox/forms.ts';
 import { type Inbox, openInbox } from '#scripts/inbox/inbox.ts';
 import { hcaptchaCheck } from './captcha.ts';
-import { checkFolder } from './health.ts';
 import { createSiteServer, listen } from './server.ts';
 import { readSettings } from './settings.ts';
 
 /** Forms that one address may send in a minute. */
 const FORMS_PER_MINUTE = 20;
+
+/** Finds out without writing whether a folder could take a form; rejects when it could not. */
+export async function checkFolder(folder: string): Promise<void> {
+  await access(folder, constants.W_OK);
+  if ((await statfs(folder)).bavail === 0) throw new Error(`The disk of ${folder} is full.`);
+}
 
 function openInboxIn(folder: string): Inbox {
   try {

@@ -11,17 +11,20 @@ type Face = keyof typeof FILES;
 const opened = new Map<Face, Font>();
 
 function openFont(face: Face): Font {
-  let font = opened.get(face);
-  if (!font) {
-    const file = openSync(join(FOLDER, FILES[face]));
-    if (!('layout' in file)) throw new Error(`${FILES[face]} is a collection, not a font.`);
-    font = file;
-    opened.set(face, font);
-  }
+  const font = opened.get(face) ?? openSync(join(FOLDER, FILES[face]));
+  if (!('layout' in font)) throw new Error(`${FILES[face]} is a collection, not a font.`);
+  opened.set(face, font);
   return font;
 }
 
 const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+
+/** The first character of a text that a face lacks: it has those of European languages alone. */
+const missingFrom = (font: Font, text: string) =>
+  [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** Whether the display face has every character of a text. */
+export const canLetter = (text: string): boolean => missingFrom(openFont('display'), text) === undefined;
 
 /**
  * Text as the data of an SVG path, kerned, so that a picture shows it without the font. It begins at x 0, its baseline at y 0.
@@ -32,8 +35,7 @@ const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveT
 export function lettering(text: string, size: number, face: Face = 'display'): string {
   const font = openFont(face);
   const scale = size / font.unitsPerEm;
-  // fontkit's glyph of a missing character names the first one that any text lacked.
-  const missing = [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  const missing = missingFrom(font, text);
   if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
   const { glyphs, positions } = font.layout(text);
   let path = '';
@@ -48,12 +50,6 @@ export function lettering(text: string, size: number, face: Face = 'display'): s
   });
   return path;
 }
-
-/** Whether the display face has every character of a text: it has those of European languages alone. */
-export const canLetter = (text: string): boolean =>
-  openFont('display')
-    .layout(text)
-    .glyphs.every(({ id }) => id !== 0);
 
 /** The width of a text in the display face. */
 export function letteringWidth(text: string, size: number): number {

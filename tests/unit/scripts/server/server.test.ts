@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { checkFolder } from '#scripts/server/health.ts';
 import { listen, type ServerSettings } from '#scripts/server/server.ts';
+import { checkFolder } from '#scripts/server/serveSite.ts';
 import { CONTACT, enquiry, inboxThat, page, serveEachTest, slowInbox } from '../../../fixtures/server/testServer.ts';
 
 const server = serveEachTest();
