@@ -16,16 +16,6 @@ const photos = {
   tab: (name: string) => page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name }),
   tile: (id: string) => page.elementLocator(document.getElementById(id) ?? document.body),
   shownTiles: () => [...document.querySelectorAll('a[aria-haspopup]')].filter((tile) => tile.checkVisibility()),
-  /** How much of the wall's last row no picture covers, in pixels. */
-  emptyEnd() {
-    const tiles = photos.shownTiles().map((tile) => tile.getBoundingClientRect());
-    const [left, right] = [Math.min(...tiles.map(({ left }) => left)), Math.max(...tiles.map(({ right }) => right))];
-    const bottom = Math.max(...tiles.map(({ bottom }) => bottom));
-    const last = tiles.filter((tile) => bottom - tile.bottom < 1).sort((a, b) => a.left - b.left);
-    const gaps = last.slice(1).map((tile, index) => tile.left - (last[index]?.right ?? left));
-    const gap = Math.min(...gaps, right - left);
-    return right - left - last.reduce((sum, { width }) => sum + width, 0) - gap * (last.length - 1);
-  },
 };
 
 /** Fails unless the lightbox shows the picture. */
@@ -41,14 +31,6 @@ async function openPicture(number: number): Promise<Locator> {
   await expectPicture(`${number} of 8`);
   return place;
 }
-
-/** Whether a part of one box lies within the other. */
-const overlap = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-/** Whether a box lies wholly on the screen. */
-const isOnScreen = ({ left, right, top, bottom }: DOMRect): boolean =>
-  left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
 
 describe('the lightbox of the photo gallery', () => {
   test('shows a picture with its caption, and wraps around by button and arrow key', async () => {
@@ -133,27 +115,6 @@ describe('the lightbox of the photo gallery', () => {
     await expectPicture('7 of 8');
     await expect.element(photos.lightbox.getByText('Link copied')).not.toBeInTheDocument();
   });
-
-  test.each([390, 320])('shows its controls side by side at %i pixels, and nothing covers them', async (width) => {
-    await page.viewport(width, 844);
-    await openPicture(1);
-    const names = ['Zoom in', 'Zoom out', 'Copy link', 'Close', 'Previous', 'Next'];
-    const boxes = [photos.counter('1 of 8'), ...names.map(photos.button)].map(boxOf);
-    expect(boxes.filter((box) => !isOnScreen(box))).toEqual([]);
-    expect(boxes.filter((box) => boxes.some((other) => other !== box && overlap(box, other)))).toEqual([]);
-  });
-});
-
-test.each([1280, 390])('the wall leaves no cell of its last row empty, under any tab, at %i pixels', async (width) => {
-  await page.viewport(width, 844);
-  await show(photoWall());
-  for (const tab of ['All', 'Event Space', 'Refreshment']) {
-    await photos.tab(tab).click();
-    await expect.element(photos.tab(tab)).toHaveAttribute('aria-current', 'true');
-    await expect.poll(photos.emptyEnd).toBeLessThan(2);
-  }
-  // The address follows the tab, and must not in the next test.
-  await expect.poll(() => location.hash).toBe('#refreshment');
 });
 
 describe('the filter of the pictures', () => {
