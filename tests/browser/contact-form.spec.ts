@@ -129,18 +129,4 @@ test.describe('with a fault', () => {
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
     await expect(form.getByText('Something went wrong.')).toBeHidden();
   });
-
-  test('an old page whose chunk is missing says so, and works once the chunk is back', async ({ page }) => {
-    await page.route('**/ContactForm*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await fakeCaptcha(page);
-    await page.goto('/contact-us');
-    await settle(page);
-    await enquiry(page).getByLabel('Last name').focus();
-    await expect(page.getByText(FALLBACK)).toBeVisible();
-    await page.unroute('**/ContactForm*.js');
-    await enquiry(page).getByLabel('First name').fill('Sample');
-    await expect(page.locator('[data-island=ContactForm]')).toHaveAttribute('data-hydrated');
-    await expect(page.getByText(FALLBACK)).toBeHidden();
-    await expect(enquiry(page).getByLabel('First name')).toHaveValue('Sample');
-  });
 });

@@ -87,17 +87,6 @@ const STATES: State[] = [
     open: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'Play' })).toBeFocused(),
   },
   {
-    name: 'a photograph is open',
-    path: '/',
-    open: async (page) => {
-      await page
-        .getByRole('link', { name: /^Open picture/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
     name: 'another slide, another testimonial and all points of the challenges are shown',
     path: '/',
     open: async (page) => {
@@ -105,12 +94,6 @@ const STATES: State[] = [
       while ((await more.count()) > 0) await more.first().click();
       for (const next of await page.getByRole('button', { name: 'Next' }).all()) await next.click();
     },
-  },
-  {
-    name: 'one category is shown',
-    path: '/photos2025',
-    part: '[data-behaviour~=photoFilter]',
-    open: (page) => page.getByRole('link', { name: /^Speakers 18/ }).click(),
   },
   {
     name: 'a photograph is open',
@@ -152,21 +135,6 @@ const STATES: State[] = [
       await press(page, 'Show the map');
       await expect(page.locator('iframe[title^=Map]')).toBeVisible();
     },
-  },
-  {
-    name: 'the sidebar’s search finds nothing',
-    path: '/kyc-cdd-msbs',
-    part: '[data-behaviour~=titleSearch]',
-    open: async (page) => {
-      await page.getByRole('searchbox').first().fill('qqqq');
-      await expect(page.getByText('No results')).toBeVisible();
-    },
-  },
-  {
-    name: 'an entry of the checklist is ticked',
-    path: '/how-to-prepare-for-an-hmrc-audit',
-    part: '[data-checklist], [data-list]',
-    open: (page) => page.getByRole('checkbox', { name: 'Training log.' }).check(),
   },
   {
     name: 'a year is planned, with a note of the firm’s own',

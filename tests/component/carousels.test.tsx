@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../fixtures/component/clock.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
@@ -184,6 +184,21 @@ describe('the hero', () => {
     await hydrate();
     for (const _ of [1, 2, 3]) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await hero.expectSlide(4);
+  });
+
+  test('takes a swipe that comes before it is hydrated for a press on its button', async () => {
+    await show(hero.element(), { hydrated: false });
+    const pressed = vi.fn();
+    hero.control('Next').element().addEventListener('click', pressed);
+    const target = hero.slide(1).element();
+    for (const [type, clientX] of [
+      ['touchstart', 300],
+      ['touchend', 200],
+    ] as const) {
+      const touches = [new Touch({ identifier: 0, target, clientX })];
+      target.dispatchEvent(new TouchEvent(type, { touches, changedTouches: touches, bubbles: true }));
+    }
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   test('can be dragged to the next slide', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { type AllDayEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
 import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
-import { addDays, addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
 
@@ -128,35 +127,6 @@ describe('planning', () => {
     expect(uncertain('2026-01-31', '2030-07-01', { days: 1 })).toEqual([]);
   });
 });
-
-const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
-const firstMonday = (month: string) => addDays(`${month}-01`, (8 - weekday(`${month}-01`)) % 7);
-const lastMonday = (month: string) => addDays(firstMonday(addMonths(`${month}-01`, 1).slice(0, 7)), -7);
-/** Moves a holiday at the weekend to the next working day that is not already a holiday. */
-const moved = (date: string, taken: string[] = []): string =>
-  [0, 6].includes(weekday(date)) || taken.includes(date) ? moved(addDays(date, 1), taken) : date;
-
-test.each([
-  [2026, '2026-04-05'],
-  [2027, '2027-03-28'],
-  [2028, '2028-04-16'],
-])(
-  'the bank holidays of England and Wales of %i are those calculated from the calendar and from Easter, %s',
-  (year, easter) => {
-    const christmas = moved(`${year}-12-25`);
-    // If Christmas falls on a Sunday, Boxing Day stays on Monday and Christmas moves to Tuesday; these years have no such case.
-    expect(bankHolidays.days.filter((date) => date.startsWith(String(year)))).toEqual([
-      moved(`${year}-01-01`),
-      addDays(easter, -2),
-      addDays(easter, 1),
-      firstMonday(`${year}-05`),
-      lastMonday(`${year}-05`),
-      lastMonday(`${year}-08`),
-      christmas,
-      moved(`${year}-12-26`, [christmas]),
-    ]);
-  },
-);
 
 test('a date in another century is queried, and the rule keeps its other dates', () => {
   const data = { rules: rules.list, holidays: bankHolidays };
