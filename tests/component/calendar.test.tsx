@@ -2,9 +2,45 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventState } from '#components/sections/event-details/eventState.ts';
 import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
-import { calendar, colourOf, HOURS, openCalendar, stopDate } from '../fixtures/component/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, textsAt } from '../fixtures/component/visitor.ts';
+
+const TODAY = '2025-06-24T10:00:00+01:00';
+
+const grid = page.getByRole('grid').first();
+const meeting = grid.getByRole('link', { name: 'Sample meeting, 6:00 PM' });
+
+/** What a visitor of the calendar finds; the meeting is on 19 June 2025. */
+const calendar = {
+  title: page.getByRole('heading', { level: 2 }).first(),
+  count: page.getByRole('status'),
+  grid,
+  meeting,
+  words: meeting.getByText('Sample meeting'),
+  today: () => document.querySelector('[aria-current=date]'),
+};
+
+/** The labels of a day's rows. */
+const HOURS = ['am', 'pm'].flatMap((half) => [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour} ${half}`));
+
+/** Makes it 24 June 2025, or another day. Only the date stops: the calendar draws itself with real timers. */
+const stopDate = (now = TODAY) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+
+/** Shows the calendar on a day, and waits until it is drawn. */
+async function openCalendar({ now = TODAY, events = sampleEvents } = {}): Promise<void> {
+  stopDate(now);
+  await show(eventCalendar(events));
+  await expect.element(grid).toBeVisible();
+}
+
+/** The colour that a custom property of the design has. */
+function colourOf(property: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.backgroundColor = `var(${property})`;
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}
 
 test('the calendar opens on the month of today, in weeks from Sunday with the ISO week of their Thursday, and counts its events', async () => {
   await openCalendar();

@@ -9,12 +9,51 @@ import { webinarRegistrationForm } from '#content/forms/registration.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarRegistration } from '#content/pages/webinar-registration.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { isDangerous, recordScrolls, shown } from '../fixtures/component/event.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { stayOnPage, stopClock, switchOff, textsAt } from '../fixtures/component/visitor.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
+
+/** What a visitor of the page of a handed-over event finds. */
+const shown = {
+  heading: page.getByRole('heading', { level: 1 }),
+  image: page.getByRole('img', { name: 'Sample round table' }),
+  noImage: page.getByText('No image provided for this event.'),
+  /** The facts on the card, by label. */
+  facts: () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-fact]')].map((fact) => [
+        fact.querySelector('dt')?.textContent,
+        fact.querySelector('dd')?.textContent,
+      ]),
+    ),
+  /** All elements of the descriptions. */
+  described: () => [...document.querySelectorAll('[data-description] *')],
+};
+
+const DANGEROUS_ELEMENTS =
+  'script, style, link, meta, base, iframe, frame, object, embed, form, input, button, textarea, select, svg, math, template, noscript, dialog';
+const DANGEROUS_ATTRIBUTES = /^(on.*|style|class|id|name|srcdoc|ping|popover.*|form.*|is|slot)$/i;
+
+/** Whether an element could run, send data, mislead or replace parts of the page. */
+function isDangerous(element: Element): boolean {
+  if (element.matches(DANGEROUS_ELEMENTS)) return true;
+  return [...element.attributes].some(({ name, value }) => {
+    const address = URL.parse(value, location.href)?.href ?? '';
+    const isPicture = address.startsWith('data:image/') && element.matches('img, source');
+    return DANGEROUS_ATTRIBUTES.test(name) || (/^(?:javascript|vbscript|blob|file|data):/.test(address) && !isPicture);
+  });
+}
+
+/** Records to which element the page would scroll by itself, and how. */
+function recordScrolls(): string[] {
+  const scrolls: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+    scrolls.push(`${this.id} ${typeof options === 'object' ? options.behavior : ''}`);
+  });
+  return scrolls;
+}
 
 /** Stores an event as the calendar does, for the page that is shown next. */
 function handOver(changes: object = {}): void {

@@ -1,14 +1,113 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HASHED_HEADERS, isHashed, readBuiltHeaders } from '#scripts/server/headers.ts';
+import { startCaddy } from '#scripts/checks/caddy.ts';
+import { contentType } from '#scripts/server/contentType.ts';
+import { cacheControl, HASHED_HEADERS, isHashed, readBuiltHeaders, resourcePolicy } from '#scripts/server/headers.ts';
+import { createSiteServer, freePort, listen } from '#scripts/server/server.ts';
 import { smokeTest } from '#scripts/smoke.ts';
-import { WEB_ROOT } from '../fixtures/built.ts';
+import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { ask } from '../fixtures/server/ask.ts';
-import { ANSWERS, assets, COPY, copies, pages } from '../fixtures/server/expectedAnswers.ts';
-import { HOSTILE } from '../fixtures/server/hostilePaths.ts';
-import { HOSTS, type Host } from '../fixtures/server/hosts.ts';
 import { serve } from '../fixtures/server/serveOnce.ts';
+
+/** A running server of the build. */
+type Host = { origin: string; https: boolean; stop: () => Promise<void> };
+
+async function startEmbedded(): Promise<Host> {
+  const app = createSiteServer({
+    root: WEB_ROOT,
+    inbox: { append: async () => undefined, has: async () => false },
+    checkInbox: async () => undefined,
+    formsPerMinute: 1_000,
+  });
+  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop: () => app.close() };
+}
+
+/** Caddy with the headers of https, but without a certificate. */
+async function startBehindCaddy(): Promise<Host> {
+  const api = await startEmbedded();
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const stopCaddy = await startCaddy(origin, api.origin);
+  const stop = async () => {
+    await stopCaddy();
+    await api.stop();
+  };
+  return { origin, https: true, stop };
+}
+
+/** The servers that the build configures. */
+const HOSTS = { 'the embedded server': startEmbedded, Caddy: startBehindCaddy };
+
+/** The ending of a compressed copy. */
+const COPY = /\.(br|gz)$/;
+
+/** The files of the build, as paths. */
+const files = readdirSync(WEB_ROOT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath.slice(WEB_ROOT.length)}/${entry.name}`);
+/** Their compressed copies. */
+const copies = files.filter((file) => COPY.test(file));
+/** One path of each type of file beside pages. */
+const assets = [
+  ...new Map(
+    files
+      .filter((file) => !COPY.test(file) && !/\.html$|\/_headers$/.test(file))
+      .sort()
+      .map((file) => [contentType(file), file]),
+  ).values(),
+];
+/** The paths of the pages. */
+const pages = builtPages()
+  .map(({ path }) => path)
+  .filter((path) => path !== '/404');
+
+type Answer = { path: string; status: number; location?: string; type?: string; cache: string; resource: string };
+
+const CHANGING = { cache: cacheControl('/'), resource: 'same-origin' };
+const page = (path: string, status = 200): Answer => ({ path, status, type: contentType('.html'), ...CHANGING });
+const moved = (path: string, location: string): Answer => ({ path, status: 301, location, ...CHANGING });
+
+/** What every host answers to pages, to a file of each type, and to what is neither. */
+const ANSWERS: Answer[] = [
+  ...[...pages, '/?utm_source=sample', '/about-us?a=b&c=d'].map((path) => page(path)),
+  ...assets.map((path) => {
+    return { path, status: 200, type: contentType(path), cache: cacheControl(path), resource: resourcePolicy(path) };
+  }),
+  moved('/about-us/', '/about-us'),
+  moved('/about-us.html', '/about-us'),
+  moved('/about-us/?a=/b/&c', '/about-us?a=/b/&c'),
+  moved('/about-us///', '/about-us'),
+  moved('/about-us.html?a=1', '/about-us?a=1'),
+  moved('/nowhere/', '/nowhere'),
+  moved('/index', '/'),
+  moved('/index.html', '/'),
+  ...['/nowhere', '/nowhere.html', '/About-Us', '/news/nowhere', '/static', '/static/nowhere.js', '/media/nowhere.avif']
+    .concat(['/404', '/404.html', '/_headers', '/.env', '/.git/config', '/about-us.html.br', '/about-us.gz'])
+    .map((path) => page(path, 404)),
+];
+
+/** Paths that attackers use to leave the web root, redirect to another site or inject a header. */
+const HOSTILE = [
+  '//evil.example/',
+  '//evil.example/%2e%2e/',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2f/evil.example/',
+  '/%0d%0aX-Injected:%201/',
+  '/about-us%0d%0aX-Injected:%201/',
+  '/about-us%0aX-Injected:%201.html',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/static/..%2f..%2fheaders.json',
+  '/static/%2e%2e/%2e%2e/headers.json',
+  '/hosting/Caddyfile',
+  '/about-us%00.html',
+  '/about-us%00',
+  '/%',
+  '/%zz',
+  '/%c0%ae%c0%ae/package.json',
+];
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   let host: Host;

@@ -113,13 +113,6 @@ describe('five photos dropped into the gallery', () => {
     await space.build();
   });
 
-  test('become its entries and crowd out the samples', async () => {
-    const { wall, pictures } = await space.manifest();
-    expect(wall).toHaveLength(5);
-    expect(wall.filter(({ category }) => category === 'speakers')).toHaveLength(3);
-    expect(Object.values(pictures).some(({ sample }) => sample)).toBe(false);
-  });
-
   test('stand upright in every format', async () => {
     const { width, height, src, sources } = await space.entry('gallery/speakers/img-1');
     expect([width, height]).toEqual([60, 80]);

@@ -1,12 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { openInbox } from '#scripts/inbox/inbox.ts';
 import { serve } from '#scripts/server/serveSite.ts';
+import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { formsIn } from '../fixtures/server/formsIn.ts';
-import { post, send, test } from '../fixtures/server/serverProcess.ts';
+
+/** Long enough that the disk is busy whenever the server is killed: most runs then notice an answer given too early. */
+const LONG_NAME = 'x'.repeat(60_000);
+
+type Started = {
+  started: ChildProcess;
+  address: Promise<string>;
+  /** Waits until the server has printed what matches. */
+  printed: (pattern: RegExp) => Promise<string>;
+  exit: Promise<Record<string, unknown>>;
+};
+
+/** A test with a small site of its own, and a way to start a server of it. */
+const test = base.extend<{
+  folder: string;
+  start: (environment?: Record<string, string>, flags?: string[], limit?: 'small disk') => Started;
+}>({
+  /** A site and room for an inbox, of the test's own. */
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+    mkdirSync(join(folder, 'web'));
+    writeFileSync(join(folder, 'web/index.html'), 'home');
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+
+  /** Starts scripts/server/serve.ts on a free port. On a small disk, no file can grow beyond some hundred kB. */
+  start: async ({ folder }, use) => {
+    const children: ChildProcess[] = [];
+    await use((environment = {}, flags = [], limit) => {
+      const command = [process.execPath, '--import', 'tsx', 'scripts/server/serve.ts', ...flags, join(folder, 'web')];
+      const started = spawn('sh', ['-c', `${limit ? 'ulimit -f 512;' : ''} exec "$0" "$@"`, ...command], {
+        env: {
+          // What tsx keeps for its next start must not be cut short.
+          ...(limit && { TSX_DISABLE_CACHE: '1' }),
+          PATH: process.env.PATH,
+          PORT: '0',
+          INBOX_DIR: join(folder, 'inbox'),
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.push(started);
+      let output = '';
+      for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (output += chunk));
+      const printed = (pattern: RegExp) =>
+        new Promise<string>((resolve) => {
+          const look = () => {
+            const [found] = pattern.exec(output) ?? [];
+            if (found) resolve(found);
+          };
+          look();
+          started.stdout.on('data', look);
+        });
+      const address = printed(/http:\/\/localhost:\d+/);
+      // Not 'exit', after which the output may still come.
+      const exit = once(started, 'close').then(([code, signal]) => ({ code, signal, output }));
+      return { started, address, printed, exit };
+    });
+    for (const child of children) child.kill('SIGKILL');
+  },
+});
+
+let sent = 0;
+
+/** Sends a form, each from an address of its own, as a proxy would say: one address may send a few a minute. */
+const post = (origin: string, message: string) =>
+  fetch(`${origin}/prod/api/msb/savecontactdetails`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `2001:db8:0:${(sent++).toString(16)}::1` },
+    body: JSON.stringify({ ...ENQUIRY_SENT, lastName: LONG_NAME, message }),
+  });
+
+/** Sends a form; tells whether it was acknowledged. */
+const send = async (origin: string, message: string) => (await post(origin, message)).ok;
 
 describe('the server as a program', () => {
   test('says where the site is, keeps forms, and ends well when told to', async ({ folder, start }) => {

@@ -156,14 +156,6 @@ describe('a name', () => {
       }
     }
   });
-
-  test('that runs from right to left does so in all its lines, and turns nothing beside it', async () => {
-    await firmNote.name.fill('پاک ایکسچینج کمپنی Ltd');
-    await expect.element(firmNote.figure).toBeVisible();
-    expect(document.querySelector('[data-note] [direction]')?.getAttribute('direction')).toBe('rtl');
-    expect(getComputedStyle(firmNote.figure.element()).direction).toBe('ltr');
-    expect(document.querySelector('[data-note] bdi')?.textContent).toBe('پاک ایکسچینج کمپنی Ltd');
-  });
 });
 
 test('the thank-you page has a note with the name of the business, until its copy is removed', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
 import { figureDay, figureText } from '#content/figures/lookup.server.ts';
 import { figuresSchema, type Unit, type WrittenFigure } from '#content/figures/schema.server.ts';
 import { wordings } from '#content/figures/wording.server.ts';
@@ -67,12 +66,4 @@ test('content in TypeScript takes a figure by its name as a text and as a day, a
   expect(figureText('beneficial-owner')).toBe('25%');
   expect(figureDay('levy-due', 2026)).toBe('2026-09-30');
   expect(() => figureText('levy-du')).toThrow('There is no value {levy-du}. Take a name of content/figures');
-});
-
-test('a fact sheet takes value, source and day of the check from the register', () => {
-  const [owner] = factSheetBySlug('discrepancy-reports')?.figures ?? [];
-  expect(owner).toMatchObject({
-    ...{ figure: 'More than 25%', checked: '2026-11-22' },
-    source: { title: 'MLRs, regulation 5', url: 'https://www.legislation.gov.uk/uksi/2017/692/regulation/5' },
-  });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OPEN_API_FILE, openApi, replySchema } from '#scripts/authoring/openApi.ts';
-import { application, CONTACT, enquiry, MEMBERSHIP, serveEachTest } from '../../../fixtures/server/testServer.ts';
+import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
+import { CONTACT, enquiry, MEMBERSHIP, serveEachTest } from '../../../fixtures/server/testServer.ts';
 
 const { post } = serveEachTest();
 
@@ -14,7 +15,7 @@ test('docs/openapi.json is what scripts/authoring/openApi.ts writes', () => {
 test.each([
   ['an enquiry', CONTACT, enquiry],
   ['an enquiry that is refused', CONTACT, {}],
-  ['an application', MEMBERSHIP, application],
+  ['an application', MEMBERSHIP, APPLICATION_SENT],
 ])('the answer to %s is as described', async (_, path, body) => {
   expect(replySchema.safeParse((await post(path, body)).json()).error).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 import {
-  application,
   CONTACT,
   enquiry,
   inboxThat,
@@ -25,7 +25,7 @@ async function expectRefusal(body: unknown, status: number, data: string) {
 describe('taking a form', () => {
   test.each([
     ['contact', CONTACT, enquiry],
-    ['membership', MEMBERSHIP, application],
+    ['membership', MEMBERSHIP, APPLICATION_SENT],
   ] as const)('keeps the payload of %s as it was sent, and says so', async (form, path, payload) => {
     const response = await post(path, payload);
     expect(response).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });

@@ -187,11 +187,4 @@ describe('on a network', () => {
     await closed;
     expect(await answer).toBe('broken off');
   });
-
-  test('a port that is taken is named, with a way out', async () => {
-    await start();
-    const first = server.app;
-    await expect(listen(make(), port)).rejects.toThrow(`Port ${port} is in use`);
-    await first.close();
-  });
 });
