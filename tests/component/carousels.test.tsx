@@ -92,9 +92,6 @@ function carousel(facts: typeof HERO) {
 const hero = carousel(HERO);
 const testimonials = carousel(QUOTES);
 
-/** The bullets whose threads fill up. */
-const running = () => [...document.querySelectorAll('[data-running]')].map((thread) => thread.parentElement);
-
 describe.each([hero, testimonials])('the carousel $name', (carousel) => {
   test('advances by itself, wraps around, and announces nothing', async () => {
     await carousel.openMoving();
@@ -210,17 +207,6 @@ describe('the hero', () => {
     });
     await hero.expectSlide(2);
     await expect.element(hero.said).toHaveTextContent('2 of 4: Join the Association');
-  });
-
-  test('fills the thread of the current slide while its time runs', async () => {
-    await hero.openMoving();
-    const [thread] = document.querySelectorAll('[data-running]');
-    expect(thread && getComputedStyle(thread).animationDuration).toBe('10s');
-    expect(running()).toEqual([hero.bullet(1).element()]);
-    await pass(hero.delay);
-    await expect.poll(running).toEqual([hero.bullet(2).element()]);
-    await hero.control('Pause').click();
-    await expect.poll(running).toEqual([]);
   });
 });
 

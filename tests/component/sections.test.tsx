@@ -3,20 +3,50 @@ import { page, userEvent } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
+import { Refund } from '#components/sections/membership/Refund.tsx';
 import { Rsvp } from '#components/sections/welcome-meet/Rsvp.tsx';
 import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
+import { joining } from '#content/pages/joining.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { site } from '#content/site/site.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
-import { ANSWERS, copy, highlighted, openNamedSections, refund } from '../fixtures/component/sections.tsx';
+import { ANSWERS, copy } from '../fixtures/component/sections.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
 import { samplePicture } from '../fixtures/picture.ts';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
+import '#components/layout/hashHighlight.css';
+
+/** Shows three sections, which addresses can name, below the first screen; with `started: false` before the script has loaded. */
+const openNamedSections = (options?: { started: boolean }) =>
+  show(
+    <main data-behaviour="hashHighlight">
+      <svg aria-hidden="true" width="1" height="3000" />
+      {['one', 'two', 'three'].map((id) => (
+        <section key={id} id={id}>
+          <h2>{id}</h2>
+        </section>
+      ))}
+    </main>,
+    options,
+  );
+
+const highlighted = () => [...document.querySelectorAll('[data-highlight]')];
+
+/** The calculation of a refund. */
+const refund = {
+  begins: page.getByLabelText('Membership begins'),
+  ends: page.getByLabelText('Last day of membership'),
+  result: page.getByRole('status'),
+  /** How it shows the refund of a fee for the days that are left. */
+  sum: (fee: number, days: number, left: number) =>
+    `£${fee} ÷ ${days} × ${left} = £${((fee * left) / days).toFixed(2).replace('.00', '')}`,
+  open: (options?: { started: boolean }) => show(<Refund {...joining} />, options),
+};
 
 /** A venue with a map. */
 const sampleVenue = {

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
@@ -80,17 +79,6 @@ test('every animated heading is revealed at 0.05 to 0.1 seconds a letter (specif
   const paces = headings.map((one) => (Number(one.getAttribute('data-beats')) * Number(seconds)) / one.text.length);
   expect(paces.length).toBeGreaterThan(20);
   expect(paces.filter((pace) => !(pace >= 0.05 && pace <= 0.1))).toEqual([]);
-});
-
-const SUFFIX = '.behaviour.client.ts';
-
-test('every behaviour that a page names has a file, and a page names every file', () => {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => basename(file, SUFFIX));
-  const elements = pages.flatMap(({ document }) => document.querySelectorAll('[data-behaviour]'));
-  const named = elements.flatMap(({ attributes }) => attributes['data-behaviour']?.split(' ') ?? []);
-  expect([...new Set(named)].sort()).toEqual(files.sort());
 });
 
 describe.each(pages)('the head of $path', ({ path, document }) => {

@@ -15,7 +15,7 @@ test.each([
   ['/whats-happening', /^View Schedule.* → \/eventcalander$/],
   ['/whats-happening', /^View Events.* → \/events$/],
   ['/whats-happening', /^Home → \/$/],
-  ['/events', new RegExp(`Welcome MSB Meet-Up.* → ${MEET}$`)],
+  ['/events', new RegExp(`Welcome MSB Meet-Up 19th June 2025.* → ${MEET}$`)],
   ['/eventcalander', /^Subscribe to all events → \/events\.ics$/],
   ['/eventcalander', /^Back to What’s Happening → \/whats-happening$/],
   ['/webinars', /^Learning Hub → \/learning-hub$/],

@@ -113,9 +113,3 @@ describe('the glossary', () => {
     for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
   });
 });
-
-test('the search page lists everything by kind', () => {
-  const kinds = ['Guides', 'Fact sheets', 'Templates', 'Articles', 'News', 'Events', 'Webinars', 'Glossary'];
-  expect(texts('/search', '[data-everything] h3')).toEqual(kinds);
-  expect(links('/search', '[data-everything]')).toContain(`How to prepare for an HMRC audit → ${GUIDE}`);
-});

@@ -3,7 +3,6 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { galleryWall } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
 import { addresses, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 
@@ -68,27 +67,10 @@ test('llms.txt begins with the name and a summary, and has only links, each with
   expect(text.match(/^- /gm)).toHaveLength(links?.length ?? 0);
 });
 
-const entries = parse(read('sitemap.xml'))
-  .querySelectorAll('url')
-  .map((url) => ({
-    address: url.querySelector('loc')?.text ?? '',
-    images: url.querySelectorAll('image\\:loc').map(({ text }) => text),
-    videos: url.querySelectorAll('video\\:player_loc').map(({ text }) => text),
-  }));
-
-describe('the sitemap', () => {
-  test('lists exactly the pages that are their own canonical address', () => {
-    const isCanonical = (path: string) => addresses(path, 'link[rel=canonical]')[0] === ORIGIN + path;
-    const paths = entries.map(({ address }) => address.slice(ORIGIN.length));
-    expect(paths.sort()).toEqual([...pagesByPath().keys()].filter(isCanonical).sort());
-  });
-
-  test('lists the gallery’s pictures, and the videos of the reports and the welcome meet', () => {
-    expect(entries.find(({ address }) => address === `${ORIGIN}/photos2025`)?.images).toHaveLength(galleryWall.length);
-    expect(entries.filter(({ videos }) => videos.length).map(({ address }) => address.slice(ORIGIN.length))).toEqual([
-      '/dosand-donts-to-get-a-bank-account-for-your-msb-business',
-      '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs',
-      '/welcome-msb-meet-up-19th-june-2025',
-    ]);
-  });
+test('the sitemap lists exactly the pages that are their own canonical address', () => {
+  const isCanonical = (path: string) => addresses(path, 'link[rel=canonical]')[0] === ORIGIN + path;
+  const listed = parse(read('sitemap.xml'))
+    .querySelectorAll('loc')
+    .map(({ text }) => text.slice(ORIGIN.length));
+  expect(listed.sort()).toEqual([...pagesByPath().keys()].filter(isCanonical).sort());
 });

@@ -87,14 +87,6 @@ describe('structured data agrees with the page:', () => {
     for (const { path, thing } of reviewed) expect(daysOn(path)).toContain(thing.lastReviewed);
   });
 
-  test('events have London time with its offset, and their place', () => {
-    const meet = '/welcome-msb-meet-up-19th-june-2025';
-    const { startDate, location } = thingsOfTypes('Event').find(({ path }) => path === meet)?.thing ?? {};
-    expect(startDate).toBe('2025-06-19T18:00:00+01:00');
-    const address = isThing(location) && isThing(location.address) ? location.address : {};
-    for (const part of [address.streetAddress, address.addressLocality]) expect(texts(meet, 'main')[0]).toContain(part);
-  });
-
   test('both memberships are offers at their fees', () => {
     for (const path of ['/', '/become-a-member', '/overview']) {
       const service = thingsOfTypes('Service').find((entry) => entry.path === path)?.thing;

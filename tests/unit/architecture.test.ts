@@ -107,17 +107,3 @@ test(`no folder has more than ${MOST_CHILDREN} children, if a component and its 
   });
   expect(long.map(([folder]) => folder)).toEqual([]);
 });
-
-const ISLANDS = 'components/islands';
-const islands = matches(filesBelow([ISLANDS]).join('\n'), /\/(\w+)\.island\.tsx$/gm);
-
-test.each(islands)('%s.island.tsx exports a component of the same name, which the loader hydrates', (name) => {
-  expect(read(`${ISLANDS}/${name}.island.tsx`)).toContain(`export function ${name}(`);
-});
-
-test('every island is used on a page', () => {
-  const sources = filesBelow(['components'], /\.tsx$/)
-    .map(read)
-    .join('\n');
-  expect(new Set(matches(sources, /<Island\s+component=\{(\w+)\}/g))).toEqual(new Set(islands));
-});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { QUOTE_MS, SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
@@ -18,10 +17,6 @@ test.each([
   ['four slides (2.3)', home.hero.slides.length, 4],
   ['two advisors (2.12)', team.advisory.members.length, 2],
 ])('the site has at least %s', (_, found, specified) => expect(found).toBeGreaterThanOrEqual(specified));
-
-test('a slide of the hero is shown for ten seconds, and a testimonial for four (specification 9)', () => {
-  expect([SLIDE_MS, QUOTE_MS]).toEqual([10_000, 4000]);
-});
 
 test('the webinar form offers about 240 dialling codes, with each place once', () => {
   const { options } = webinarRegistrationForm.fields.countryCode;

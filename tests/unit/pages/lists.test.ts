@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { eventPosts } from '#pages/facts/events.ts';
 import { otherPaths, post } from '#pages/facts/posts.ts';
 
 describe('the posts in the sidebar of a post', () => {
@@ -19,13 +18,4 @@ test('an article’s card has its date, and a guide’s has none (specification 
   const title = 'KYC and CDD for money service businesses';
   expect(post('/kyc-cdd-msbs')).toMatchObject({ title, date: '2025-05-27' });
   expect(post('/how-to-renew-hmrc-mlr')).not.toHaveProperty('date');
-});
-
-test('/events has a card for the welcome meet, in its own words (specification 2.15)', () => {
-  expect(eventPosts.at(-1)).toMatchObject({
-    href: '/welcome-msb-meet-up-19th-june-2025',
-    title: 'Welcome MSB Meet-Up 19th June 2025',
-    date: '2025-06-19',
-    excerpt: 'The inaugural members’ gathering, at a law firm’s office in London. Over 50 people attended.',
-  });
 });

@@ -9,7 +9,6 @@ import {
   splitUnder,
   tableOfContents,
 } from '#components/prose/markdown.ts';
-import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
 
 /** Terms with names in full and short. */
@@ -29,14 +28,12 @@ const LINKED: [what: string, markdown: string, linked: string][] = [
     'Money service businesses (MSBs) and an MSB.',
     '[Money service businesses](/glossary#msb) (MSBs) and an MSB.',
   ],
-  ['a term within a sentence', 'Its customer due diligence.', 'Its [customer due diligence](/glossary#cdd).'],
   [
     'the longer of two names',
     'The Money Laundering Regulations are about money laundering.',
     'The [Money Laundering Regulations](/glossary#mlrs) are about [money laundering](/glossary#ml).',
   ],
   ['a name with a figure', 'Under CASS 15.', 'Under [CASS 15](/glossary#cass-15).'],
-  ['an abbreviation in the singular', 'An MLR registration.', 'An [MLR](/glossary#mlrs) registration.'],
   ['a possessive', 'The MSB’s accounts.', 'The [MSB](/glossary#msb)’s accounts.'],
   ['a cell of a table', '| A |\n| --- |\n| CDD |', '| A |\n| --- |\n| [CDD](/glossary#cdd) |'],
   ['the first use outside of headings', '## CDD\n\nCDD.', '## CDD\n\n[CDD](/glossary#cdd).'],
@@ -48,7 +45,6 @@ const UNCHANGED: [what: string, markdown: string][] = [
   ['a heading', '## CDD'],
   ['the title of a callout', '> ### CDD'],
   ['a link', '[CDD and more](/kyc-cdd-msbs)'],
-  ['the address of a link', 'See [it](/CDD).'],
   ['an address', 'https://example.com/CDD'],
   ['code', 'Write `CDD`.'],
   ['the head of a table', '| CDD | When |\n| --- | ---: |'],
@@ -186,8 +182,8 @@ test.each([
 
 test('a numbered list keeps its first number', () => expect(rendered('3. three\n4. four')).toContain('<ol start="3">'));
 
-const renderLinked = (markdown: string, glossary = terms, subject = '') =>
-  renderMarkdown(linkTerms(readMarkdown(markdown), glossary, subject));
+const renderLinked = (markdown: string, subject = '') =>
+  renderMarkdown(linkTerms(readMarkdown(markdown), terms, subject));
 
 test.each(LINKED)('the glossary links %s', (_, markdown, linked) =>
   expect(renderLinked(markdown)).toBe(rendered(linked)),
@@ -199,10 +195,5 @@ test.each(UNCHANGED)('the glossary leaves %s unchanged', (_, markdown) =>
 
 test('the glossary leaves out terms that are the subject of the text', () => {
   const text = 'KYC is the everyday name of CDD at a money service business.';
-  expect(renderLinked(text, terms, 'KYC and CDD for MSBs')).toBe(rendered(text));
-});
-
-test('the glossary links the terms of the site, except everyday words', () => {
-  const linked = rendered('An agent files a [SAR](/glossary#sar) in [RegData](/glossary#regdata).');
-  expect(renderLinked('An agent files a SAR in RegData.', glossaryTerms)).toBe(linked);
+  expect(renderLinked(text, 'KYC and CDD for MSBs')).toBe(rendered(text));
 });
