@@ -15,7 +15,7 @@ export type CaptchaHandle = {
 };
 
 /** What stands in its box until it is there, and the messages beside it when it fails, expires or can't be loaded. */
-export type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
+type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
 
 type Props = {
   ref: Ref<CaptchaHandle>;

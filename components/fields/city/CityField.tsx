@@ -16,7 +16,7 @@ import { type City, cityFinder, filterCities } from './city.ts';
 import type { LoadCities } from './cityLoader.ts';
 import { optionMove } from './optionMove.ts';
 
-export type CityWords = {
+type CityWords = {
   placeholder: string;
   /** The error for text that is on no list. */
   unlisted: string;
