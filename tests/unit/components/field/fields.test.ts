@@ -100,7 +100,7 @@ test.each<[fault: string, fetch: () => Promise<Response>]>([
   expect(log).toHaveBeenCalledOnce();
 });
 
-// The other moves of the keyboard are tested in tests/component/forms/forms.test.tsx.
+// The other moves of the keyboard are tested in tests/component/forms/contactForm.test.tsx.
 test.each([
   ['ArrowDown', 2, 3, 0],
   ['ArrowUp', 1, 3, 0],
@@ -112,7 +112,7 @@ test.each([
   expect(optionMove(key, active, count)).toBe(next);
 });
 
-// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/forms.test.tsx.
+// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/contactForm.test.tsx.
 test('the token of a solved captcha is kept if the captcha is solved again while an earlier token is sent', () => {
   const token = captchaToken();
   token.keep('first');
