@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 /** The files that compression makes smaller; pages have their copies from writePages.ts. */
 export const TEXT = /\.(js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
@@ -13,7 +13,6 @@ const QUICK_QUALITY = 5;
 const QUICK_FROM_PAGES = 500;
 
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** The brotli quality for a site of so many pages. */
 export const brotliQuality = (pages: number): number => (pages < QUICK_FROM_PAGES ? HIGHEST_QUALITY : QUICK_QUALITY);
@@ -33,11 +32,10 @@ export function quickBrotli(body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Writes a text file's `.br` and `.gz` beside it, so that servers needn't compress anything themselves. Node compresses in
+ * Writes a text file's `.br` beside it, so that servers needn't compress anything themselves. Node compresses in
  * threads of its own, so that pages are rendered meanwhile.
  */
 export async function writeCompressed(path: string, body: Buffer, quality: number): Promise<void> {
   if (body.length < WORTHWHILE) return;
   await writeFile(`${path}.br`, await (quality === QUICK_QUALITY ? quickBrotli(body) : compress(body, quality)));
-  await writeFile(`${path}.gz`, await toGzip(body, { level: 9 }));
 }

@@ -2,16 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#scripts/prerender/files.ts';
 
-/** Content codings in which a file may lie beside the original, best first, and how the names of such copies end. */
-const COPIES = [
-  { coding: 'br', ending: '.br' },
-  { coding: 'gzip', ending: '.gz' },
-];
+/** How the compressed copy of a file is named, which every browser takes; other clients get the file as it is. */
+export const COPY = '.br';
 
-export type Copy = (typeof COPIES)[number];
-
-/** One built file, by its name below the web root, and the compressed copies that it has. */
-export type BuiltFile = { name: string; copies: Copy[] };
+/** One built file, by its name below the web root, and whether a compressed copy lies beside it. */
+export type BuiltFile = { name: string; hasCopy: boolean };
 
 /** A built site as it lay on disk when the server started. */
 export type Site = {
@@ -39,24 +34,16 @@ export function readSite(root: string): Site {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no built site. Build it first: npm run build`);
   const names = new Set(listFiles(root).filter((name) => !HIDDEN.test(name)));
-  const originals = [...names].filter((name) => !COPIES.some(({ ending }) => name.endsWith(ending)));
-  const files = new Map(
-    originals.map((name) => [pathOf(name), { name, copies: COPIES.filter(({ ending }) => names.has(name + ending)) }]),
-  );
-  const notFound = files.get('/404') ?? { name: '404.html', copies: [] };
+  const originals = [...names].filter((name) => !name.endsWith(COPY));
+  const files = new Map(originals.map((name) => [pathOf(name), { name, hasCopy: names.has(name + COPY) }]));
+  const notFound = files.get('/404') ?? { name: '404.html', hasCopy: false };
   files.delete('/404');
   return { files, notFound };
 }
 
-/** The best copy that the client takes (RFC 9110, 12.5.3). Weights of its own, which no browser gives, only refuse. */
-export function chooseCopy(header = '', copies: Copy[]): Copy | undefined {
-  const taken = header
-    .toLowerCase()
-    .replace(/\s/g, '')
-    .split(',')
-    .filter((item) => !/;q=0(\.0*)?$/.test(item));
-  return copies.find(({ coding }) => taken.some((item) => item.split(';')[0] === coding));
-}
+/** Whether a client takes brotli (RFC 9110, 12.5.3). Weights, which no browser gives, only refuse. */
+export const takesBrotli = (header = ''): boolean =>
+  /(^|,)br(;q=(?!0(\.0*)?(,|$))|,|$)/.test(header.toLowerCase().replace(/\s/g, ''));
 
 /** A path to send a browser to: never `//host`, which it would take for another site, and nothing that a header can't hold. */
 const safeLocation = (path: string, query: string[]) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
-import { type BuiltFile, type Copy, chooseCopy, findFile, readSite } from './builtFiles.ts';
+import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import {
   cacheControl,
@@ -44,8 +44,9 @@ function fileReader(root: string, common: Record<string, string>) {
   const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(EDITOR_HEADERS);
   const answers = new Map<string, Answer>();
-  return ({ name, copies }: BuiltFile, copy?: Copy): Answer | undefined => {
-    const file = name + (copy?.ending ?? '');
+  return ({ name, hasCopy }: BuiltFile, accepted?: string): Answer | undefined => {
+    const coded = hasCopy && takesBrotli(accepted);
+    const file = coded ? name + COPY : name;
     const known = answers.get(file);
     if (known) return known;
     try {
@@ -57,8 +58,8 @@ function fileReader(root: string, common: Record<string, string>) {
         headers: {
           ...(isHashed(path) ? hashed : common),
           ...(EDITOR_PATHS.test(path) && editor),
-          ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
-          ...(copy && { 'Content-Encoding': copy.coding }),
+          ...(hasCopy && { Vary: 'Accept-Encoding' }),
+          ...(coded && { 'Content-Encoding': 'br' }),
           'Content-Type': contentType(name),
           'Cache-Control': cacheControl(path),
           'Cross-Origin-Resource-Policy': resourcePolicy(path),
@@ -131,8 +132,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     const { file, location } = findFile(site, url);
     if (location !== undefined)
       return plain(reply.headers({ Location: location, 'Cache-Control': cacheControl('/') }), 301);
-    const { copies } = file ?? site.notFound;
-    const answer = readFile(file ?? site.notFound, chooseCopy(headers['accept-encoding'], copies));
+    const answer = readFile(file ?? site.notFound, headers['accept-encoding']);
     if (!answer) return plain(reply, 404);
     reply.headers(answer.headers);
     // A 304 in the place of the 404 page would hide that a page is missing.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { chooseCopy, findFile, readSite } from '#scripts/server/builtFiles.ts';
+import { findFile, readSite, takesBrotli } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
@@ -32,15 +32,16 @@ const REDIRECTED: [target: string, location: string][] = [
   ['/a\u00e9b/', '→ /a%C3%A9b'],
 ];
 
-/** What a client accepts, and the coding of its answer. */
-const CODINGS: [header: string | undefined, coding: string][] = [
-  [undefined, 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['br;q=0.0, gzip; q=0', 'identity'],
-  ['deflate, zstd', 'identity'],
-  [',,;;,', 'identity'],
+/** What a client accepts, and whether it takes brotli. */
+const ACCEPTED: [header: string | undefined, takesBrotli: boolean][] = [
+  [undefined, false],
+  ['gzip, deflate, br, zstd', true],
+  ['gzip', false],
+  ['BR;q=0.5, gzip', true],
+  ['br;q=0.0, gzip', false],
+  ['br ; q=0', false],
+  ['brotli', false],
+  [',,;;,', false],
 ];
 
 /** Files, each with its type. */
@@ -102,16 +103,8 @@ test.each(['static', 'nowhere'])('the folder %s, which holds no site, asks for a
   expect(() => readSite(join(root, folder))).toThrow('Build it first: npm run build');
 });
 
-const br = { coding: 'br', ending: '.br' };
-const gzip = { coding: 'gzip', ending: '.gz' };
-
-test.each(CODINGS)('the coding of an answer for %j is %s', (header, coding) =>
-  expect(chooseCopy(header, [br, gzip])?.coding ?? 'identity').toBe(coding),
+test.each(ACCEPTED)('a client that accepts %j takes brotli: %s', (header, expected) =>
+  expect(takesBrotli(header)).toBe(expected),
 );
-
-test('the coding of an answer is one that the file lies there in', () => {
-  expect(chooseCopy('br, gzip', [gzip])).toBe(gzip);
-  expect(chooseCopy('br', [gzip])).toBeUndefined();
-});
 
 test.each(TYPES)('%s is served as %s', (file, type) => expect(contentType(file)).toBe(type));

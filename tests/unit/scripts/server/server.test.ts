@@ -24,7 +24,7 @@ describe('serving the site', () => {
 
   test('gives each coding of a page an ETag of its own', async () => {
     const plain = await get('/about-us');
-    const packed = await get('/about-us', { 'Accept-Encoding': 'gzip' });
+    const packed = await get('/about-us', { 'Accept-Encoding': 'br' });
     expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
     expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(page.length) });
     expect(plain.headers.etag).not.toBe(packed.headers.etag);
@@ -54,9 +54,9 @@ describe('serving the site', () => {
 
   test('says 404 of a file that has gone since the start, and lets nobody keep that', async () => {
     await server.app.ready();
-    for (const file of ['about-us.html.gz', 'static/app.1a2b.js']) rmSync(join(server.folder, 'web', file));
+    for (const file of ['about-us.html.br', 'static/app.1a2b.js']) rmSync(join(server.folder, 'web', file));
     for (const path of ['/about-us', '/static/app.1a2b.js']) {
-      const response = await get(path, { 'Accept-Encoding': 'gzip' });
+      const response = await get(path, { 'Accept-Encoding': 'br' });
       const headers = { 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('plain') };
       expect(response).toMatchObject({ statusCode: 404, headers });
       for (const name of ['cache-control', 'content-encoding']) expect(response.headers).not.toHaveProperty(name);
