@@ -7,9 +7,8 @@ import './server/environment.ts';
 import { pathToFileURL } from 'node:url';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { replySchema } from './authoring/openApi.ts';
-import { WEB_ROOT } from './prerender/vike.ts';
 import { contentType } from './server/contentType.ts';
-import { cacheControl, type Header, readBuiltHeaders } from './server/headers.ts';
+import { cacheControl, type Header, siteHeaders } from './server/headers.ts';
 
 const FILES = ['/', '/contact-us', '/become-a-member', '/sitemap.xml', '/feed.xml', '/events.ics', '/cities.json'];
 const TIMEOUT_MS = 15_000;
@@ -85,7 +84,7 @@ export async function smokeTest(site: string, api: string, headers: Header[]): P
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [site, api] = process.argv.slice(2).map((address) => new URL(address));
   if (!site) throw new Error('Name the site: npx tsx scripts/smoke.ts https://www.example.org');
-  const headers = readBuiltHeaders(WEB_ROOT, { https: site.protocol === 'https:' });
+  const headers = siteHeaders({ https: site.protocol === 'https:' });
   const problems = await smokeTest(site.origin, api?.origin ?? site.origin, headers);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(`${site.origin} answers as expected.`);

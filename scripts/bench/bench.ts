@@ -1,13 +1,17 @@
 /**
- * `npm run bench -- interaction [name]`, `-- bytes` or `-- builds [sizes]`: measures the built site on this machine, and prints a
- * table. The first two need a build and Caddy.
+ * `npm run bench -- budgets`, `-- interaction [name]`, `-- bytes` or `-- builds [sizes]`: measures the built site and prints a table.
+ * All but the last need a build, the second and third Caddy. Budgets are the same on every machine; tests/site/weights.test.ts
+ * enforces them.
  */
+import { measureBuild } from '#scripts/checks/weights.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { measureBuilds } from './builds.ts';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interaction.ts';
 
 const [what, choice] = process.argv.slice(2);
 const benchmarks: Record<string, () => Promise<void> | void> = {
+  budgets: () => console.table(measureBuild(WEB_ROOT)),
   interaction: () => measureInteractions(choice),
   bytes: measureBytes,
   builds: () => measureBuilds(choice?.split(',').map(Number)),

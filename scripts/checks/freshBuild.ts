@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const SOURCES = ['components', 'content', 'pages', 'public', 'scripts', 'package-lock.json', 'vite.config.ts'];
 /** A build makes all its files anew, and this one near its end. */
-const BUILT = 'dist/headers.json';
+const BUILT = 'dist/hosting/Caddyfile';
 
 /** Set-up of the tests in tests/site: builds the site if the last build is missing or older than a source. */
 export default function buildIfStale(): void {

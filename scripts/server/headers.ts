@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
 
 /**
@@ -8,15 +6,11 @@ import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
  * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
  */
 
-/** What a build knows about its headers. */
-const facts = z.strictObject({
+export type HeaderSettings = {
   /** Origin of the API; empty for the site's own. */
-  apiHost: z.string(),
+  apiHost: string;
   /** Address of the analytics script; empty for none. */
-  analyticsSrc: z.string(),
-});
-
-export type HeaderSettings = z.infer<typeof facts> & {
+  analyticsSrc: string;
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
 };
@@ -97,8 +91,8 @@ const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. */
-export const siteHeaders = (settings: HeaderSettings): Header[] => [
-  ['Content-Security-Policy', contentSecurityPolicy(settings)],
+export const siteHeaders = ({ https }: { https: boolean }): Header[] => [
+  ['Content-Security-Policy', contentSecurityPolicy({ ...site, https })],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
   // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
@@ -147,21 +141,6 @@ export const EDITOR_HEADERS: Header[] = [
   ],
   ['X-Robots-Tag', 'noindex'],
 ];
-
-/** Where a build leaves its facts: beside the web root. */
-export const factsFile = (root: string) => join(root, '../headers.json');
-
-/**
- * The headers for a built site.
- *
- * @param root its web root; one that no build of ours has written gets the strictest headers
- * @throws when the build's facts can't be read
- */
-export function readBuiltHeaders(root: string, { https }: { https: boolean }): Header[] {
-  const file = factsFile(root);
-  const none = { apiHost: '', analyticsSrc: '' };
-  return siteHeaders({ ...(existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : none), https });
-}
 
 /** Folders of pictures that other sites show: those of articles in feeds, and those of share cards. */
 export const SHARED_FOLDERS = ['/media/', '/share/'];

@@ -13,8 +13,8 @@ import {
   EDITOR_PATHS,
   HASHED_HEADERS,
   isHashed,
-  readBuiltHeaders,
   resourcePolicy,
+  siteHeaders,
 } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
@@ -87,7 +87,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
   const common = {
-    ...Object.fromEntries(readBuiltHeaders(root, { https: false })),
+    ...Object.fromEntries(siteHeaders({ https: false })),
     'Cross-Origin-Resource-Policy': resourcePolicy('/'),
   };
   const readFile = fileReader(root, common);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCaddy } from '#scripts/checks/caddy.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { cacheControl, HASHED_HEADERS, isHashed, readBuiltHeaders, resourcePolicy } from '#scripts/server/headers.ts';
+import { cacheControl, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from '#scripts/server/headers.ts';
 import { createSiteServer, freePort, listen } from '#scripts/server/server.ts';
 import { smokeTest } from '#scripts/smoke.ts';
 import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
@@ -97,8 +97,8 @@ const HOSTILE = [
   '/../package.json',
   '/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
-  '/static/..%2f..%2fheaders.json',
-  '/static/%2e%2e/%2e%2e/headers.json',
+  '/static/..%2f..%2fassets.json',
+  '/static/%2e%2e/%2e%2e/assets.json',
   '/hosting/Caddyfile',
   '/about-us%00.html',
   '/about-us%00',
@@ -114,7 +114,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => host?.stop());
 
-  const site = () => readBuiltHeaders(WEB_ROOT, { https: host.https });
+  const site = () => siteHeaders({ https: host.https });
 
   test('passes the smoke test', async () => {
     expect(await smokeTest(host.origin, host.origin, site())).toEqual([]);

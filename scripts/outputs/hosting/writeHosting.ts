@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { site } from '#content/site/site.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
   cacheControl,
   EDITOR_HEADERS,
   EDITOR_PATHS,
-  factsFile,
   HASHED_FOLDERS,
   HASHED_HEADERS,
   type Header,
@@ -119,17 +117,14 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes `_headers` into the web root; beside it, the configuration for Caddy, and the facts that both hold. */
+/** Writes `_headers` into the web root, and beside it the configuration for Caddy. */
 export function writeHosting(root: string): void {
-  const { apiHost, analyticsSrc } = site;
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
-  const facts = { apiHost, analyticsSrc };
-  const headers = siteHeaders({ ...facts, https: true });
+  const headers = siteHeaders({ https: true });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? EDITOR_HEADERS : [];
   const unknown = files.filter(isUnknownToHosts).sort();
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
   const types = typesOf([...endings].sort());
-  writeInto(factsFile(root), `${JSON.stringify(facts, null, 2)}\n`);
   writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`)), editor));
   writeInto(join(dirname(root), 'hosting/Caddyfile'), caddyfile(headers, types, editor));
 }
