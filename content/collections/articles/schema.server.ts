@@ -11,7 +11,7 @@ import { describesPicture } from '#content/schema/fields.server.ts';
 import { post, updatedLater } from '#content/schema/post.server.ts';
 
 /** What a finished article keeps to; a sample is still being written. */
-export const articleRules = [words(800, 1200), shortVersion];
+const articleRules = [words(800, 1200), shortVersion];
 
 /** A blog article (specification 2.17 and 3.4). */
 export const articleSchema = z

@@ -22,7 +22,7 @@ function tellsFormerStarts({ start, status, formerStarts }: Schedule, context: z
 }
 
 /** An event as its author writes it: each fact once. */
-export const authoredEvent = z
+const authoredEvent = z
   .strictObject({
     /** Names the event in calendar files. */
     slug,

@@ -16,7 +16,7 @@ import { hasReviewDates } from '#content/schema/review.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
 /** What a finished guide keeps to; a sample is still being written. */
-export const guideRules = [words(900, 1500), shortVersion, opening, steps(3), checklist(5), officialSources(3)];
+const guideRules = [words(900, 1500), shortVersion, opening, steps(3), checklist(5), officialSources(3)];
 
 /** A how-to guide of the Learning Hub (specification 2.14). */
 export const guideSchema = z
