@@ -98,7 +98,7 @@ Below is the programme, with what the invitation said; registration is closed.
       },
     ],
   },
-  /** What the invitation said, folded. */
+  /** What the invitation said. */
   invitation: {
     heading: 'The invitation: why attend, the guest, and what members were asked',
     text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
@@ -152,8 +152,6 @@ Below is the programme, with what the invitation said; registration is closed.
   rsvp: {
     heading: 'RSVP',
     text: 'Registration for this evening is closed, and the form can no longer be filled in.',
-    /** The summary under which the form's fields are folded. */
-    fold: 'The reply form as it was',
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fold } from '#components/controls/Fold.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { Section } from '#components/layout/Section.tsx';
@@ -44,22 +43,21 @@ function MeetReport({ report: { badge, heading, body, figures }, video }: MeetRe
 
 type InvitationProps = Pick<WelcomeMeet, 'invitation' | 'guest'>;
 
-/** What the invitation said, folded, since the evening is over: the reasons to attend, the special guest and what members were asked. */
+/** What the invitation said: the reasons to attend, the special guest and what members were asked. */
 function Invitation({ invitation: { heading, text, reasons }, guest }: InvitationProps) {
   return (
     <Section id="why-attend" top="close">
-      <Fold summary={<h2>{heading}</h2>}>
-        <p className={styles.introduction}>{text}</p>
-        <CardGrid columns={4}>
-          {reasons.map(({ title, text, picture }) => (
-            <LedgerCard key={title} title={title} text={text} picture={picture} />
-          ))}
-        </CardGrid>
-        <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
-          <h3 id="guest-heading">{guest.heading}</h3>
-          <Prose markdown={guest.body} />
-        </section>
-      </Fold>
+      <h2>{heading}</h2>
+      <p className={styles.introduction}>{text}</p>
+      <CardGrid columns={4}>
+        {reasons.map(({ title, text, picture }) => (
+          <LedgerCard key={title} title={title} text={text} picture={picture} />
+        ))}
+      </CardGrid>
+      <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
+        <h3 id="guest-heading">{guest.heading}</h3>
+        <Prose markdown={guest.body} />
+      </section>
     </Section>
   );
 }

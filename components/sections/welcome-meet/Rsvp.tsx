@@ -9,8 +9,8 @@ import styles from './MeetUp.module.css';
 
 type Props = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
 
-/** The closed reply form of the invitation, its fields folded, and a link to the membership page (specification 2.13). */
-export function Rsvp({ rsvp: { heading, text, fold, join }, form }: Props) {
+/** The closed reply form of the invitation, and a link to the membership page (specification 2.13). */
+export function Rsvp({ rsvp: { heading, text, join }, form }: Props) {
   return (
     <Section id="rsvp" tone="tint">
       <Columns split="form">
@@ -20,7 +20,7 @@ export function Rsvp({ rsvp: { heading, text, fold, join }, form }: Props) {
           <ButtonLink href={join.href}>{join.label}</ButtonLink>
         </div>
         <Panel>
-          <ClosedRegistrationForm {...form} fold={fold} />
+          <ClosedRegistrationForm {...form} />
         </Panel>
       </Columns>
     </Section>
