@@ -41,7 +41,7 @@ export function Head({ facts, site, feeds }: Props) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={facts.imageWords} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:type" content="image/jpeg" />
       {facts.published && <meta property="article:published_time" content={facts.published} />}
       {facts.published && <meta property="article:modified_time" content={facts.modified} />}
       <meta name="twitter:card" content="summary_large_image" />

@@ -12,8 +12,6 @@ const picture = z.strictObject({
   srcset: text.optional(),
   /** The same widths in lighter formats. */
   sources: z.strictObject({ avif: text, webp: text }).optional(),
-  /** Its dominant colour, to fill its place until it is there. */
-  placeholder: z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb.'),
   /** A drawing, which stands in for a picture of the association's own. */
   sample: z.boolean(),
 });

@@ -33,7 +33,7 @@ export type Film = {
 /** The address of the player of a film. */
 export const playerOf = (youtubeId: string): string => `https://www.youtube-nocookie.com/embed/${youtubeId}`;
 
-const isPicture = (value: object): value is Picture => 'src' in value && 'placeholder' in value;
+const isPicture = (value: object): value is Picture => 'src' in value && 'sample' in value && 'width' in value;
 
 /** The pictures in a page's words, wherever they are among them. */
 function picturesIn(words: unknown): Picture[] {

@@ -43,7 +43,7 @@ const lastModified = (list: string): string | undefined =>
     .at(-1);
 
 /** The address of a page's own share image, 1200 x 630, which the build draws. */
-const shareImage = (path: string): string => `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+const shareImage = (path: string): string => `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
 
 function entryOf(path: string): HeadEntry {
   const entry = table[path] ?? table['/'];

@@ -11,9 +11,6 @@ import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { site } from '#content/site/site.ts';
 import { fieldsOf } from './fields.ts';
 
-/** Where the editor is: below the site's root, without slashes. */
-export const EDITOR = 'admin';
-
 /** The largest picture that scripts/pictures takes. */
 const MOST_BYTES = 40_000_000;
 

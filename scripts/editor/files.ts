@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { site } from '#content/site/site.ts';
-import { EDITOR, editorConfig } from './config.ts';
+import { editorConfig } from './config.ts';
+import { EDITOR } from './paths.ts';
 
 const page = `<!doctype html>
 <html lang="en-GB">

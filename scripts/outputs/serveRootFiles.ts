@@ -1,12 +1,7 @@
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { EDITOR } from '#scripts/editor/config.ts';
-import { editorFiles } from '#scripts/editor/files.ts';
+import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { EDITOR_HEADERS, EDITOR_PATHS } from '#scripts/server/headers.ts';
-
-const ENTRY = resolve(import.meta.dirname, './rootFiles.ts');
-const TEMPLATES = resolve(import.meta.dirname, './templates/templateFiles.ts');
 
 /** The page of components in all their states; it exists in development only. */
 const STORIES = '/__components';
@@ -28,33 +23,41 @@ export function rootFiles(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { ssr } = server.environments;
-      let editor: ReturnType<typeof editorFiles> | undefined;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite no longer runs server code in its own process.');
+      /** Loads a module of scripts with the content as it is now. */
+      const load = <Module>(module: string): Promise<Module> => ssr.runner.import(resolve('scripts', module));
+      let editor: Promise<Map<string, string | Uint8Array>> | undefined;
+      const editorBody = async (file: string) => {
+        const { editorFiles } = await load<typeof import('#scripts/editor/files.ts')>('editor/files.ts');
+        editor ??= editorFiles();
+        return (await editor).get(file) ?? (await editor).get(`${file.replace(/\/$/, '')}.html`);
+      };
       const bodyOf = async (file: string) => {
-        if (EDITOR_PATHS.test(`/${file}`)) {
-          editor ??= editorFiles();
-          return (await editor).get(file.replace(/\/$/, '') === EDITOR ? `${EDITOR}.html` : file);
-        }
-        if (!isRunnableDevEnvironment(ssr)) return undefined;
         if (/\.(docx|xlsx)$/.test(file)) {
-          const { templateFiles }: typeof import('./templates/templateFiles.ts') = await ssr.runner.import(TEMPLATES);
+          const { templateFiles } = await load<typeof import('./templates/templateFiles.ts')>(
+            'outputs/templates/templateFiles.ts',
+          );
           return (await templateFiles()).get(file);
         }
         if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file)) return undefined;
-        const { rootFiles }: typeof import('./rootFiles.ts') = await ssr.runner.import(ENTRY);
+        const { rootFiles } = await load<typeof import('./rootFiles.ts')>('outputs/rootFiles.ts');
         return (await rootFiles()).get(file);
       };
       const answer = async (path: string) => {
         if (path === STORIES) return { type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };
-        const body = await bodyOf(path.slice(1));
+        const body = await (EDITOR_PATHS.test(path) ? editorBody : bodyOf)(path.slice(1));
         return body === undefined
           ? undefined
           : { type: contentType(/\.\w+$/.test(path) ? path : `${path}.html`), body };
       };
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        answer(path).then((file) => {
+        answer(path).then(async (file) => {
           if (!file) return next();
-          if (EDITOR_PATHS.test(path)) response.setHeaders(new Map(EDITOR_HEADERS));
+          if (EDITOR_PATHS.test(path)) {
+            const { EDITOR_HEADERS } = await load<typeof import('#scripts/server/headers.ts')>('server/headers.ts');
+            response.setHeaders(new Map(EDITOR_HEADERS));
+          }
           response.setHeader('Content-Type', file.type).end(file.body);
         }, next);
       });

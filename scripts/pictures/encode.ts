@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PictureSource } from './sources.ts';
 
 /** Part of every cache key: change it when the files made from a source change. */
-export const RECIPE = 'pictures 2';
+export const RECIPE = 'pictures 3';
 
 const WIDTHS = [320, 640, 960, 1600] as const;
 const WIDEST = 1600;
@@ -12,11 +12,10 @@ const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 120_000_000;
 const SMALLER = 'Save a smaller copy, for example 4000 pixels wide.';
 
-/** The manifest's facts of a picture: its size, its dominant colour, and the widths that a photo is encoded at (a drawing has none). */
+/** The manifest's facts of a picture: its size, and the widths that a photo is encoded at (a drawing has none). */
 export const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
-  placeholder: z.string(),
   widths: z.array(z.number()),
 });
 export type Picture = z.output<typeof pictureSchema>;
@@ -37,20 +36,16 @@ export const photoFile = (key: string, width: number, format: PhotoFormat) => `$
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function dominantColour(picture: Sharp): Promise<string> {
-  const small = await picture.resize(64, 64, { fit: 'inside' }).flatten({ background: '#fff' }).png().toBuffer();
-  const { r, g, b } = (await sharp(small).stats()).dominant;
-  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Measures an SVG drawing. */
 async function readDrawing(path: string): Promise<Picture> {
   const svg = await readFile(path);
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg.toString())?.[1] ?? '';
   const [, , width = 0, height = 0] = (viewBox.match(/[^\s,]+/g) ?? []).map(Number);
   if (!(width > 0 && height > 0)) throw new Error(`${path} has no viewBox. Export it with one.`);
-  const drawing = sharp(svg, { density: (72 * 64) / width });
-  return { width, height, placeholder: await dominantColour(drawing).catch(() => refuse(path)), widths: [] };
+  await sharp(svg)
+    .metadata()
+    .catch(() => refuse(path));
+  return { width, height, widths: [] };
 }
 
 /** Throws the error for a file that sharp can't read. */
@@ -76,7 +71,7 @@ async function encodePhoto(path: string, stem: string): Promise<Picture> {
   for (const size of widths)
     for (const format of photoFormats)
       await encoders[format](photo.clone().resize({ width: size })).toFile(photoFile(stem, size, format));
-  return { width, height, placeholder: await dominantColour(photo), widths };
+  return { width, height, widths };
 }
 
 /**

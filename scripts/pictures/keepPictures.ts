@@ -1,25 +1,30 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { buildPictures, websiteFolders } from './build.ts';
 
 /** Copying a large file raises several file system events. */
 const SETTLE_MS = 300;
 
-const build = () => buildPictures(websiteFolders, galleryCategories, console.log);
+/** Imported late, since `vike build` reads this plugin and has no use for it: its pictures have been built. */
+async function build(): Promise<void> {
+  const { galleryCategories } = await import('#content/collections/gallery/index.ts');
+  const { buildPictures, websiteFolders } = await import('./build.ts');
+  await buildPictures(websiteFolders, galleryCategories, console.log);
+}
 
-/** The latest run; Vite resolves its configuration several times a build. */
+/** The latest run; Vite resolves its configuration several times. */
 let latest: Promise<unknown> | undefined;
 
 /** Builds the website's pictures before content reads the manifest; in development, watches them, and reloads pages when an entry changes. */
 export function keepPictures(): Plugin {
   return {
-    name: 'keep-pictures',
+    name: 'site:keep-pictures',
+    apply: 'serve',
     async configResolved() {
       latest ??= build();
       await latest;
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const { websiteFolders } = await import('./build.ts');
       const { root, logger } = server.config;
       const collections = resolve(root, 'content/collections') + sep;
       const folder = resolve(root, websiteFolders.pictures) + sep;

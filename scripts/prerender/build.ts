@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
-import { brotliQuality, HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
+import { brotliQuality, HIGH_QUALITY, TEXT, writeCompressed } from './compress.ts';
 import { listFiles } from './files.ts';
 import { HASHED_FOLDER, SERVER_BUILD, WEB_ROOT } from './vike.ts';
 
@@ -36,7 +36,7 @@ async function compressOthers(quality: number): Promise<void> {
   await pMap(
     others,
     async (file) => {
-      const own = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : quality;
+      const own = file.startsWith(HASHED_FOLDER) ? HIGH_QUALITY : quality;
       await writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), own);
     },
     { concurrency: 8 },

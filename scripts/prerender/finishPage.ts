@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { quickBrotli } from './compress.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
@@ -25,15 +24,15 @@ const NEVER_FIRST = /_styles_print-|_CookieBanner\./;
 const EMBEDDED_SOURCE = /<source data-embed="" srcSet="\/([^"]+)">/;
 const EMBEDDED_SOURCES = new RegExp(EMBEDDED_SOURCE, 'g');
 
-/** The most that a page may grow by a drawing, in compressed bytes; a heavier one is requested. */
-const HEAVIEST_DRAWING = 3_500;
+/** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one is requested. */
+const HEAVIEST_DRAWING = 20_000;
 
 /** The space between two numbers of a path, where a comma is as good and needs no escape. */
 const NUMBERS = /(?<= d='[^']*\d) (?=[\d.])/g;
 
 /** A small SVG as a URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
 function dataUrl(svg: string): string | undefined {
-  if (brotliCompressSync(svg).length > HEAVIEST_DRAWING || svg.includes("'")) return undefined;
+  if (svg.length > HEAVIEST_DRAWING || svg.includes("'")) return undefined;
   const escaped = svg.replaceAll('"', "'").replace(NUMBERS, ',');
   return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }

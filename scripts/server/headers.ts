@@ -116,9 +116,6 @@ export const HASHED_HEADERS: Header[] = [
   NO_SNIFFING,
 ];
 
-/** Paths of the editor; a site without one has no such file. */
-export const EDITOR_PATHS = /^\/admin(?:\.html|\/|$)/;
-
 /**
  * The headers of the editor, in the place of the site's of the same names: it draws previews from data, may reach the files and
  * users of a repository on GitHub, and search engines leave it out.

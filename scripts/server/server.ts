@@ -4,18 +4,11 @@ import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
+import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import {
-  cacheControl,
-  EDITOR_HEADERS,
-  EDITOR_PATHS,
-  HASHED_HEADERS,
-  isHashed,
-  resourcePolicy,
-  siteHeaders,
-} from './headers.ts';
+import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
   /** The web root. */

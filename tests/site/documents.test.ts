@@ -104,11 +104,11 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     const given = ['og:site_name', 'og:type', 'twitter:card', 'og:title', 'og:description'].map(meta);
     expect(given).toEqual(['MSB Association UK', 'website', 'summary_large_image', title, meta('description')]);
     const image = meta('og:image') ?? '';
-    expect(image).toMatch(new RegExp(`^${ORIGIN}/share/[a-z0-9-]+\\.png$`));
+    expect(image).toMatch(new RegExp(`^${ORIGIN}/share/[a-z0-9-]+\\.jpg$`));
     const file = WEB_ROOT + new URL(image).pathname;
-    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(statSync(file).size).toBeLessThan(300_000);
-    expect(['width', 'height', 'type'].map((part) => meta(`og:image:${part}`))).toEqual(['1200', '630', 'image/png']);
+    expect(['width', 'height', 'type'].map((part) => meta(`og:image:${part}`))).toEqual(['1200', '630', 'image/jpeg']);
     expect(meta('og:image:alt')?.length).toBeGreaterThan(3);
   });
 

@@ -171,11 +171,6 @@ describe('a photo', () => {
       expect(entry).toMatchObject({ width: shown[0], height: shown[1], sample: false });
     },
   );
-
-  test('has the colour that most of it has to hold its place', async () => {
-    const blue = sharp({ create: { width: 80, height: 60, channels: 3, background: '#1828c8' } });
-    expect((await builtWith('chair.png', await blue.png().toBuffer())).entry.placeholder).toBe('#1828c8');
-  });
 });
 
 test('a sample is served as it was drawn, gives way to a photo of its name, and comes back when that goes', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
   cacheControl,
   EDITOR_HEADERS,
-  EDITOR_PATHS,
   HASHED_FOLDERS,
   HASHED_HEADERS,
   type Header,

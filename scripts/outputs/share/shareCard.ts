@@ -67,8 +67,8 @@ function setTitle(title: string): { size: number; lines: string[] } {
 /** What the share images of one ink have in common: the ink of a part of the site, the words beside the mark, and those at the foot. */
 export type ShareGround = { ink: Ink; name: string; line: string };
 
-const svg = (parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${parts.join('')}</svg>`;
+const svg = (parts: string[], width = WIDTH): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">${parts.join('')}</svg>`;
 
 /** The ground of share images, 1200 by 630, its words as outlines, so that it can be rasterised where no font is installed. */
 export function shareGround({ ink, name, line }: ShareGround): string {
@@ -89,7 +89,7 @@ export function shareGround({ ink, name, line }: ShareGround): string {
 }
 
 /**
- * The title of a share image, to be laid over the ground.
+ * The title of a share image, to be laid over the left of the ground.
  * @throws Error when it doesn't fit
  */
 export function shareTitle(title: string, ink: Ink): string {
@@ -98,5 +98,6 @@ export function shareTitle(title: string, ink: Ink): string {
   const firstBaseline = 346 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.28;
   return svg(
     lines.map((text, i) => letteringPath(text, LEFT, firstBaseline + i * size * LEADING, size, INKS[ink].title)),
+    FOLD,
   );
 }

@@ -21,7 +21,7 @@ const piece = (day: number, body = 'Text.'): Piece => ({
 });
 
 test('a share image has the association’s name where its face lacks the letters of a title', () => {
-  const page = { image: '/share/events.png', imageWords: 'تقریبات', ink: 'fifty', index: true } as const;
+  const page = { image: '/share/events.jpg', imageWords: 'تقریبات', ink: 'fifty', index: true } as const;
   expect(shareImagesOf([page])).toMatchObject([{ title: site.siteName }]);
 });
 
@@ -118,13 +118,13 @@ test('an event without a known end has none in a calendar file', () => {
 });
 
 const shared = (ink: 'fiver' | 'tenner', index = true) => {
-  return { image: '/share/x.png', imageWords: 'About it', ink, index };
+  return { image: '/share/x.jpg', imageWords: 'About it', ink, index };
 };
 
 describe('the share image of a page', () => {
   test('has the words and the ink of the page, the name of the site and its host', () => {
     const ground = { ink: 'fiver', name: site.siteName, line: new URL(site.origin).hostname };
-    const image = { path: '/share/x.png', title: 'About it', ground };
+    const image = { path: '/share/x.jpg', title: 'About it', ground };
     expect(shareImagesOf([shared('fiver'), shared('fiver')])).toEqual([image]);
   });
 
@@ -134,7 +134,7 @@ describe('the share image of a page', () => {
 
   test('can’t be wanted in two inks', () => {
     const twice = () => shareImagesOf([shared('fiver'), shared('tenner')]);
-    expect(twice).toThrow('/share/x.png is named by pages in fiver and in tenner');
+    expect(twice).toThrow('/share/x.jpg is named by pages in fiver and in tenner');
   });
 });
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0d2620" d="M0 0h9&amp;"/><text>50%</text></svg>';
 const noise = (words: number) => Array.from({ length: words }, (_, index) => Math.sin(index).toString(36)).join(' ');
-const LARGE = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise(1000)}</desc></svg>`;
+const LARGE = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise(2000)}</desc></svg>`;
 
 const FILES = {
   'media/small.svg': SMALL,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
   EDITOR_HEADERS,
-  EDITOR_PATHS,
   type HeaderSettings,
   pagePolicy,
   resourcePolicy,
@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ['/media/photo.3c4d.avif', 'cross-origin'],
-  ['/share/home.png', 'cross-origin'],
+  ['/share/home.jpg', 'cross-origin'],
   ['/news/feed.xml', 'cross-origin'],
   ['/events.ics', 'cross-origin'],
   ['/', 'same-origin'],

@@ -1,0 +1,5 @@
+/** Where the editor is: below the site's root, without slashes. */
+export const EDITOR = 'admin';
+
+/** Paths of the editor; a site without one has no such file. */
+export const EDITOR_PATHS = new RegExp(`^/${EDITOR}(?:\\.html|/|$)`);
