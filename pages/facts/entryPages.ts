@@ -39,7 +39,7 @@ function entryPage(kind: KindName, entry: Entry, { cover, text, ...head }: Detai
 }
 
 /** How many of the newest articles, and of the news, have a share image of their own; the others show their list's. */
-const OWN_SHARE_IMAGES = 100;
+const OWN_SHARE_IMAGES = 20;
 
 const postPages = (kind: 'article' | 'news', posts: (Article | NewsItem)[]) =>
   posts.map((post, place) => {

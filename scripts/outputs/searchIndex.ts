@@ -53,7 +53,7 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       const failures = [...(await Promise.all(answers)).flatMap(({ errors }) => errors), ...unwritten];
       await close();
       if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
-      for (const { path, content } of files) if (!UNUSED.test(path)) writeInto(join(root, FOLDER, path), content);
+      for (const { path, content } of files) if (!UNUSED.test(path)) await writeInto(join(root, FOLDER, path), content);
     },
   };
 }

@@ -15,12 +15,12 @@ import { templateFiles } from './templates/templateFiles.ts';
  * @returns warnings for the authors of content
  */
 export async function writeOutputs(root: string): Promise<string[]> {
-  for (const [file, text] of await rootFiles()) writeInto(join(root, file), text);
-  for (const [file, body] of await templateFiles()) writeInto(join(root, file), body);
+  for (const [file, text] of await rootFiles()) await writeInto(join(root, file), text);
+  for (const [file, body] of await templateFiles()) await writeInto(join(root, file), body);
   if (site.cmsRepository) {
     // Imported only here: most builds have no editor, and it brings a bundler.
     const { editorFiles } = await import('#scripts/editor/files.ts');
-    for (const [file, body] of await editorFiles(site.cmsRepository)) writeInto(join(root, file), body);
+    for (const [file, body] of await editorFiles(site.cmsRepository)) await writeInto(join(root, file), body);
   }
   await writeShareImages(root, paths.map(pageFacts));
   return contentWarnings(buildDay, site.fees.msb);

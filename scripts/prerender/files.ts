@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */
@@ -8,7 +9,7 @@ export const listFiles = (root: string): string[] =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 /** Writes a file, and its folder if it is missing. */
-export function writeInto(path: string, body: Uint8Array | string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, body);
+export async function writeInto(path: string, body: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, body);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickBrotli } from './compress.ts';
-import { withIntegrity, withPolicy } from './policy.ts';
+import { policyHash, withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
 
 /**
@@ -85,7 +85,7 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 export function pageFinisher(root: string, settings: Parameters<typeof withPolicy>[2]) {
   const stylesheetAt = memoised((href) => readStylesheet(root, href));
   const drawingAt = memoised((file) => dataUrl(readFileSync(join(root, file), 'utf8')));
-  const scriptAt = memoised((file) => readFileSync(join(root, file)));
+  const scriptHash = memoised((file) => policyHash(readFileSync(join(root, file))));
 
   /** Embeds the first drawing of the first view if it is small, in the place of its preload. */
   function embedDrawing(html: string): string {
@@ -104,7 +104,7 @@ export function pageFinisher(root: string, settings: Parameters<typeof withPolic
     function assemble(inline: Stylesheet[], link = ''): Buffer {
       const linked = end < 0 ? page : (page.slice(0, end) + link + page.slice(end)).replaceAll(FIRST_VIEW_END, '');
       const styled = linked.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
-      return Buffer.from(withPolicy(file, withIntegrity(styled, scriptAt), settings));
+      return Buffer.from(withPolicy(file, withIntegrity(styled, scriptHash), settings));
     }
 
     const whole = assemble(stylesheets);

@@ -9,16 +9,16 @@ const OWN_SCRIPT = /<script (src="\/([^"]+)"[^>]*)>/g;
 const SITE_SEARCH = 'data-behaviour="siteSearch"';
 
 /** A hash as a policy and the attribute `integrity` write it, without quotes. */
-const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Adds to each script of the site's own that a page names the hash of its file, so that a browser runs nothing else in its
  * place. Files that the script imports have no hash: an import map with theirs would cost every page some 50 bytes a file.
  *
- * @param read gives a file by its name below the web root
+ * @param hashOf gives the hash of a file by its name below the web root
  */
-export const withIntegrity = (html: string, read: (file: string) => Buffer): string =>
-  html.replace(OWN_SCRIPT, (_, tag, file) => `<script ${tag} integrity="${policyHash(read(file))}">`);
+export const withIntegrity = (html: string, hashOf: (file: string) => string): string =>
+  html.replace(OWN_SCRIPT, (_, tag, file) => `<script ${tag} integrity="${hashOf(file)}">`);
 
 /**
  * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.

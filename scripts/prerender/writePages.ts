@@ -27,8 +27,8 @@ export async function writePages(root: string, server: string): Promise<AsyncIte
       const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
       const rendered = await render(path);
       const { html, later } = await finish(file, rendered);
-      writeInto(join(root, file), html);
-      if (later) writeInto(join(root, later.file), later.css);
+      await writeInto(join(root, file), html);
+      if (later) await writeInto(join(root, later.file), later.css);
       await writeCompressed(join(root, file), html, quality);
       return { path, html: rendered };
     },
