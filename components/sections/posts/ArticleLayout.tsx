@@ -57,7 +57,7 @@ export function ArticleLayout({ piece, picture, words, terms, others, sample, as
       <p className={styles.lead}>{lead}</p>
       <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
-      <Sources heading={words.sources} note={words.checked} sources={sources} links={links} />
+      <Sources heading={words.sources} note={words.notAdvice} sources={sources} links={links} />
     </PostLayout>
   );
 }

@@ -24,7 +24,7 @@ const figure = z
     figure: text.max(40).optional().describe('Figure, where its words differ from the register’s'),
     text: text.max(160).describe('Meaning'),
     source: source.optional().describe('Source that gives it, where it isn’t the register’s'),
-    /** Left out where others' summaries are all that could be read. */
+    /** Left out where nobody has compared them. */
     checked: isoDate.optional().describe('Compared with its source on'),
   })
   .transform(({ name, text, ...own }, context) => {
