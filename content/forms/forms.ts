@@ -95,7 +95,7 @@ export const membershipIntro = defineWords(FILE, {
   heading: 'Membership Form',
   lead: 'A team member will email the invoice for the membership you choose.',
   steps: [
-    { title: 'Apply', text: 'Send this form. It takes about five minutes.' },
+    { title: 'Apply', text: 'Send this form. You can keep a draft on your device.' },
     { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
     { title: 'Welcome', text: 'Your membership runs for twelve months.' },
   ],
