@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'scripts/checks/freshBuild.ts',
+          globalSetup: 'scripts/checks/buildIfStale.ts',
           pool: 'threads',
           isolate: false,
         },

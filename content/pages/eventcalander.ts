@@ -2,7 +2,7 @@ import { defineWords } from '#content/schema/words.server.ts';
 import { feeds } from '#content/site/feeds.ts';
 
 /** The calendar page (specification 2.15 and 4). */
-export const calendar = defineWords('content/pages/eventcalander.ts', {
+export const calendarPage = defineWords('content/pages/eventcalander.ts', {
   lead: 'Meetings and webinars for members and guests.',
   labels: {
     /** Name of the group of the three views. */
@@ -32,6 +32,6 @@ export const calendar = defineWords('content/pages/eventcalander.ts', {
   back: { label: 'Back to What’s Happening', href: '/whats-happening' },
 });
 
-export type CalendarContent = typeof calendar;
+export type CalendarContent = typeof calendarPage;
 
 export type CalendarLabels = CalendarContent['labels'];

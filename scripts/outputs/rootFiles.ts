@@ -4,8 +4,8 @@ import { eventWords } from '#content/site/event-words.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { calendar } from './calendar.ts';
-import { feedFile } from './feed.ts';
+import { calendarFile } from './calendarFile.ts';
+import { feedFile } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
 
@@ -26,8 +26,11 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
     [feeds.all.href, feedFile(pages, feeds.all, '/')],
     [feeds.blogs.href, feedFile(ofKind('article'), feeds.blogs, '/blogs')],
     [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
-    [feeds.events.href, calendar(events, about, now)],
-    ...events.map((event): [string, string] => [event.file, calendar([event], { ...about, title: event.title }, now)]),
+    [feeds.events.href, calendarFile(events, about, now)],
+    ...events.map((event): [string, string] => [
+      event.file,
+      calendarFile([event], { ...about, title: event.title }, now),
+    ]),
     ...textFiles(listed, hidden, now),
   ];
   return new Map(files.map(([path, text]) => [path.replace(/^\//, ''), text]));

@@ -73,7 +73,7 @@ function EventItem({ event, words }: ItemProps) {
   );
 }
 
-/** Its state in a word; components/islands/calendar/completed.ts corrects it where the event was over after the build. */
+/** Its state in a word; components/islands/calendar/markCompleted.ts corrects it where the event was over after the build. */
 function EventState({ event, words }: ItemProps) {
   const status = statusOf(event, words);
   if (status?.off) return <b>{status.word}</b>;

@@ -12,11 +12,11 @@ export const refundSentences = z.object({
 });
 export type RefundSentences = z.output<typeof refundSentences>;
 
-/** A refund in words; `sums` is empty where the dates give none, and `refused` says which of the two is the reason. */
+/** A refund in words; `sums` is empty where the dates give none, and `errors` says which of the two is the reason. */
 export type RefundWords = {
   summary: string;
   sums: { sum: string; result: string }[];
-  refused: { begins: boolean; ends: boolean };
+  errors: { begins: boolean; ends: boolean };
 };
 
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -39,19 +39,19 @@ export function refundWords(
   fees: number[],
   words: RefundSentences,
 ): RefundWords {
-  const refused = { begins: !isCalendarDate(begins), ends: !isCalendarDate(ends) };
-  if (refused.begins || refused.ends) return { summary: words.unreadable, sums: [], refused };
+  const errors = { begins: !isCalendarDate(begins), ends: !isCalendarDate(ends) };
+  if (errors.begins || errors.ends) return { summary: words.unreadable, sums: [], errors };
   const counted = refundDays(begins, ends);
   if (!counted) {
     const last = longDate(lastDayOfYear(begins));
     return {
       summary: fill(words.outside, { begins: longDate(begins), last }),
       sums: [],
-      refused: { begins: false, ends: true },
+      errors: { begins: false, ends: true },
     };
   }
   return {
-    refused,
+    errors,
     summary: fill(words.summary, {
       ...counted,
       begins: longDate(begins),

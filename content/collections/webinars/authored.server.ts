@@ -3,7 +3,7 @@ import { checkRules, law, words } from '#content/schema/editorial.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, pictureIn, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { introduction, sample, titles } from '#content/schema/post.server.ts';
+import { introduction, sample, titleFields } from '#content/schema/post.server.ts';
 
 /** A time such as `01:00 PM BST`. */
 const sessionTime = z.strictObject({
@@ -29,7 +29,7 @@ export const authoredWebinar = z
     img: pictureName.describe('Picture'),
     alt: text.describe('What the picture shows, for readers who cannot see it'),
     desc: text.max(200).describe('Excerpt for its card, at most 200 characters'),
-    ...titles,
+    ...titleFields,
     ...introduction,
     updated: isoDate.optional().describe('Updated'),
     time: sessionTime.optional().describe('Time, only where the event has none'),

@@ -141,8 +141,8 @@ describe('a collection', () => {
 
   test('rejects a second entry with the same value in a unique field', () => {
     writeFiles(root, { [`${POSTS}/d.yaml`]: 'title: A\n' });
-    const fault = `${POSTS}/d.yaml needs fixing:\n✖ title: ${POSTS}/a.md has “A” already; give each its own.`;
-    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(fault);
+    const error = `${POSTS}/d.yaml needs fixing:\n✖ title: ${POSTS}/a.md has “A” already; give each its own.`;
+    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(error);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { entryFaults } from '../../fixtures/faults.ts';
+import { entryErrors } from '../../fixtures/validationErrors.ts';
 
 // The three events of the specification are tested in tests/unit/components/calendar/calendar.test.ts.
 const written = {
@@ -53,8 +53,8 @@ describe('an event file gives (3.4)', () => {
     [{ status: 'rescheduled', formerStarts: [written.start] }, 'start: This is the last of its former starts.'],
     [{ kind: 'party' }, 'kind: Invalid option: expected one of "meeting"|"webinar"'],
     [{ place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } }, 'place,address,street: Invalid'],
-  ])('an error, if it has %j', (changes, fault) => {
-    expect(entryFaults(eventSchema, { ...written, ...changes })).toEqual([expect.stringContaining(fault)]);
+  ])('an error, if it has %j', (changes, error) => {
+    expect(entryErrors(eventSchema, { ...written, ...changes })).toEqual([expect.stringContaining(error)]);
   });
 
   test.each([

@@ -85,13 +85,13 @@ describe('with LAUNCH=on', () => {
   test('structured data and the calendar file name no sample', async () => {
     const { pageFacts, paths } = await import('#pages/facts/pageFacts.ts');
     const { structuredDataFor } = await import('#pages/facts/structuredData/index.ts');
-    const { calendar } = await import('#scripts/outputs/calendar.ts');
+    const { calendarFile } = await import('#scripts/outputs/calendarFile.ts');
     const { events } = await import('#content/collections/events/index.ts');
     const { eventWords: words } = await import('#content/site/event-words.ts');
     const text = { origin: 'https://a.example', siteName: 'A', title: 'A', description: 'A', words };
     const said = JSON.stringify(paths.map((path) => structuredDataFor(pageFacts(path))));
     expect(said).toContain('Webinar: bank accounts');
-    expect(said + calendar(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
+    expect(said + calendarFile(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
   });
 
   test('every page keeps its heading, and no section is a heading alone', async () => {

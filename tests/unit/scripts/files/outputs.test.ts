@@ -3,8 +3,8 @@ import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
-import { calendar } from '#scripts/outputs/calendar.ts';
-import { feedFile, type Piece } from '#scripts/outputs/feed.ts';
+import { calendarFile } from '#scripts/outputs/calendarFile.ts';
+import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { shareImagesOf } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
@@ -88,7 +88,7 @@ const event = eventSchema.parse({
   ...{ slug: 'meeting', title: 'Meeting; with commas, too', kind: 'meeting', start: '2025-06-19 18:00' },
   ...{ description: 'Bread & butter,\n\nand jam.', place: { name: 'Hall' } },
 });
-const lines = calendar([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
+const lines = calendarFile([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
 test.each([
   ['is marked as made when it was made', 'DTSTAMP:20250102T030405Z'],
@@ -99,7 +99,7 @@ test.each([
 
 const written = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00' };
 const propertiesOf = (changes: object) =>
-  calendar([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
+  calendarFile([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
 
 test.each([
   [{}, 0, ['SUMMARY:Sample', 'STATUS:CONFIRMED']],
