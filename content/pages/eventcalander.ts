@@ -1,5 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { eventsFeed } from '#content/site/feeds.ts';
 
 /** The calendar page (specification 2.15 and 4). */
 export const calendarPage = defineWords('content/pages/eventcalander.ts', {
@@ -27,8 +27,7 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     detailsPath: '/eventsdetails',
   },
   list: { heading: 'All events' },
-  /** All events as one calendar that stays up to date. */
-  subscribe: { label: 'Subscribe to all events', href: feeds.events.href },
+  subscribe: { label: 'Subscribe to all events', href: eventsFeed.href },
   back: { label: 'Back to What’s Happening', href: '/whats-happening' },
 });
 

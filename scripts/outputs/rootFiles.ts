@@ -1,7 +1,7 @@
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { eventsFeed, rssFeeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { calendarFile } from './calendarFile.ts';
@@ -19,14 +19,11 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageFacts);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
-  const ofKind = (kind: 'article' | 'news') => pages.filter((page) => page.kind === kind);
-  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...feeds.events };
+  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };
   const files: [string, string][] = [
     ['sitemap.xml', await sitemap(listed)],
-    [feeds.all.href, feedFile(pages, feeds.all, '/')],
-    [feeds.blogs.href, feedFile(ofKind('article'), feeds.blogs, '/blogs')],
-    [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
-    [feeds.events.href, calendarFile(events, about, now)],
+    ...rssFeeds.map((feed): [string, string] => [feed.href, feedFile(pages, feed)]),
+    [eventsFeed.href, calendarFile(events, about, now)],
     ...events.map((event): [string, string] => [
       event.file,
       calendarFile([event], { ...about, title: event.title }, now),

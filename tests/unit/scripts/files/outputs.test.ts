@@ -11,12 +11,20 @@ import { sitemap } from '#scripts/outputs/sitemap.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
 
 const cover = picture('covers/articles');
-const words = { href: '/feed.xml', type: 'application/rss+xml', title: 'A & B', description: 'All' } as const;
-const feed = (pieces: Piece[]) => feedFile(pieces, words, '/');
+const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
+const feed = (pieces: Piece[]) => feedFile(pieces, words);
 const piece = (day: number, body = 'Text.'): Piece => ({
   path: `/piece-${day}`,
   heading: `Piece ${day}`,
-  text: { summary: 'Short.', body, cover, date: `2025-03-${String(day).padStart(2, '0')}`, sample: false },
+  kind: 'article',
+  text: {
+    summary: 'Short.',
+    body,
+    cover,
+    date: `2025-03-${String(day).padStart(2, '0')}`,
+    reviewed: false,
+    sample: false,
+  },
   modified: `2025-04-${String(day).padStart(2, '0')}`,
 });
 
