@@ -1,4 +1,5 @@
 import { savesData } from '#components/behaviours/savesData.client.ts';
+import { islandHooks } from './islandHooks.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
 const islands = import.meta.glob<object>('../*.island.tsx');
@@ -13,12 +14,12 @@ const VISIBLE_MARGIN = '200px';
 const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS));
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
-  const { island: name = '', props = '{}' } = root.dataset;
+  const name = islandHooks.island.valueAt(root);
   const file = `../${name}.island.tsx`;
   const load = islands[file];
   if (!load) throw new Error(`There is no ${file}.`);
   const [{ hydrate }, module] = await Promise.race([Promise.all([import('./hydrate.client.tsx'), load()]), timeout()]);
-  await hydrate(root, Reflect.get(module, name), JSON.parse(props), name);
+  await hydrate(root, Reflect.get(module, name), JSON.parse(islandHooks.props.valueAt(root)), name);
 }
 
 /** Fetches and hydrates one island on its trigger, and replays an early click. */
@@ -26,7 +27,7 @@ function prepare(root: HTMLElement): void {
   // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.dataset.ready = '';
   // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
-  const area = root.closest<HTMLElement>('[data-island-area]') ?? root;
+  const area = root.closest<HTMLElement>(islandHooks.area.selector) ?? root;
   // Not for good: an island that fails later loses the attribute, and the next touch hydrates it again.
   const isHydrated = () => 'hydrated' in root.dataset;
   let hydrating: Promise<void> | undefined;
@@ -34,7 +35,7 @@ function prepare(root: HTMLElement): void {
     hydrating ??= hydrateIsland(root)
       .catch((error) => {
         const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
-        console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
+        console.error(`Loading chunk failed (${type}): ${islandHooks.island.valueAt(root)}`, error);
         // The prerendered HTML stays, and a form shows its fallback.
         root.dataset.failed = '';
       })
@@ -69,14 +70,19 @@ function prepare(root: HTMLElement): void {
 
   // The address leads to something inside.
   if (area.querySelector(':target')) warmUp();
-  const { when, after } = root.dataset;
-  if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
+  const after = islandHooks.after.valueAt(root);
+  if (
+    islandHooks.when.valueAt(root) !== 'visible' ||
+    savesData() ||
+    (after && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  )
+    return;
   let waiting: ReturnType<typeof setTimeout>;
   const observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
-      root.dataset.seen = `${performance.now()}`;
+      root.setAttribute(islandHooks.seen.attribute, `${performance.now()}`);
       const show = () => {
         observer.disconnect();
         warmUp();
@@ -89,4 +95,4 @@ function prepare(root: HTMLElement): void {
   observer.observe(area);
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
+for (const root of document.querySelectorAll<HTMLElement>(islandHooks.island.selector)) prepare(root);

@@ -1,3 +1,4 @@
+import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
 import { Columns } from '#components/layout/Columns.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
@@ -79,7 +80,7 @@ function EventState({ event, words }: ItemProps) {
   if (status?.off) return <b>{status.word}</b>;
   if (event.isCompleted) return words.completed;
   return (
-    <span data-over-at={event.overAt} data-completed={words.completed}>
+    <span {...completedHooks.overAt(event.overAt)} {...completedHooks.word(words.completed)}>
       {status ? <b>{status.word}</b> : words.planned}
     </span>
   );

@@ -1,3 +1,4 @@
+import { behaviourSelector } from '#components/behaviours/behaviourHooks.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 import { videoHooks } from './videoHooks.ts';
@@ -49,12 +50,12 @@ function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLEleme
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  if (!('clipboard' in navigator) || dialog.querySelector('button[data-step=copy]')) return;
+  if (!('clipboard' in navigator) || dialog.querySelector(videoHooks.step.withValue('copy'))) return;
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: videoHooks.copy.valueAt(dialog),
   });
-  button.dataset.step = 'copy';
+  button.setAttribute(videoHooks.step.attribute, 'copy');
   const said = document.createElement('span');
   said.role = 'status';
   const line = document.createElement('p');
@@ -76,7 +77,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * @param options.play false shows the still first and requests nothing from the platform until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
-  const group = tile.closest('[data-behaviour~=videos]');
+  const group = tile.closest(behaviourSelector('videos'));
   const dialog = group?.querySelector('dialog');
   const [stage, counter, caption, note] = [
     videoHooks.stage,
@@ -148,7 +149,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   dialog.addEventListener('click', click, { signal: open.signal });
   dialog.addEventListener('keydown', press, { signal: open.signal });
   dialog.addEventListener('close', close, { signal: open.signal });
-  for (const button of dialog.querySelectorAll<HTMLElement>('button:is([data-step="-1"], [data-step="1"])'))
+  for (const button of dialog.querySelectorAll<HTMLElement>([-1, 1].map(videoHooks.step.withValue).join()))
     button.hidden = tiles.length < 2;
   counter.hidden = tiles.length < 2;
   offerLink(dialog, caption);

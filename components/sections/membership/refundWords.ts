@@ -3,7 +3,7 @@ import { longDate } from '#components/ui/formatDate.ts';
 import { type CalendarDate, isCalendarDate } from '#content/dates.ts';
 import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
 
-/** The page's sentences with their slots; Joining.tsx passes them to its script as JSON in `data-refund`. */
+/** The page's sentences with their slots; Refund.tsx passes them to its script as JSON. */
 export const refundSentences = z.object({
   summary: z.string(),
   sum: z.string(),
