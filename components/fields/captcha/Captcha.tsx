@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
@@ -78,7 +79,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
 
   return (
     <div className={styles.place}>
-      <div className={styles.box} ref={box} data-live="">
+      <div className={styles.box} ref={box} {...buildHooks.captcha()}>
         {!ready && error !== 'blocked' && <p className={field.hint}>{text.waiting}</p>}
         {Widget && appearance && (
           <CaptchaBoundary onError={() => setError('blocked')}>
