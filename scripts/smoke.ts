@@ -73,7 +73,10 @@ async function checkForm(api: string): Promise<string[]> {
 export async function smokeTest(site: string, api: string, headers: Header[]): Promise<string[]> {
   const checks = [
     ...FILES.map((path) => checkFile(site, path, headers)),
-    ...[checkCompression(site), checkRedirect(site), checkMissing(site), checkForm(api)],
+    checkCompression(site),
+    checkRedirect(site),
+    checkMissing(site),
+    checkForm(api),
   ];
   const results = await Promise.allSettled(checks);
   return results.flatMap((result) =>

@@ -31,7 +31,7 @@ async function open(browser: Browser, origin: string, { path, width = 1280, read
       for (const entry of list.getEntries())
         seen.push({ duration: entry.duration, interaction: Reflect.get(entry, 'interactionId') ?? 0 });
       // 16 ms is the shortest that Event Timing reports.
-    }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } });
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
   });
   await page.goto(origin + path);
   // Playwright evaluates its own script at the first locator, which takes some 50 ms on the slowed processor: before measuring.

@@ -47,7 +47,8 @@ function collection({
 }
 
 const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
-  ...{ ...rest, format: rest.file.endsWith('.json') ? 'json' : 'yaml' },
+  ...rest,
+  format: rest.file.endsWith('.json') ? 'json' : 'yaml',
   ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
   fields: fieldsOf(schema).fields,
 });
@@ -57,8 +58,11 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
   label,
   files: galleryCategories.map(({ slug, label }) =>
     file({
-      ...{ file: `content/collections/${folder}/${slug}.yaml`, name: slug, label },
-      ...{ schema, pictures: `${folder}/${slug}` },
+      file: `content/collections/${folder}/${slug}.yaml`,
+      name: slug,
+      label,
+      schema,
+      pictures: `${folder}/${slug}`,
     }),
   ),
 });
@@ -68,7 +72,10 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
  * of the folder is shown to whoever has to find it.
  */
 const local = (): Backend => ({
-  ...{ name: 'gitea', base_url: 'http://localhost', api_root: 'http://localhost/api/v1', auth_methods: ['token'] },
+  name: 'gitea',
+  base_url: 'http://localhost',
+  api_root: 'http://localhost/api/v1',
+  auth_methods: ['token'],
   repo: `association/${basename(process.cwd())}`,
 });
 

@@ -43,7 +43,10 @@ export async function serve(
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = openInboxIn(INBOX_DIR);
   const app = createSiteServer({
-    ...{ root, inbox, formsPerMinute, log: {} },
+    root,
+    inbox,
+    formsPerMinute,
+    log: {},
     checkInbox: () => checkFolder(INBOX_DIR),
     checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET, site.hcaptchaSitekey) : undefined,
   });

@@ -15,7 +15,11 @@ import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
 
 const schema = z.strictObject({
-  ...{ slug, title: text, date: isoDate.optional(), order: z.int().default(1), body: markdown.optional() },
+  slug,
+  title: text,
+  date: isoDate.optional(),
+  order: z.int().default(1),
+  body: markdown.optional(),
   sources: z.array(source).default([]),
 });
 const POSTS = 'content/collections/posts';

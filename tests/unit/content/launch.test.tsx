@@ -70,7 +70,11 @@ describe('an entry', () => {
     const { eventSchema } = await import('#content/collections/events/schema.server.ts');
     const address = { street: '1 Sample Street', locality: 'London', country: 'GB' };
     const { place } = eventSchema.parse({
-      ...{ slug: 'one', title: 'One', kind: 'meeting', start: '2027-06-19 18:00', description: 'What it is about.' },
+      slug: 'one',
+      title: 'One',
+      kind: 'meeting',
+      start: '2027-06-19 18:00',
+      description: 'What it is about.',
       place: { name: 'Sample law firm', address, sample: true },
     });
     expect(place).toMatchObject({ name: 'London', address: { street: '', locality: 'London' } });
@@ -110,15 +114,13 @@ describe('with LAUNCH=on', () => {
 
 describe('a testimonial', () => {
   const quote = {
-    ...{
-      id: 'one',
-      slug: 'one',
-      order: 1,
-      label: '1 of 1',
-      text: 'What they say',
-      name: 'A member',
-      position: 'Owner',
-    },
+    id: 'one',
+    slug: 'one',
+    order: 1,
+    label: '1 of 1',
+    text: 'What they say',
+    name: 'A member',
+    position: 'Owner',
     words: { linkedin: 'LinkedIn profile', twitter: 'Twitter profile', sample: 'Sample' },
     socials: { linkedin: 'https://www.linkedin.com/in/a' },
   };

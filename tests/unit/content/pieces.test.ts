@@ -123,7 +123,9 @@ const { link: _, date: __, duration: ___, platform: ____, ...report } = webinarB
 
 /** A figure that the register doesn't have: a day of the law. */
 const ownFigure = {
-  ...{ figure: '1 April 2026', text: 'since then', checked: '2026-11-22' },
+  figure: '1 April 2026',
+  text: 'since then',
+  checked: '2026-11-22',
   source: { title: 'Law', url: 'https://www.legislation.gov.uk/ukpga/2022/3/section/55' },
 };
 

@@ -78,8 +78,11 @@ describe('the sitemap', () => {
     const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
     const xml = await sitemap([{ ...page, film }]);
     const required = {
-      ...{ thumbnail_loc: site.origin + cover.src, title: 'A &amp; B', description: 'On it' },
-      ...{ player_loc: 'https://www.youtube-nocookie.com/embed/x', publication_date: '2025-06-19' },
+      thumbnail_loc: site.origin + cover.src,
+      title: 'A &amp; B',
+      description: 'On it',
+      player_loc: 'https://www.youtube-nocookie.com/embed/x',
+      publication_date: '2025-06-19',
     };
     for (const [name, text] of Object.entries(required))
       expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
@@ -93,8 +96,12 @@ describe('the sitemap', () => {
 
 const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
 const event = eventSchema.parse({
-  ...{ slug: 'meeting', title: 'Meeting; with commas, too', kind: 'meeting', start: '2025-06-19 18:00' },
-  ...{ description: 'Bread & butter,\n\nand jam.', place: { name: 'Hall' } },
+  slug: 'meeting',
+  title: 'Meeting; with commas, too',
+  kind: 'meeting',
+  start: '2025-06-19 18:00',
+  description: 'Bread & butter,\n\nand jam.',
+  place: { name: 'Hall' },
 });
 const lines = calendarFile([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
