@@ -14,16 +14,8 @@ import { fieldsOf } from './fields.ts';
 /** The largest picture that scripts/pictures takes. */
 const MOST_BYTES = 40_000_000;
 
-function collection({
-  folder,
-  label,
-  one,
-  ending,
-  schema,
-  title = 'title',
-  beside,
-  address,
-}: Editable): EntryCollection {
+function collection(editable: Editable): EntryCollection {
+  const { folder, label, one, ending, schema, title = 'title', beside, address } = editable;
   const { fields, slug } = fieldsOf(schema);
   const shown = beside ? `{{${title}}} · {{${beside}}}` : `{{${title}}}`;
   return {
