@@ -31,6 +31,3 @@ export const behaviourHooks = {
 
 /** Names the behaviours of an element: `<div {...behaviours('videos', 'reveal')}>`. */
 export const behaviours = (...names: BehaviourName[]) => behaviourHooks.behaviour(names.join(' '));
-
-/** Finds the elements that have a behaviour. */
-export const behaviourSelector = (name: BehaviourName): string => `[${behaviourHooks.behaviour.attribute}~=${name}]`;

@@ -10,7 +10,6 @@ export function hook(name: string) {
   return Object.assign((value: string | number = '') => ({ [attribute]: value }), {
     attribute,
     selector: `[${attribute}]`,
-    withValue: (value: string | number) => `[${attribute}="${value}"]`,
     valueAt: (element: Element): string => element.getAttribute(attribute) ?? '',
   });
 }

@@ -13,7 +13,7 @@ const SWIPE_PX = 30;
 export function start(viewport: HTMLElement): void {
   const area = viewport.closest(islandHooks.area.selector);
   const step = (direction: 'previous' | 'next') =>
-    area?.querySelector<HTMLElement>(carouselHooks.step.withValue(direction))?.click();
+    area?.querySelector<HTMLElement>(`[${carouselHooks.step.attribute}=${direction}]`)?.click();
   let from: number | undefined;
   viewport.addEventListener(
     'touchstart',

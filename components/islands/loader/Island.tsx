@@ -31,9 +31,9 @@ export function Island<ComponentProps extends object>(island: Props<ComponentPro
   return (
     <div
       {...islandHooks.island(component.name)}
-      {...islandHooks.when(when)}
-      {...(after !== undefined && islandHooks.after(after))}
-      {...islandHooks.props(JSON.stringify(props))}
+      data-when={when}
+      data-after={after}
+      data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React one line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

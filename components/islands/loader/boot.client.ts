@@ -14,12 +14,12 @@ const VISIBLE_MARGIN = '200px';
 const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS));
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
-  const name = islandHooks.island.valueAt(root);
+  const { island: name = '', props = '{}' } = root.dataset;
   const file = `../${name}.island.tsx`;
   const load = islands[file];
   if (!load) throw new Error(`There is no ${file}.`);
   const [{ hydrate }, module] = await Promise.race([Promise.all([import('./hydrate.client.tsx'), load()]), timeout()]);
-  await hydrate(root, Reflect.get(module, name), JSON.parse(islandHooks.props.valueAt(root)), name);
+  await hydrate(root, Reflect.get(module, name), JSON.parse(props), name);
 }
 
 /** Fetches and hydrates one island on its trigger, and replays an early click. */
@@ -35,7 +35,7 @@ function prepare(root: HTMLElement): void {
     hydrating ??= hydrateIsland(root)
       .catch((error) => {
         const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
-        console.error(`Loading chunk failed (${type}): ${islandHooks.island.valueAt(root)}`, error);
+        console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
         // The prerendered HTML stays, and a form shows its fallback.
         root.dataset.failed = '';
       })
@@ -70,13 +70,8 @@ function prepare(root: HTMLElement): void {
 
   // The address leads to something inside.
   if (area.querySelector(':target')) warmUp();
-  const after = islandHooks.after.valueAt(root);
-  if (
-    islandHooks.when.valueAt(root) !== 'visible' ||
-    savesData() ||
-    (after && matchMedia('(prefers-reduced-motion: reduce)').matches)
-  )
-    return;
+  const { when, after } = root.dataset;
+  if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
   let waiting: ReturnType<typeof setTimeout>;
   const observer = new IntersectionObserver(
     (entries) => {

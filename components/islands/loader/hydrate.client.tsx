@@ -35,7 +35,7 @@ function copyAnswers(from: ParentNode, to: ParentNode): void {
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
 export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<Root> {
-  if (!isComponent(component)) throw new TypeError(`The island ${identifierPrefix} has no component.`);
+  if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
   const Component = component;
   // React changes the nodes that it hydrates: only copies are later as it expects them.
   const prerendered = new DocumentFragment();
@@ -48,7 +48,7 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
       resolve(reactRoot);
     };
     const onUncaughtError = (error: unknown) => {
-      if ('hydrated' in root.dataset) console.error(`The island ${identifierPrefix} has failed.`, error);
+      if ('hydrated' in root.dataset) console.error(`The island ${root.dataset.island} has failed.`, error);
       else reject(error);
       delete root.dataset.hydrated;
       root.dataset.failed = '';

@@ -1,7 +1,10 @@
-import { behaviourSelector } from '#components/behaviours/behaviourHooks.ts';
+import { type BehaviourName, behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 import { videoHooks } from './videoHooks.ts';
+
+/** What a group of videos names. */
+const BEHAVIOUR: BehaviourName = 'videos';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);
@@ -50,7 +53,7 @@ function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLEleme
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  if (!('clipboard' in navigator) || dialog.querySelector(videoHooks.step.withValue('copy'))) return;
+  if (!('clipboard' in navigator) || dialog.querySelector(`[${videoHooks.step.attribute}=copy]`)) return;
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: videoHooks.copy.valueAt(dialog),
@@ -77,7 +80,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * @param options.play false shows the still first and requests nothing from the platform until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
-  const group = tile.closest(behaviourSelector('videos'));
+  const group = tile.closest(`[${behaviourHooks.behaviour.attribute}~=${BEHAVIOUR}]`);
   const dialog = group?.querySelector('dialog');
   const [stage, counter, caption, note] = [
     videoHooks.stage,
@@ -149,8 +152,8 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   dialog.addEventListener('click', click, { signal: open.signal });
   dialog.addEventListener('keydown', press, { signal: open.signal });
   dialog.addEventListener('close', close, { signal: open.signal });
-  for (const button of dialog.querySelectorAll<HTMLElement>([-1, 1].map(videoHooks.step.withValue).join()))
-    button.hidden = tiles.length < 2;
+  for (const button of dialog.querySelectorAll<HTMLElement>(videoHooks.step.selector))
+    button.hidden = tiles.length < 2 && ['-1', '1'].includes(videoHooks.step.valueAt(button));
   counter.hidden = tiles.length < 2;
   offerLink(dialog, caption);
   dialog.showModal();
