@@ -1,4 +1,4 @@
-import { QUEUED } from './queued.ts';
+import { behaviourHooks } from './behaviourHooks.ts';
 
 type Behaviour = { start: (element: HTMLElement) => void };
 
@@ -21,7 +21,10 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
  */
 async function startAll(element: HTMLElement, pressed: EventTarget | null): Promise<void> {
   const heldAt = (target: EventTarget | null) => {
-    const held = target instanceof Element && element.contains(target) && target.closest<HTMLElement>(QUEUED);
+    const held =
+      target instanceof Element &&
+      element.contains(target) &&
+      target.closest<HTMLElement>(behaviourHooks.held.selector);
     return held || undefined;
   };
   let held = heldAt(pressed);
@@ -36,7 +39,7 @@ async function startAll(element: HTMLElement, pressed: EventTarget | null): Prom
     },
     { signal: loading.signal },
   );
-  const names = (element.dataset.behaviour ?? '').split(' ');
+  const names = behaviourHooks.behaviour.valueAt(element).split(' ');
   // A failure is only logged: pages are complete without their behaviours.
   await Promise.all(names.map((name) => startBehaviour(name, element).catch((error) => console.error(error))));
   loading.abort();
@@ -50,5 +53,6 @@ async function startAll(element: HTMLElement, pressed: EventTarget | null): Prom
  * @param pressed what was pressed before this script had loaded
  */
 export function startBehaviours(pressed: EventTarget | null = null): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) startAll(element, pressed);
+  for (const element of document.querySelectorAll<HTMLElement>(behaviourHooks.behaviour.selector))
+    startAll(element, pressed);
 }

@@ -1,7 +1,7 @@
 import { startBackToTop } from './backToTop.client.ts';
+import { behaviourHooks } from './behaviourHooks.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
-import { QUEUED } from './queued.ts';
 import { startSearchShortcut } from './searchShortcut.client.ts';
 import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
@@ -32,14 +32,14 @@ for (const start of STARTS)
   }
 
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
-if (document.querySelector('[data-behaviour]')) {
+if (document.querySelector(behaviourHooks.behaviour.selector)) {
   let pressed: EventTarget | null = null;
   const loading = new AbortController();
   addEventListener(
     'click',
     (event) => {
       pressed = event.target;
-      const isQueued = pressed instanceof Element && pressed.closest(QUEUED);
+      const isQueued = pressed instanceof Element && pressed.closest(behaviourHooks.held.selector);
       if (isQueued && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
     },
     { signal: loading.signal },

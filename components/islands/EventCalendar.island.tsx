@@ -4,7 +4,7 @@ import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
-import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
+import { isOver, markCompleted } from '#components/islands/calendar/markCompleted.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView } from '#components/islands/calendar/period.ts';
 import { eventState } from '#components/sections/event-details/eventState.ts';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#components/controls/Icon.tsx';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
 import lightboxCss from './lightbox.css?inline';
 
@@ -80,7 +81,7 @@ function Download({ words: { download }, slides }: Words & { slides: Slide[] }) 
 }
 
 /**
- * Opens the pictures of its `data-island-area`, in a lightbox (specification 2.5 and 2.16):
+ * Opens the pictures of its area, in a lightbox (specification 2.5 and 2.16):
  * previous and next wrap around, arrow keys and Escape work, a click on the overlay closes it, the address names the picture.
  */
 export function PhotoLightbox({ words }: Words) {
@@ -88,7 +89,7 @@ export function PhotoLightbox({ words }: Words) {
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
-    const area = root.current?.closest<HTMLElement>('[data-island-area]');
+    const area = root.current?.closest<HTMLElement>(islandHooks.area.selector);
     if (!area) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(lightboxCss);

@@ -37,7 +37,9 @@ export function measureBuilds(sizes = [0, 1_000, 10_000]): void {
     writeArticles(folder, size);
     const format = `${size} more: %e s, processor %U + %S s, %M kB`;
     const { status, stdout, stderr } = spawnSync('time', ['-f', format, 'npm', 'run', '--silent', 'build'], {
-      ...{ cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
     });
     rmSync(folder, { recursive: true });
     if (status !== 0) throw new Error(`The build with ${size} articles more has failed:\n${stdout}${stderr}`);

@@ -6,7 +6,6 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
-import { freePort } from '#scripts/server/server.ts';
 import { findCaddy } from './programs.ts';
 
 /** Resolves when a server accepts connections; rejects with what it printed if it ends before that. */
@@ -21,13 +20,6 @@ async function listening(origin: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`Caddy ended with code ${child.exitCode}:\n${output}`);
     await setTimeout(50);
   }
-}
-
-/** Serves the built site over HTTP/2 on a free port while it is measured; no form arrives. */
-export async function serveByCaddy(measure: (origin: string) => Promise<void>): Promise<void> {
-  const origin = `https://localhost:${await freePort()}`;
-  const stop = await startCaddy(origin, origin);
-  await measure(origin).finally(stop);
 }
 
 /**

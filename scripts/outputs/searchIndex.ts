@@ -20,30 +20,24 @@ function contentOf(html: string): string {
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
-/** An index of the search that is being made. */
-type SearchIndex = {
-  /** Adds the marked text of a page that the search finds; others are left out. */
-  add(path: string, html: string): void;
-  /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
-  write(root: string): Promise<void>;
-};
-
 /**
  * Has Pagefind make the index, in a process of its own, while pages are rendered. The same pages in the same order always give
  * the same index.
  *
  * @throws Error when Pagefind fails, with its own words
  */
-export async function openSearchIndex(): Promise<SearchIndex> {
+export async function openSearchIndex() {
   const { index, errors } = await createIndex(OPTIONS);
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    add(path, html) {
+    /** Adds the marked text of a page that the search finds; others are left out. */
+    add(path: string, html: string): void {
       if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(html) }));
     },
-    async write(root) {
+    /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
+    async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {
         const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
         answers.push(index.addCustomRecord(record));

@@ -3,10 +3,10 @@ import { site } from '#content/site/site.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import {
   answer,
+  errorLinks,
   fakeCaptcha,
   fillEnquiry,
   openForm,
-  problems,
   reachForm,
   toasts,
   valuesOf,
@@ -36,7 +36,7 @@ test('an enquiry asks for its captcha once it is touched, must name every missin
   expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
   const form = await reachForm(page, NAME);
   await send(page).click();
-  await expect(problems(form)).toHaveCount(7);
+  await expect(errorLinks(form)).toHaveCount(7);
   await expect(page.locator(':focus')).toContainText('There is a problem');
   await fillEnquiry(form, { Email: email });
   await form.getByRole('button', { name: 'I am human' }).click();

@@ -178,8 +178,8 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
 
 test('the smoke test names what is wrong, and who does not answer', async () => {
   const { origin } = new URL(await serve((_, response) => response.end('ok')));
-  const faults = await smokeTest(origin, 'http://127.0.0.1:2', [['X-Frame-Options', 'DENY']]);
-  expect(faults).toEqual(
+  const failures = await smokeTest(origin, 'http://127.0.0.1:2', [['X-Frame-Options', 'DENY']]);
+  expect(failures).toEqual(
     expect.arrayContaining([
       '/: X-Frame-Options is missing, expected DENY',
       '/: Content-Encoding is missing, expected br or gzip',

@@ -1,4 +1,5 @@
 import { savesData } from '#components/behaviours/savesData.client.ts';
+import { islandHooks } from './islandHooks.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
 const islands = import.meta.glob<object>('../*.island.tsx');
@@ -26,7 +27,7 @@ function prepare(root: HTMLElement): void {
   // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.dataset.ready = '';
   // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
-  const area = root.closest<HTMLElement>('[data-island-area]') ?? root;
+  const area = root.closest<HTMLElement>(islandHooks.area.selector) ?? root;
   // Not for good: an island that fails later loses the attribute, and the next touch hydrates it again.
   const isHydrated = () => 'hydrated' in root.dataset;
   let hydrating: Promise<void> | undefined;
@@ -76,7 +77,7 @@ function prepare(root: HTMLElement): void {
     (entries) => {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
-      root.dataset.seen = `${performance.now()}`;
+      root.setAttribute(islandHooks.seen.attribute, `${performance.now()}`);
       const show = () => {
         observer.disconnect();
         warmUp();
@@ -89,4 +90,4 @@ function prepare(root: HTMLElement): void {
   observer.observe(area);
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
+for (const root of document.querySelectorAll<HTMLElement>(islandHooks.island.selector)) prepare(root);

@@ -1,3 +1,4 @@
+import { behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
@@ -34,6 +35,7 @@ export function VideoTile({ youtubeId, description, poster, sample, report, id, 
       href={sample ? (report ?? `#${id}`) : `https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
       {...videoHooks.video(youtubeId)}
+      {...behaviourHooks.held()}
       {...(sample && videoHooks.sample(report))}
     >
       <span className={styles.still}>

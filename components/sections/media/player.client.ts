@@ -1,6 +1,10 @@
+import { type BehaviourName, behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 import { videoHooks } from './videoHooks.ts';
+
+/** What a group of videos names. */
+const BEHAVIOUR: BehaviourName = 'videos';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);
@@ -49,12 +53,12 @@ function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLEleme
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  if (!('clipboard' in navigator) || dialog.querySelector('button[data-step=copy]')) return;
+  if (!('clipboard' in navigator) || dialog.querySelector(`[${videoHooks.step.attribute}=copy]`)) return;
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: videoHooks.copy.valueAt(dialog),
   });
-  button.dataset.step = 'copy';
+  button.setAttribute(videoHooks.step.attribute, 'copy');
   const said = document.createElement('span');
   said.role = 'status';
   const line = document.createElement('p');
@@ -76,7 +80,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * @param options.play false shows the still first and requests nothing from the platform until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
-  const group = tile.closest('[data-behaviour~=videos]');
+  const group = tile.closest(`[${behaviourHooks.behaviour.attribute}~=${BEHAVIOUR}]`);
   const dialog = group?.querySelector('dialog');
   const [stage, counter, caption, note] = [
     videoHooks.stage,
@@ -148,8 +152,8 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   dialog.addEventListener('click', click, { signal: open.signal });
   dialog.addEventListener('keydown', press, { signal: open.signal });
   dialog.addEventListener('close', close, { signal: open.signal });
-  for (const button of dialog.querySelectorAll<HTMLElement>('button:is([data-step="-1"], [data-step="1"])'))
-    button.hidden = tiles.length < 2;
+  for (const button of dialog.querySelectorAll<HTMLElement>(videoHooks.step.selector))
+    button.hidden = tiles.length < 2 && ['-1', '1'].includes(videoHooks.step.valueAt(button));
   counter.hidden = tiles.length < 2;
   offerLink(dialog, caption);
   dialog.showModal();

@@ -59,7 +59,7 @@ export function start(): void {
     for (const input of inputs)
       showFieldMessage(input, plan.doubtfulFields.includes(input.name) ? data.texts.doubtful : '', false);
     renderPlan(result, plan, data);
-    root.dataset.planned = '';
+    root.toggleAttribute(plannerHooks.planned.attribute, true);
     loadDownload().catch(console.error);
   };
 

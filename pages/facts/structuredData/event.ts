@@ -17,7 +17,7 @@ export const videoObject = (path: string, { youtubeId, title, description, poste
   publisher: { '@id': associationId },
 });
 
-type Around = {
+type Details = {
   /** The description of the event on its page. */
   description: string;
   /** The names of the speakers. */
@@ -39,7 +39,7 @@ const STATUS = {
 /** An event, at its place or online; start and end carry London's offset. */
 export function eventData(
   event: CalendarEvent,
-  { description, performers = [], film, anchor = 'event' }: Around,
+  { description, performers = [], film, anchor = 'event' }: Details,
 ): Event {
   const { title, image, start, end, place } = event;
   const url = site.origin + event.path;

@@ -15,10 +15,10 @@ import { answer, heldReply } from '../../fixtures/component/server.ts';
 import { hydrate } from '../../fixtures/component/show.tsx';
 import {
   appears,
+  errorLinks,
   field,
   fillEnquiry,
   pass,
-  problems,
   shownToasts,
   stopClock,
   texts,
@@ -161,7 +161,7 @@ describe('the captcha', () => {
     await field('Message').fill('');
     await captcha.solve.click();
     await send.click();
-    await expect.poll(() => texts(problems)).toEqual(['Message is required']);
+    await expect.poll(() => texts(errorLinks)).toEqual(['Message is required']);
     await expect.element(captcha.solve).toBeVisible();
     await field('Message').fill(ENQUIRY_SENT.message);
     await send.click();
@@ -253,7 +253,7 @@ describe('the City field', () => {
     await expect.element(city.field).toHaveValue('Newport');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(city.field).toHaveValue('Newport (Isle of Wight)');
-    expect(texts(problems)).toEqual([]);
+    expect(texts(errorLinks)).toEqual([]);
   });
 
   test('closes its list 200 ms after it loses focus, marks an unlisted city as an error, and corrects one to its listed spelling', async () => {

@@ -15,7 +15,11 @@ import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
 
 const schema = z.strictObject({
-  ...{ slug, title: text, date: isoDate.optional(), order: z.int().default(1), body: markdown.optional() },
+  slug,
+  title: text,
+  date: isoDate.optional(),
+  order: z.int().default(1),
+  body: markdown.optional(),
   sources: z.array(source).default([]),
 });
 const POSTS = 'content/collections/posts';
@@ -141,8 +145,8 @@ describe('a collection', () => {
 
   test('rejects a second entry with the same value in a unique field', () => {
     writeFiles(root, { [`${POSTS}/d.yaml`]: 'title: A\n' });
-    const fault = `${POSTS}/d.yaml needs fixing:\n✖ title: ${POSTS}/a.md has “A” already; give each its own.`;
-    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(fault);
+    const error = `${POSTS}/d.yaml needs fixing:\n✖ title: ${POSTS}/a.md has “A” already; give each its own.`;
+    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(error);
   });
 });
 

@@ -19,7 +19,7 @@ function contentIs(files: Record<string, string>) {
 }
 const item = (fields: string, words = 'Words.') => `---\ntitle: A\n${fields}---\n${words}\n`;
 const read = () => readCollection('news', schema);
-const fault = () => messageOf(read);
+const error = () => messageOf(read);
 
 beforeEach(() => contentIs({}));
 afterEach(() => vi.restoreAllMocks());
@@ -57,7 +57,7 @@ describe('an author gets an error', () => {
     ['publishOn: 31/3/2027\n', 'line 3, publishOn: Write the date as YYYY-MM-DD'],
   ])('for %j', (fields, message) => {
     contentIs({ a: item(fields) });
-    expect(fault()).toContain(message);
+    expect(error()).toContain(message);
   });
 });
 

@@ -4,6 +4,7 @@ import { articles } from '#content/collections/articles/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
+import { rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { pathsOf } from '#pages/facts/entryPages.ts';
@@ -30,11 +31,10 @@ const listed = () => searchGroups().flatMap(({ entries }) => entries.map(({ href
 const missing = (wanted: string[], places: string[]) => wanted.filter((path) => !places.includes(path));
 
 /** The kinds in each feed. Fact sheets and templates are brought up to date in their place, so that no feed has them. */
-const FEEDS: [feed: string, kinds: KindName[]][] = [
-  ['feed.xml', kindNames.filter((kind) => kinds[kind].longRead)],
-  ['blogs/feed.xml', ['article']],
-  ['news/feed.xml', ['news']],
-];
+const FEEDS = rssFeeds.map(({ href, kind }): [feed: string, kinds: KindName[]] => [
+  href.slice(1),
+  kind ? [kind] : kindNames.filter((kind) => kinds[kind].longRead),
+]);
 
 const written = kindNames.map((kind) => [kind, pathsOf(kind)] as const).filter(([, paths]) => paths.length > 0);
 

@@ -72,7 +72,7 @@ function problemsBelow(fields: Field[], data: Record<string, unknown>, above: st
  * @param data what stands in the file
  * @returns a line for each: the way to the field, and its value
  */
-const problems = (fields: EditorField[], data: Record<string, unknown>): string[] =>
+const errors = (fields: EditorField[], data: Record<string, unknown>): string[] =>
   problemsBelow(z.array(field).parse(fields), data, '');
 
 /** The fields of a content file as its author wrote them; the text of a page is `body`. */
@@ -125,7 +125,7 @@ test('the address of a guide must begin with how-to-', () => {
 
 test.each(editedFiles(editorConfig()))(
   'the editor shows every field of $path, and takes every value as it is, names between braces too',
-  ({ fields, data }) => expect(problems(fields, data)).toEqual([]),
+  ({ fields, data }) => expect(errors(fields, data)).toEqual([]),
 );
 
 describe('the editor says what is wrong with a text', () => {
@@ -151,6 +151,6 @@ describe('the editor says what is wrong with a text', () => {
     [{ excerpt: '' }, ['excerpt']],
     [{ titel: 'A' }, ['titel']],
   ])('%j', (change, wrong) => {
-    expect(problems(fields, { ...valid, slug: undefined, ...change }).map((line) => line.split(':')[0])).toEqual(wrong);
+    expect(errors(fields, { ...valid, slug: undefined, ...change }).map((line) => line.split(':')[0])).toEqual(wrong);
   });
 });

@@ -2,7 +2,7 @@ import { defineWords } from '#content/schema/words.server.ts';
 import { site } from './site.ts';
 
 /** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */
-export const rootFiles = defineWords('content/site/root-files.ts', {
+export const textFileWords = defineWords('content/site/text-file-words.ts', {
   /** Beneath an icon on a home screen, where there is room for about twelve letters. */
   shortName: 'MSB Assoc UK',
   /** A sample until the Board has adopted it; `npm run launch-check` lists it. */

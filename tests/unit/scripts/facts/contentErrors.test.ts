@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contentProblems, figuresIn, proseProblems } from '#scripts/checks/facts/contentProblems.ts';
+import { contentErrors, figuresIn, proseErrors } from '#scripts/checks/facts/contentErrors.ts';
 
 const FILE = 'content/collections/guides/how-to-test.md';
 const figuresOf = (source: string, file = FILE) => figuresIn(file, source).map(({ figure }) => figure);
 
 test('no text of the site writes a figure that the register lacks, and the register has none that no text names', () =>
-  expect(contentProblems()).toEqual([]));
+  expect(contentErrors()).toEqual([]));
 
 describe('what counts as a figure in a text', () => {
   test.each([
@@ -34,18 +34,18 @@ describe('a figure outside the register', () => {
   const findings = figuresIn(FILE, 'Text\n\nKeep it for 5 years, say £7,000.');
 
   test('is reported with its file and line', () =>
-    expect(proseProblems(findings, [])).toEqual([`${FILE}:3: 5 years`, `${FILE}:3: £7,000`]));
+    expect(proseErrors(findings, [])).toEqual([`${FILE}:3: 5 years`, `${FILE}:3: £7,000`]));
 
   test('is left out where the list of exceptions has it', () => {
-    expect(proseProblems(findings, [{ file: FILE, because: 'an example', numbers: ['£7,000'] }])).toEqual([
+    expect(proseErrors(findings, [{ file: FILE, because: 'an example', numbers: ['£7,000'] }])).toEqual([
       `${FILE}:3: 5 years`,
     ]);
-    expect(proseProblems(findings, [{ file: FILE, because: 'our own terms' }])).toEqual([]);
+    expect(proseErrors(findings, [{ file: FILE, because: 'our own terms' }])).toEqual([]);
   });
 
   test('that has gone leaves its exception behind, which is reported', () => {
     const numbers = ['5 years', '£7,000', '£9'];
-    expect(proseProblems(findings, [{ file: FILE, because: 'examples', numbers }])).toEqual([
+    expect(proseErrors(findings, [{ file: FILE, because: 'examples', numbers }])).toEqual([
       `content/figures/exceptions.yaml: take out £9, which ${FILE} no longer has.`,
     ]);
   });

@@ -1,6 +1,6 @@
 import { Feed as FeedFile } from 'feed';
 import { Marked } from 'marked';
-import type { Feed } from '#content/site/feeds.ts';
+import type { RssFeed } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 
@@ -8,7 +8,7 @@ import type { PageFacts } from '#pages/facts/pageFacts.ts';
 const LATEST = 20;
 
 /** What a feed needs of a page. */
-export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'text'>;
+export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'kind' | 'text'>;
 
 /** A day without an hour, written so that readers show the date that the page shows. */
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
@@ -27,11 +27,11 @@ function toHtml(markdown: string, address: string): string {
 /**
  * An RSS 2.0 feed of the latest pieces of writing in full, newest first.
  *
- * @param pages in any order; those without a text are left out
- * @param home the page that lists what the feed holds
+ * @param pages in any order; those of another kind and those without a text are left out
  */
-export function feedFile(pages: Piece[], { href, title, description }: Feed, home: string): string {
+export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
   const latest = pages
+    .filter((page) => !kind || page.kind === kind)
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, LATEST);
@@ -39,7 +39,7 @@ export function feedFile(pages: Piece[], { href, title, description }: Feed, hom
   const file = new FeedFile({
     title,
     description,
-    link: site.origin + home,
+    link: site.origin + list,
     language: site.lang,
     generator: false,
     feedLinks: { rss: site.origin + href },

@@ -74,7 +74,7 @@ export type Exceptions = z.output<typeof exceptionsSchema>['exceptions'];
  * What is wrong with the figures of some texts, a sentence each: those outside the register, and exceptions that nothing
  * needs any more.
  */
-export function proseProblems(findings: Finding[], exceptions: Exceptions): string[] {
+export function proseErrors(findings: Finding[], exceptions: Exceptions): string[] {
   const excepted = ({ file, numbers }: Exceptions[number], finding: Finding) =>
     file === finding.file && (numbers?.includes(finding.figure) ?? true);
   const outside = findings
@@ -101,7 +101,7 @@ const namesIn = (source: string): string[] =>
  *
  * @throws Error with file, line and field for an error in the list of exceptions
  */
-export function contentProblems(): string[] {
+export function contentErrors(): string[] {
   const { exceptions } = readEntry(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|yaml|ts)$/.test(name) && !UNREAD.test(name))
@@ -110,7 +110,7 @@ export function contentProblems(): string[] {
   const named = new Set(texts.flatMap(({ source }) => namesIn(source)));
   const unused = Object.keys(figures).filter((name) => !named.has(name));
   return [
-    ...proseProblems(
+    ...proseErrors(
       texts.flatMap(({ file, source }) => figuresIn(file, source)),
       exceptions,
     ),

@@ -31,7 +31,7 @@ const onTheClock = (moment: string) => (moment.includes('T') ? moment.slice(0, 1
 type CalendarText = { origin: string; siteName: string; title: string; description: string; words: EventWords };
 
 /** Events as an iCalendar file (RFC 5545), in the time zone of London; an event without an hour takes the whole day. */
-export function calendar(events: CalendarEvent[], text: CalendarText, now: Date): string {
+export function calendarFile(events: CalendarEvent[], text: CalendarText, now: Date): string {
   const file = ical({
     prodId: { company: text.siteName, product: 'Events', language: 'EN' },
     scale: 'GREGORIAN',
