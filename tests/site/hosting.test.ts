@@ -21,7 +21,12 @@ async function startEmbedded(): Promise<Host> {
     checkInbox: async () => undefined,
     formsPerMinute: 1_000,
   });
-  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop: () => app.close() };
+  const stop = () => {
+    // A connection that fetch keeps open would be waited for.
+    app.server.closeAllConnections();
+    return app.close();
+  };
+  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop };
 }
 
 /** Caddy with the headers of https, but without a certificate. */
