@@ -186,6 +186,13 @@ export const paymentFigures = define('content/figures/payments.ts', figuresSchem
     source: { title: 'PSRs, regulation 74', url: 'https://www.legislation.gov.uk/uksi/2017/752/regulation/74' },
     checked: '2026-11-23',
   },
+  'payment-delay': {
+    what: 'The longest that a sterling payment within the UK may take where fraud is suspected.',
+    unit: 'business days',
+    values: [{ from: '2024-10-30', value: 4 }],
+    source: { title: 'PSRs, regulation 86', url: 'https://www.legislation.gov.uk/uksi/2017/752/regulation/86' },
+    checked: '2026-11-23',
+  },
   'app-fraud': {
     what: 'The most that is paid back after an authorised push payment fraud.',
     unit: 'pounds',
