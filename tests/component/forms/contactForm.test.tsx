@@ -206,7 +206,7 @@ describe('the City field', () => {
     await expect.element(city.list).not.toBeInTheDocument();
   });
 
-  test('fetches its list when it is first touched, and once', async () => {
+  test('fetches its list when it is first touched, and once for itself and its rule', async () => {
     const requests = await openWithCities();
     await field('First name').fill('Sample');
     expect(requests()).toBe(0);
@@ -214,6 +214,8 @@ describe('the City field', () => {
     await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
     await field('First name').click();
     await city.field.click();
+    await send.click();
+    await expect.element(errorLinks.first()).toBeVisible();
     expect(requests()).toBe(1);
   });
 
