@@ -30,6 +30,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
       'ical-generator',
       'marked',
       'web-vitals',
+      'yaml',
       'vitest-browser-react',
       'yet-another-react-lightbox',
       'yet-another-react-lightbox/plugins/zoom',

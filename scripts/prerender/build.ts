@@ -6,9 +6,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
+import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { brotliQuality, HIGH_QUALITY, TEXT, writeCompressed } from './compress.ts';
 import { listFiles } from './files.ts';
 import { HASHED_FOLDER, SERVER_BUILD, WEB_ROOT } from './vike.ts';
@@ -45,10 +46,11 @@ async function compressOthers(quality: number): Promise<void> {
 
 // Imported here: content reads the environment as it loads.
 const { galleryCategories } = await import('#content/collections/gallery/index.ts');
-const { buildPictures, websiteFolders } = await import('#scripts/pictures/build.ts');
+const { buildPictures, serveMedia, websiteFolders } = await import('#scripts/pictures/build.ts');
 await buildPictures(websiteFolders, galleryCategories, console.log);
 
-rmSync(dirname(WEB_ROOT), { recursive: true, force: true });
+rmSync(buildFolder, { recursive: true, force: true });
+await serveMedia(WEB_ROOT);
 const bundled = bundle();
 // Outputs are made while Vike works.
 const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');

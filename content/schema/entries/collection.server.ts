@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { collectionFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { buildDay } from './buildTime.server.ts';
 import { fileOf, readEntry } from './entry.server.ts';
@@ -30,15 +31,15 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
   folder: string,
   schema: Schema,
 ): z.output<Schema>[] {
-  const path = `content/collections/${folder}`;
+  const path = collectionFolder(folder);
   const entrySchema = schema.superRefine(expiresAfterItAppears);
   const entries: z.output<Schema>[] = [];
   const errors: string[] = [];
-  const names = readdirSync(join(process.cwd(), path)).filter((name) => /\.(md|yaml)$/.test(name));
+  const names = readdirSync(resolve(path)).filter((name) => /\.(md|yaml)$/.test(name));
   for (const name of names.sort()) {
-    const file = `${path}/${name}`;
+    const file = join(path, name);
     try {
-      entries.push(readEntry(file, readFileSync(join(process.cwd(), file), 'utf8'), entrySchema));
+      entries.push(readEntry(file, readText(file), entrySchema));
     } catch (error) {
       errors.push(error instanceof Error ? error.message : String(error));
     }

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
+import { errorMap, fileError, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { parseFields } from './yaml.server.ts';
 
 /** The file of each entry that was read, for messages about it. */
 const files = new WeakMap<object, string>();
@@ -12,15 +12,6 @@ export const fileOf = (entry: object): string | undefined => files.get(entry);
 
 /** The front matter of a Markdown file, with an empty first line so that its lines keep their numbers, and the text below. */
 const MARKDOWN = /^---(?<frontMatter>\n[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
-
-/** The line, from 1, on which a field of a YAML document begins; undefined where it isn't there. */
-function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
-  const parent = document.getIn(path.slice(0, -1), true);
-  const key = path.at(-1);
-  const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-  const node = pair?.key ?? document.getIn(path, true);
-  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : undefined;
-}
 
 /**
  * Reads one entry: YAML, or Markdown below YAML front matter. The file's name is the entry's slug, its text the field `body`.
@@ -36,27 +27,12 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const ending = extname(file);
   const { frontMatter = text, body } = MARKDOWN.exec(text)?.groups ?? {};
-  const counter = new LineCounter();
-  const document = parseDocument(frontMatter, { lineCounter: counter });
-  const failed = (issues: Issue[]) =>
-    fileError(file, issues, ({ path, lineOfText = 1 }) =>
-      path[0] === 'body' ? frontMatter.split('\n').length + lineOfText : lineOfField(document, counter, path),
-    );
-
   if (ending === '.md' && body === undefined)
-    throw failed([
+    throw fileError(file, [
       { path: [], message: 'Begin the file with a line ---, its fields and another line ---; the text comes below.' },
     ]);
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    const [reason] = syntaxError.message.split(' at line');
-    const message = `${reason}. A text with a colon, # or braces goes in quotes.`;
-    throw fileError(file, [{ path: [], message }], () => syntaxError.linePos?.[0].line);
-  }
-  const written: unknown = document.toJS() ?? {};
-  if (typeof written !== 'object' || written === null || Array.isArray(written))
-    throw failed([{ path: [], message: 'Write fields, each as name: value.' }]);
-  if (document.has('slug'))
+  const { fields: written, failed } = parseFields(file, frontMatter);
+  if ('slug' in written)
     throw failed([{ path: ['slug'], message: 'Take this line out: the file’s name is the slug.' }]);
 
   const { fields, issues } = fillFields(written);
