@@ -1,4 +1,5 @@
 import './scripts/server/environment.ts';
+import './tests/fixtures/corpus.ts';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkRules, law, words } from '#content/schema/editorial.server.ts';
+import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, pictureIn, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -44,4 +44,5 @@ export const authoredWebinar = z
     ...publication,
     sample,
   })
-  .superRefine(checkRules([...law, words(400, 700)]));
+  .superRefine(checkRules(law))
+  .superRefine(checkRulesOfFinished([words(400, 700)]));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
@@ -18,7 +19,7 @@ const schema = z.strictObject({
   ...{ slug, title: text, date: isoDate.optional(), order: z.int().default(1), body: markdown.optional() },
   sources: z.array(source).default([]),
 });
-const POSTS = 'content/collections/posts';
+const POSTS = collectionFolder('posts');
 const FILE = `${POSTS}/first-post.md`;
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 

@@ -86,8 +86,8 @@ describe.each(events)(
 
     test('the structured data of its page, and the list of events if it is a meeting', () => {
       expect(JSON.stringify(structuredDataFor(pageFacts(path)))).toContain(`"name":"${title}"`);
-      const cards = eventPosts.filter(({ href }) => href === path);
-      expect(cards.map(({ title }) => title)).toEqual(kind === 'meeting' ? [card?.title ?? title] : []);
+      const cards = eventPosts.filter((post) => post.title === (card?.title ?? title));
+      expect(cards.map(({ href }) => href)).toEqual(kind === 'meeting' ? [path] : []);
     });
   },
 );

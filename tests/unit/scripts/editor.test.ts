@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { editable } from '#content/collections/editable.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { editorConfig } from '#scripts/editor/config.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
@@ -82,14 +83,18 @@ function readFields(path: string): Record<string, unknown> {
   return { ...group.parse(parse(frontMatter)), ...(body !== undefined && { body }) };
 }
 
+/** The editor works on the site's own folder: what stands in its place for tests. */
+const inCorpus = (path: string) => path.replace(/^content/, contentFolder);
+
 /** Every content file that the editor can save, with its fields in the editor and what stands in it. */
 function editedFiles({ collections = [], singletons = [] }: CmsConfig) {
   const parts = [...singletons, ...collections].flatMap((part) => ('files' in part ? part.files : part));
   return parts.flatMap((part) => {
-    if ('file' in part) return [{ path: part.file, fields: part.fields, data: readFields(part.file) }];
+    if ('file' in part) return [{ path: part.file, fields: part.fields, data: readFields(inCorpus(part.file)) }];
     if (!('folder' in part)) return [];
-    const names = readdirSync(part.folder).filter((name) => name.endsWith(`.${part.extension}`));
-    const paths = names.map((name) => join(part.folder, name));
+    const folder = inCorpus(part.folder);
+    const names = readdirSync(folder).filter((name) => name.endsWith(`.${part.extension}`));
+    const paths = names.map((name) => join(folder, name));
     return paths.map((path) => ({ path, fields: part.fields, data: readFields(path) }));
   });
 }
