@@ -7,6 +7,7 @@ import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { type Picture, picture } from '#content/pictures.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
 import type { HeadInput } from '#content/schema/head.server.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 
@@ -35,7 +36,14 @@ function entryPage(kind: KindName, entry: Entry, { cover, text, ...head }: Detai
   const { slug, title, headTitle, crumb, description } = entry;
   const { address, list } = kinds[kind];
   const names = { name: headTitle, heading: title, crumb, description, imageWords: title };
-  return { path: address + slug, list, head: { ...names, parent: list, kind, ...head }, cover, text };
+  return {
+    path: address + slug,
+    file: fileOf(entry),
+    list,
+    head: { ...names, parent: list, kind, ...head },
+    cover,
+    text,
+  };
 }
 
 /** How many of the newest articles, and of the news, have a share image of their own; the others show their list's. */

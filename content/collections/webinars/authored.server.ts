@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, pictureIn, pictureName, slug, text } from '#content/schema/fields.server.ts';
+import { isoDate, pictureIn, pictureName, plainNumbers, slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, sample, titles } from '#content/schema/post.server.ts';
 
@@ -41,8 +42,10 @@ export const authoredWebinar = z
       .describe('What to take away, five to seven'),
     body: markdown,
     video: video.describe('Film'),
+    plainNumbers,
     ...publication,
     sample,
   })
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished([words(400, 700)]));
+  .superRefine(checkRulesOfFinished([words(400, 700)]))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));

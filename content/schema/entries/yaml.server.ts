@@ -2,13 +2,15 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from 'zod';
 import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 
-/** The line, from 1, on which a field of a YAML document begins; undefined where it isn't there. */
-function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
+/** The line, from 1, on which a field of a YAML document begins; that of the fields around it, where it isn't there. */
+function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number {
+  if (path.length === 0) return 1;
   const parent = document.getIn(path.slice(0, -1), true);
   const key = path.at(-1);
   const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
   const node = pair?.key ?? document.getIn(path, true);
-  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : undefined;
+  if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+  return lineOfField(document, counter, path.slice(0, -1));
 }
 
 /** The fields of a file as they are written, and how to report what is wrong with them. */
