@@ -1,4 +1,5 @@
 import './scripts/server/environment.ts';
+import './tests/fixtures/corpus.ts';
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/programs.ts';
@@ -72,6 +73,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npx tsx tests/fixtures/server/serveBuild.ts',
+    // It may have to build first.
+    timeout: 300_000,
     // Playwright hands the port that the server prints to the workers, in the environment.
     wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+)/ },
   },

@@ -2,6 +2,7 @@ import './scripts/server/environment.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     modules: { generateScopedName: '[hash:base64:4]' },
   },
   build: {
+    outDir: buildFolder,
     // The build writes outputs into the web root at the same time, and has emptied it before.
     emptyOutDir: false,
     target: 'baseline-widely-available',

@@ -1,4 +1,5 @@
 import './scripts/server/environment.ts';
+import './tests/fixtures/corpus.ts';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -30,6 +31,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfi
       'ical-generator',
       'marked',
       'web-vitals',
+      'yaml',
       'vitest-browser-react',
       'yet-another-react-lightbox',
       'yet-another-react-lightbox/plugins/zoom',

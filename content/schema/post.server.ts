@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#content/dates.ts';
 import { publication } from './entries/publication.server.ts';
-import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
+import { description, isoDate, pictureName, plainNumbers, sharedCover, slug, source, text } from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
 import { REVIEW_MONTHS } from './review.server.ts';
@@ -57,6 +57,7 @@ export const reviewedText = {
     .array(source)
     .min(2, 'Name at least two official sources that the text rests on.')
     .describe('Sources, at least two official ones'),
+  plainNumbers,
   ...publication,
   sample,
 };
@@ -75,6 +76,7 @@ export const post = {
   inShort,
   body: markdown,
   sources: z.array(source).default([]).describe('Sources'),
+  plainNumbers,
   ...publication,
   sample,
 };

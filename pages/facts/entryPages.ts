@@ -1,5 +1,6 @@
 import { collections, type PageEntry } from '#content/collections/collections.ts';
 import { type Picture, picture } from '#content/pictures.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
 import type { HeadInput } from '#content/schema/head.server.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 
@@ -49,7 +50,7 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
     published,
     modified: lastReviewed ?? updated ?? published,
   };
-  return { path: address + slug, list, head, cover, text };
+  return { path: address + slug, file: fileOf(entry), list, head, cover, text };
 }
 
 /** The pages that the entries of collections bring, in the order of their lists. */

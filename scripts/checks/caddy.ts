@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { findCaddy } from './programs.ts';
 
@@ -42,7 +43,7 @@ export async function startCaddy(origin: string, api: string): Promise<() => Pro
     ${origin} {
       ${origin.startsWith('https:') ? 'tls internal' : ''}
       root * ${resolve(WEB_ROOT)}
-      import ${resolve('dist/hosting/Caddyfile')}
+      import ${resolve(buildFolder, 'hosting/Caddyfile')}
       handle ${dirname(API_PATHS.contact)}/* {
         reverse_proxy ${api}
       }

@@ -9,10 +9,8 @@ import {
 } from '#content/collections/editable.ts';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { site } from '#content/site/site.ts';
+import { MOST_BYTES } from '#scripts/pictures/sources.ts';
 import { fieldsOf } from './fields.ts';
-
-/** The largest picture that scripts/pictures takes. */
-const MOST_BYTES = 40_000_000;
 
 function collection(editable: Editable): EntryCollection {
   const { folder, label, one, ending, schema, title = 'title', beside, address } = editable;

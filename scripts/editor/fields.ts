@@ -39,8 +39,8 @@ const node = z.object({
 });
 type Node = z.output<typeof node>;
 
-/** A text that no pattern of a content schema allows, and no limit of its length. */
-const REFUSED = ['¤,[', '¤'.repeat(1_000)];
+/** Texts that no pattern of a content schema allows, and no limit of its length. */
+const REFUSED = ['¤,[', '<b>', '¤'.repeat(1_000)];
 
 /** A content schema as JSON Schema, with the messages about its texts. */
 const jsonSchema = (schema: z.ZodType): Node =>

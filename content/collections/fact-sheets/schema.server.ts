@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { figures } from '#content/figures/index.ts';
 import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import {
@@ -66,6 +67,7 @@ export const factSheetSchema = z
   .superRefine(hasReviewDates)
   .superRefine(checksOwnFigures)
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(factSheetRules));
+  .superRefine(checkRulesOfFinished(factSheetRules))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 export type FactSheet = z.output<typeof factSheetSchema>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { isoDay } from '#content/dates.ts';
-import { checkRules, law, words } from '#content/schema/editorial.server.ts';
+import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isShownWith, publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, pictureIn, pictureName, slug, text } from '#content/schema/fields.server.ts';
+import { isoDate, pictureIn, pictureName, plainNumbers, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, sample, titleFields } from '#content/schema/post.server.ts';
@@ -46,10 +47,13 @@ const authoredWebinar = z
       .describe('What to take away, five to seven'),
     body: markdown,
     video: video.describe('Film'),
+    plainNumbers,
     ...publication,
     sample,
   })
-  .superRefine(checkRules([...law, words(400, 700)]));
+  .superRefine(checkRules(law))
+  .superRefine(checkRulesOfFinished([words(400, 700)]))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
 const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: '', platform: '' };

@@ -1,5 +1,6 @@
 import type { Event, VideoObject } from 'schema-dts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { isoDay } from '#content/dates.ts';
 import { picture } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
 import { type Film, playerOf } from '#pages/facts/media.ts';
@@ -26,6 +27,8 @@ type Details = {
   film?: string;
   /** What names the event on a page that has several. */
   anchor?: string;
+  /** The picture of the page that shows it, for one that has none. */
+  image: string;
 };
 
 /** The terms of schema.org; one that is on again is an event like any other. */
@@ -39,7 +42,7 @@ const STATUS = {
 /** An event, at its place or online; start and end carry London's offset. */
 export function eventData(
   event: CalendarEvent,
-  { description, performers = [], film, anchor = 'event' }: Details,
+  { description, performers = [], film, anchor = 'event', image: pageImage }: Details,
 ): Event {
   const { title, image, start, end, place } = event;
   const url = site.origin + event.path;
@@ -49,11 +52,12 @@ export function eventData(
     name: title,
     description,
     url,
-    ...(image && { image: site.origin + picture(image).src }),
+    image: site.origin + (image ? picture(image).src : pageImage),
     startDate: start,
     ...(end && { endDate: end }),
     eventStatus: `https://schema.org/${STATUS[event.status ?? 'reinstated']}`,
-    ...(event.formerStarts.length && { previousStartDate: event.formerStarts }),
+    // Days: schema.org has a Date here (https://schema.org/previousStartDate).
+    ...(event.formerStarts.length && { previousStartDate: event.formerStarts.map((start) => isoDay(start)) }),
     eventAttendanceMode: place.address
       ? 'https://schema.org/OfflineEventAttendanceMode'
       : 'https://schema.org/OnlineEventAttendanceMode',

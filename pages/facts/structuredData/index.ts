@@ -68,16 +68,21 @@ const spoken: Record<string, { description: string; performers: string[] }> = {
 };
 
 /** The events that a page reports on, or that it has announced. */
-const eventsAt = ({ path, description, film }: PageFacts): Event[] =>
+const eventsAt = ({ path, description, film, image }: PageFacts): Event[] =>
   eventsAbout(path).map((event) =>
-    eventData(event, { description: film?.description ?? description, ...spoken[path], ...(film && { film: path }) }),
+    eventData(event, {
+      ...{ description: film?.description ?? description, image, ...spoken[path] },
+      ...(film && { film: path }),
+    }),
   );
 
 /** The events that a page of other things shows: the calendar has those without a page of their own. */
-const eventsAmong = (page: string): Event[] =>
+const eventsAmong = ({ path: page, image }: PageFacts): Event[] =>
   events
     .filter(({ path }) => path === page)
-    .map((event) => eventData(event, { description: parse(event.description).structuredText, anchor: event.slug }));
+    .map((event) =>
+      eventData(event, { description: parse(event.description).structuredText, anchor: event.slug, image }),
+    );
 
 /** What the pages of a kind are, by what schema.org calls their entries. */
 const things: Record<SchemaType, (facts: PageFacts) => Thing[]> = {
@@ -94,7 +99,7 @@ function thingsOf(facts: PageFacts): Thing[] {
   const type = kind && kinds[kind].schemaType;
   if (type) return things[type](facts);
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(path);
+  return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(facts);
 }
 
 /** The trail that the page's breadcrumb shows. */

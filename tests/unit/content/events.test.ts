@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { entryErrors } from '../../fixtures/validationErrors.ts';
 
 // The three events of the specification are tested in tests/unit/components/calendar/calendar.test.ts.
@@ -108,7 +109,7 @@ describe('an event file gives (3.4)', () => {
   });
 
   test('an error with its name if it does not exist', () => {
-    expect(() => eventBySlug('ball')).toThrow('There is no event content/collections/events/ball.yaml.');
+    expect(() => eventBySlug('ball')).toThrow(`There is no event ${collectionFolder('events')}/ball.yaml.`);
   });
 });
 

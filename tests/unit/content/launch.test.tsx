@@ -35,9 +35,9 @@ describe('samples', () => {
     expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  test('are left out with LAUNCH=on', async () => {
+  test('are left out with LAUNCH=on, and what is real stays', async () => {
     vi.stubEnv('LAUNCH', 'on');
-    expect(await shown()).toEqual({ counts: [0, 0, 0, 0, 0], venue: undefined, film: undefined });
+    expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], venue: undefined, film: undefined });
   });
 
   test('are named by a setting that is on or off', async () => {

@@ -73,7 +73,7 @@ const REJECTED: [
   ['fact sheet', { figures: [{ name: 'renewal-start', text: 'Advice' }] }, 'figures,0,source: Name the source'],
   ['fact sheet', { figures: [{ figure: '1 April 2026', text: 'Since then' }] }, 'figures,0,source: Name the source'],
   ['news item', { body: 'Text.' }, 'Say in the text that it is sample text'],
-  ['webinar report', { body: 'Short.' }, 'body: Write 400 to 700 words; these are 1.'],
+  ['webinar report', { body: 'Short.', sample: false }, 'body: Write 400 to 700 words; these are 1.'],
   ['webinar report', { slug: 'another-report' }, 'slug: No event of content/collections/events has this report: write'],
   ['webinar report', { time: undefined }, 'time: The event has no time; write one here.'],
   ['webinar report', { slug: BANK_ACCOUNTS }, 'time: The event says 01:00 PM BST; take the time out here.'],

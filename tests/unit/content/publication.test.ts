@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { readBuildTime } from '#content/schema/entries/buildTime.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { isPublished, isShownWith, type Publication, publication } from '#content/schema/entries/publication.server.ts';
@@ -8,7 +9,7 @@ import { markdown } from '#content/schema/markdown.server.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
-const NEWS = 'content/collections/news';
+const NEWS = collectionFolder('news');
 const schema = z.strictObject({ slug, title: text, order: z.int().default(1), body: markdown, ...publication });
 
 /** Has content consist of some files: news items by their names, each with its fields and its text, or others by their paths. */

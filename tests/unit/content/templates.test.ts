@@ -3,7 +3,7 @@ import { templateBySlug } from '#content/collections/templates/index.ts';
 import { templateSchema } from '#content/collections/templates/schema.server.ts';
 import { entryErrors } from '../../fixtures/validationErrors.ts';
 
-const { files: _, ...page } = templateBySlug('bank-page') ?? {};
+const { files: _, ...page } = templateBySlug('training-log') ?? {};
 const fields = { kind: 'fields', heading: 'The firm', fields: [{ label: 'Name' }] };
 const part = (changes: object) => ({ parts: [{ ...fields, ...changes }] });
 const table = { kind: 'table', heading: 'Money', columns: [{ label: 'Source' }, { label: 'Amount' }] };
