@@ -2,6 +2,7 @@ import './scripts/server/environment.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { checkContent } from './scripts/editor/checkContent.ts';
 import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
@@ -16,7 +17,7 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), ...vikeAdapter()],
+  plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), checkContent(), ...vikeAdapter()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
