@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
+import { answerChecks } from './scripts/editor/answerChecks.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
@@ -17,7 +18,7 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageStyles(), keepPictures(), serveRootFiles(), ...vikeAdapter()],
+  plugins: [react(), vike(), packageStyles(), keepPictures(), serveRootFiles(), answerChecks(), ...vikeAdapter()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
