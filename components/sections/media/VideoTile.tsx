@@ -35,8 +35,8 @@ export function VideoTile({ youtubeId, description, poster, sample, report, id, 
       href={sample ? (report ?? `#${id}`) : `https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
       {...videoHooks.video(youtubeId)}
-      {...behaviourHooks.held()}
       {...(sample && videoHooks.sample(report))}
+      {...behaviourHooks.held()}
     >
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 62em) 25vw, 50vw'} />

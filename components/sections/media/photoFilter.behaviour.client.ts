@@ -1,5 +1,4 @@
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { galleryHooks } from './galleryHooks.ts';
 
 /**
  * The filter tabs of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names; this keeps
@@ -29,5 +28,5 @@ export function start(nav: HTMLElement): void {
   addEventListener('hashchange', markTarget);
   markTarget();
   // From here on the stylesheet follows the mark, which is there before the hash is.
-  nav.toggleAttribute(galleryHooks.marked.attribute, true);
+  nav.dataset.marked = '';
 }
