@@ -34,17 +34,13 @@ function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Ar
   return around;
 }
 
-/** Shows the still of a sample, and says that there is no film, with a link to the written report where there is one. */
-function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLElement): void {
-  const still = stillOf(tile, document.createElement('div'));
-  still.querySelector('svg')?.remove();
-  stage.replaceChildren(still);
-  const href = videoHooks.sample.valueAt(tile);
-  const link = { href, textContent: videoHooks.report.valueAt(note) };
-  note.replaceChildren(
-    videoHooks.noFilm.valueAt(note),
-    ...(href ? [' ', Object.assign(document.createElement('a'), link)] : []),
-  );
+/** A video's title; of a sample also which film plays in its place. */
+function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[] {
+  const title = tile.querySelector('b')?.textContent ?? '';
+  const film = videoHooks.sample.valueAt(tile);
+  if (!film) return [title];
+  const textContent = videoHooks.openFilm.valueAt(caption).replace('{film}', film);
+  return [title, ' ', Object.assign(document.createElement('small'), { textContent })];
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
@@ -98,18 +94,13 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const show = (shown: HTMLAnchorElement, atOnce = true) => {
     film.abort();
     film = new AbortController();
-    const title = shown.querySelector('b')?.textContent ?? '';
     counter.textContent = `${tiles.indexOf(shown) + 1} ${videoHooks.counter.valueAt(counter)} ${tiles.length}`;
-    caption.textContent = title;
+    caption.replaceChildren(...captionOf(shown, caption));
     showBlocked(note, shown.href, false);
     history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
-    if (shown.matches(videoHooks.sample.selector)) {
-      showSample(shown, stage, note);
-      return;
-    }
     const run = () => {
-      const frame = frameOf(videoHooks.video.valueAt(shown), title);
+      const frame = frameOf(videoHooks.video.valueAt(shown), caption.textContent);
       watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
       stage.replaceChildren(frame);
       return frame;
