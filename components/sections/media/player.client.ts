@@ -65,7 +65,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
 }
 
 /**
- * Opens a video in the dialog of its group. Previous and next wrap around the group, and the hash names the current video, so
+ * Opens a video in the dialog of its group, unless one is open. Previous and next wrap around the group, and the hash names the current video, so
  * that it can be shared. Closing stops the video and returns focus to the tile.
  *
  * @param tile the video's link
@@ -84,6 +84,9 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     location.assign(tile.href);
     return;
   }
+
+  // It was pressed twice while this was fetched.
+  if (dialog.open) return;
 
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${videoHooks.video.selector}`)];
   // The hash to restore on closing; that of the video itself would open it again.

@@ -54,6 +54,18 @@ describe('the dialog of the videos', () => {
     expect(videos.frames()[0]?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   });
 
+  test('opens once when it is pressed twice while the player loads', async () => {
+    await show(videoGallery());
+    const made = vi.spyOn(document, 'createElement');
+    const framesMade = () => made.mock.calls.filter(([name]) => name === 'iframe').length;
+    const tile = videos.tile('Second talk').element();
+    for (const _ of [1, 2]) tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await expectPlaying(2);
+    await videos.button('Next').click();
+    await expectPlaying(3);
+    expect(framesMade()).toBe(2);
+  });
+
   test('moves to the next and previous video, and wraps around', async () => {
     await play(1);
     await videos.button('Previous').click();
@@ -76,7 +88,7 @@ describe('the dialog of the videos', () => {
     await expectPlaying(3);
     await close();
     await expect.element(videos.dialog).not.toBeInTheDocument();
-    expect(videos.frames()).toEqual([]);
+    await expect.poll(videos.frames).toEqual([]);
     await expect.element(videos.tile('Second talk')).toHaveFocus();
     expect(location.hash).toBe('');
   });
