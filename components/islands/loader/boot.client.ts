@@ -1,3 +1,4 @@
+import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { savesData } from '#components/behaviours/savesData.client.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
@@ -16,10 +17,8 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(
 
 async function hydrateIsland(root: HTMLElement, prerendered: Node): Promise<void> {
   const { island: name = '', props = '{}' } = root.dataset;
-  const file = `../${name}.island.tsx`;
-  const load = islands[file];
-  if (!load) throw new Error(`There is no ${file}.`);
-  const [{ hydrate }, module] = await Promise.race([Promise.all([import('./hydrate.client.tsx'), load()]), timeout()]);
+  const load = () => Promise.all([import('./hydrate.client.tsx'), islands[`../${name}.island.tsx`]?.()]);
+  const [{ hydrate }, module = {}] = await Promise.race([load(), timeout()]);
   await hydrate(root, Reflect.get(module, name), JSON.parse(props), name, prerendered);
 }
 
@@ -60,9 +59,7 @@ function prepare(root: HTMLElement): void {
   area.addEventListener(
     'click',
     (event) => {
-      if (isHydrated() || !(event.target instanceof Element)) return;
-      // With a modifier key a link opens elsewhere.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isHydrated() || opensElsewhere(event) || !(event.target instanceof Element)) return;
       const pressed = event.target.closest<HTMLElement>(CONTROLS);
       const started = start();
       if (!pressed) return;
@@ -72,12 +69,11 @@ function prepare(root: HTMLElement): void {
       event.preventDefault();
       started
         .then(async () => {
-          if (isHydrated()) controls()[index]?.click();
-          else if (pressed instanceof HTMLAnchorElement) {
-            // Offline the browser would show an error page.
-            await fetch(pressed.href);
-            location.assign(pressed.href);
-          }
+          if (isHydrated()) return controls()[index]?.click();
+          if (!(pressed instanceof HTMLAnchorElement)) return;
+          // Offline the browser would show an error page.
+          await fetch(pressed.href);
+          location.assign(pressed.href);
         })
         .catch(console.error);
     },
