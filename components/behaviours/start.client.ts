@@ -2,6 +2,7 @@ import { startBackToTop } from './backToTop.client.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { startSearchShortcut } from './searchShortcut.client.ts';
 import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
@@ -33,14 +34,15 @@ for (const start of STARTS)
 
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
 if (document.querySelector(behaviourHooks.behaviour.selector)) {
-  let pressed: EventTarget | null = null;
+  const pressed: Element[] = [];
   const loading = new AbortController();
   addEventListener(
     'click',
     (event) => {
-      pressed = event.target;
-      const isQueued = pressed instanceof Element && pressed.closest(behaviourHooks.held.selector);
-      if (isQueued && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
+      const { target } = event;
+      if (opensElsewhere(event) || !(target instanceof Element && target.closest(behaviourHooks.held.selector))) return;
+      event.preventDefault();
+      pressed.push(target);
     },
     { signal: loading.signal },
   );

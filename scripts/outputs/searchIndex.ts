@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
+import { z } from 'zod';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
@@ -18,6 +20,37 @@ function contentOf(html: string): string {
     .replaceAll(/(?<![.?!])<\/t[dh]><\/tr>/g, '.$&')
     .replaceAll(/<\/t[dh]>(?!<\/tr>)/g, ' ·$&')
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
+}
+
+type IndexFile = { path: string; content: Uint8Array };
+
+const fragment = z.object({ url: z.string() });
+
+/** The address of each text of the index, by its id: the page shows a title where it can't fetch the text. */
+function addressesOf(files: IndexFile[]): Record<string, string> {
+  const addresses = files.flatMap(({ path, content }) => {
+    const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
+    if (!id) return [];
+    // After a signature.
+    const text = gunzipSync(content).toString();
+    return [[id, fragment.parse(JSON.parse(text.slice(text.indexOf('{')))).url] as const];
+  });
+  return Object.fromEntries(addresses);
+}
+
+/**
+ * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
+ *
+ * @throws Error where a new version says it in other words
+ */
+function throwing(code: string): string {
+  const changed = code.replace(
+    'console.error(`Failed to load the index chunk',
+    'throw new Error(`Failed to load the index chunk',
+  );
+  if (changed === code)
+    throw new Error('pagefind.js no longer logs “Failed to load the index chunk”. See searchIndex.ts.');
+  return changed;
 }
 
 /**
@@ -47,7 +80,11 @@ export async function openSearchIndex() {
       const failures = [...(await Promise.all(answers)).flatMap(({ errors }) => errors), ...unwritten];
       await close();
       if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
-      for (const { path, content } of files) if (!UNUSED.test(path)) await writeInto(join(root, FOLDER, path), content);
+      const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
+      for (const { path, content } of files)
+        if (path === 'pagefind.js') await write(path, throwing(Buffer.from(content).toString()));
+        else if (!UNUSED.test(path)) await write(path, content);
+      await write('addresses.json', JSON.stringify(addressesOf(files)));
     },
   };
 }

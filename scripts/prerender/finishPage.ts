@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildHooks } from '#components/behaviours/buildHooks.ts';
+import { policyHash } from '#scripts/server/headers.ts';
 import { quickBrotli } from './compress.ts';
-import { policyHash, withIntegrity, withPolicy } from './policy.ts';
+import { withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
 
 /**

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { buildHooks } from '#components/behaviours/buildHooks.ts';
-import { pagePolicy } from '#scripts/server/headers.ts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { pagePolicy, policyHash } from '#scripts/server/headers.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="application\/(?:ld\+)?json"))[^>]*>/;
 const OWN_SCRIPT = /<script (src="\/([^"]+)"[^>]*)>/g;
-
-/** A hash as a policy and the attribute `integrity` write it, without quotes. */
-export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Adds to each script of the site's own that a page names the hash of its file, so that a browser runs nothing else in its
@@ -24,10 +21,10 @@ export const withIntegrity = (html: string, hashOf: (file: string) => string): s
  *
  * @param file for messages
  * @param analyticsSrc the address of the analytics script; empty for none
- * @throws Error where a page has an inline script, which the policy would refuse, or doesn't say its charset
+ * @throws Error where a page has another inline script than `EARLY_PRESSES`, which the policy would refuse, or doesn't say its charset
  */
 export function withPolicy(file: string, html: string, analyticsSrc: string): string {
-  const [script] = INLINE_SCRIPT.exec(html) ?? [];
+  const [script] = INLINE_SCRIPT.exec(html.replace(`<script>${EARLY_PRESSES}</script>`, '')) ?? [];
   if (script)
     throw new Error(`${file}: the content security policy refuses the inline script ${script}; move it to a file.`);
   if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../fixtures/browser/accessible.ts';
 import { handOver } from '../fixtures/browser/calendar.ts';
-import { withFilms } from '../fixtures/browser/films.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
 import { answer, errorLinks, fakeCaptcha, fillApplication, fillEnquiry, toasts } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
@@ -83,7 +82,6 @@ const STATES: State[] = [
   {
     name: 'a video is named in the address',
     path: '/#video-3',
-    prepare: withFilms,
     open: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'Play' })).toBeFocused(),
   },
   {

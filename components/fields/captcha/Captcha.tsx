@@ -26,8 +26,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** How a visitor comes to the form: by keyboard, finger or mouse. */
-const TOUCHES = ['focusin', 'pointerenter'];
+/** How a visitor begins to use the form: a mouse that only passes over it does not. */
+const TOUCHES = ['focusin', 'pointerdown'];
 const NORMAL_WIDTH = 304;
 
 /**

@@ -35,11 +35,11 @@ type Props = Omit<Testimonial, 'sample'> & {
   words: Pick<Home['testimonials'], 'linkedin' | 'twitter' | 'sample'>;
 };
 
-/** One testimonial: the quote, the person, the organisation and role, and the links of those who gave some; a sample has none. */
+/** One testimonial: the quote, the person, the organisation and role, and the links of those who gave some. */
 export function Quote({ text, name, position, image, socials, sample, id, label, words }: Props) {
   const links = (['linkedin', 'twitter'] as const).flatMap((network) => {
     const href = socials?.[network];
-    return href && !sample ? [{ href, label: words[network] }] : [];
+    return href ? [{ href, label: words[network] }] : [];
   });
   return (
     <figure className={styles.quote} id={id} aria-roledescription="slide" aria-label={label}>

@@ -51,7 +51,8 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, note 
       </div>
       {photos.some(({ src }) => src.sample) && (
         <p className={styles.note}>
-          <SampleTag label={sample} /> {note}
+          <SampleTag label={sample} />
+          {note}
         </p>
       )}
     </Section>

@@ -38,17 +38,13 @@ function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Ar
   return around;
 }
 
-/** Shows the still of a sample, and says that there is no film, with a link to the written report where there is one. */
-function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLElement): void {
-  const still = stillOf(tile, document.createElement('div'));
-  still.querySelector('svg')?.remove();
-  stage.replaceChildren(still);
-  const href = videoHooks.sample.valueAt(tile);
-  const link = { href, textContent: videoHooks.report.valueAt(note) };
-  note.replaceChildren(
-    videoHooks.noFilm.valueAt(note),
-    ...(href ? [' ', Object.assign(document.createElement('a'), link)] : []),
-  );
+/** A video's title; of a sample also which film plays in its place. */
+function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[] {
+  const title = tile.querySelector('b')?.textContent ?? '';
+  const film = videoHooks.sample.valueAt(tile);
+  if (!film) return [title];
+  const textContent = videoHooks.openFilm.valueAt(caption).replace('{film}', film);
+  return [title, ' ', Object.assign(document.createElement('small'), { textContent })];
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
@@ -73,7 +69,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
 }
 
 /**
- * Opens a video in the dialog of its group. Previous and next wrap around the group, and the hash names the current video, so
+ * Opens a video in the dialog of its group, unless one is open. Previous and next wrap around the group, and the hash names the current video, so
  * that it can be shared. Closing stops the video and returns focus to the tile.
  *
  * @param tile the video's link
@@ -93,6 +89,9 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     return;
   }
 
+  // It was pressed twice while this was fetched.
+  if (dialog.open) return;
+
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${videoHooks.video.selector}`)];
   // The hash to restore on closing; that of the video itself would open it again.
   const hash = location.hash === `#${tile.id}` ? '' : location.hash;
@@ -102,18 +101,13 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const show = (shown: HTMLAnchorElement, atOnce = true) => {
     film.abort();
     film = new AbortController();
-    const title = shown.querySelector('b')?.textContent ?? '';
     counter.textContent = `${tiles.indexOf(shown) + 1} ${videoHooks.counter.valueAt(counter)} ${tiles.length}`;
-    caption.textContent = title;
+    caption.replaceChildren(...captionOf(shown, caption));
     showBlocked(note, shown.href, false);
     history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
-    if (shown.matches(videoHooks.sample.selector)) {
-      showSample(shown, stage, note);
-      return;
-    }
     const run = () => {
-      const frame = frameOf(videoHooks.video.valueAt(shown), title);
+      const frame = frameOf(videoHooks.video.valueAt(shown), caption.textContent);
       watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
       stage.replaceChildren(frame);
       return frame;

@@ -46,7 +46,7 @@ export function ArticleLayout({ piece, picture, words, terms, others, sample, as
       next={<ReadNext heading={words.next} posts={others} />}
     >
       <p className={styles.date}>
-        <Day iso={date} />
+        <Day iso={date} />{' '}
         {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : words.sampleDate} />}
         {updated && (
           <span>

@@ -34,7 +34,8 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
             {address}
           </p>
           <p className={styles.note}>
-            {tag && <SampleTag label={tag} />} {note}
+            {tag && <SampleTag label={tag} />}
+            {note}
           </p>
           <p className={styles.note} {...venueMapHooks.note()} hidden>
             {map.blocked}

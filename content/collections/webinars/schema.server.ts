@@ -25,7 +25,7 @@ const video = z.strictObject({
   title: text.describe('Title'),
   poster: pictureIn('posters').describe('Still'),
   uploaded: isoDate.describe('Put on YouTube on'),
-  sample: z.boolean().default(false).describe('Sample, on while there is no film'),
+  sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
 });
 
 /** A webinar's card (specification 3.4: img, alt, link, title, desc) and its report (2.15), as its author writes them. */

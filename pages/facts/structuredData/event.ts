@@ -6,8 +6,11 @@ import { site } from '#content/site/site.ts';
 import { type Film, playerOf } from '#pages/facts/media.ts';
 import { associationId } from './association.ts';
 
-/** The film of a page. */
-export const videoObject = (path: string, { youtubeId, title, description, poster, uploaded }: Film): VideoObject => ({
+/** The film of a page. In place of a sample an open film plays, which the association has not published. */
+export const videoObject = (
+  path: string,
+  { youtubeId, title, description, poster, uploaded, sample }: Film,
+): VideoObject => ({
   '@type': 'VideoObject',
   '@id': `${site.origin}${path}#film`,
   name: title,
@@ -15,7 +18,7 @@ export const videoObject = (path: string, { youtubeId, title, description, poste
   thumbnailUrl: site.origin + poster.src,
   uploadDate: uploaded,
   embedUrl: playerOf(youtubeId),
-  publisher: { '@id': associationId },
+  ...(!sample && { publisher: { '@id': associationId } }),
 });
 
 type Details = {

@@ -130,8 +130,7 @@ describe('a testimonial', () => {
     expect(markup(false)).toMatch(/‘What they say’.*href="https:\/\/www.linkedin.com\/in\/a"/);
   });
 
-  test('is tagged and links nowhere while it is a sample', () => {
-    expect(markup(true)).toMatch(/Sample.*>What they say</);
-    expect(markup(true)).not.toContain('href');
+  test('is tagged and not quoted while it is a sample, and has its link', () => {
+    expect(markup(true)).toMatch(/Sample.*>What they say<.*href="https:\/\/www.linkedin.com\/in\/a"/);
   });
 });
