@@ -89,7 +89,7 @@ function prepare(root: HTMLElement): void {
     (entries) => {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
-      root.setAttribute(islandHooks.seen.attribute, `${performance.now()}`);
+      root.dataset.seen = `${performance.now()}`;
       if (after) waiting = setTimeout(start, Number(after));
       else start();
     },
