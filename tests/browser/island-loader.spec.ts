@@ -47,9 +47,10 @@ test.describe('an island', () => {
     await page.goto('/');
     const controls = island(page, 'TestimonialControls');
     await controls.scrollIntoViewIfNeeded();
+    await expect(controls).toHaveAttribute('data-seen');
+    const seen = (await controls.getAttribute('data-seen')) ?? '';
     await controls.getByRole('button').last().focus();
     await expect(controls).toHaveAttribute('data-hydrated');
-    const seen = (await controls.getAttribute('data-seen')) ?? 'never';
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
     await controls.scrollIntoViewIfNeeded();
