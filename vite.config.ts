@@ -35,6 +35,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     license: { fileName: 'licences.md' },
+    // Staff read what a build says; how long its plugins took is not for them.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
