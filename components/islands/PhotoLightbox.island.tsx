@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { Icon } from '#components/controls/Icon.tsx';
 import { islandHooks } from '#components/islands/loader/islandHooks.ts';
@@ -107,11 +108,18 @@ export function PhotoLightbox({ words }: Words) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(lightboxCss);
     document.adoptedStyleSheets.push(sheet);
-    const click = (event: MouseEvent) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const click = async (event: MouseEvent) => {
       const { target } = event;
       const tile = target instanceof Element && target.closest<HTMLAnchorElement>(TILE);
       if (!tile || opensElsewhere(event)) return;
       event.preventDefault();
+      if (tile.ariaBusy) return;
+      tile.ariaBusy = 'true';
+      await nextPaint();
+      tile.ariaBusy = null;
+      if (signal.aborted) return;
       // One entry for all pictures, so that Back closes them.
       history.pushState(history.state, '', `#${tile.id}`);
       setOpened(openAt(area, tile));
@@ -120,8 +128,6 @@ export function PhotoLightbox({ words }: Words) {
       const tile = area.querySelector<HTMLAnchorElement>(`${TILE}:target`);
       if (tile) setOpened({ ...openAt(area, tile), hash: '' });
     };
-    const listening = new AbortController();
-    const { signal } = listening;
     area.addEventListener('click', click, { signal });
     addEventListener('hashchange', follow, { signal });
     addEventListener('popstate', () => onPopState(), { signal });
