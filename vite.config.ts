@@ -35,6 +35,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     license: { fileName: 'licences.md' },
+    // A busy machine is no fault of an author's, who reads what the build prints.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {

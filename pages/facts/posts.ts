@@ -39,7 +39,7 @@ export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(k
 /** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
 export function besideReport(path: string) {
   const { heading, announcement, all } = webinarPages.others;
-  const isAnnounced = webinarDetail.report.link === path;
+  const isAnnounced = webinarDetail.report?.link === path;
   return {
     heading,
     all,

@@ -16,7 +16,7 @@ import { feeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/facts/entryPages.ts';
-import { eventPosts, webinarEvents } from '#pages/facts/events.ts';
+import { webinarEvents } from '#pages/facts/events.ts';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { faces } from '#scripts/authoring/fonts.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
@@ -173,23 +173,20 @@ const calendarOf = (file: string) =>
 function eventProblems(): string[] {
   const all = calendarOf('events.ics');
   const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
-  const meetings = eventPosts.map(({ title }) => title);
   return events.flatMap((event) => {
-    const { slug, title, card, start, file } = event;
+    const { slug, title, datedTitle, start, file } = event;
     const summary = titleWithStatus(event, eventWords);
     const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
       const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
       const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
       return found?.summary !== summary || day !== start.slice(0, day?.length);
     });
-    const listed = webinarEvents.includes(event) ? title : (card?.title ?? title);
+    const listed = webinarEvents.includes(event) ? title : datedTitle;
     return [
       ...(faulty[0] ? ['the calendar to subscribe to'] : []),
       ...(faulty[1] ? ['its own calendar file'] : []),
       ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
-      ...(names('/events').includes(listed) && (webinarEvents.includes(event) || meetings.includes(listed))
-        ? []
-        : ['the page of events']),
+      ...(names('/events').includes(listed) ? [] : ['the page of events']),
       ...(pageFacts(event.path).path === event.path && pagesByPath().has(event.path) ? [] : ['the pages of the site']),
     ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
   });

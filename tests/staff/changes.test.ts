@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '#content/dates.ts';
+import { builtPage, COPY, check, copyLiveContent, type Files, photo, textOf, write } from '../fixtures/staff.ts';
+import { article, event, factSheet, guide, newsItem, term, testimonial, webinarReport, words } from './entries.ts';
+
+/** Outside `npm test`, because each case builds the site: npx vitest run --project staff */
+
+const DAYS = ['2026-12-24', '2027-03-15', '2028-02-29'];
+const MEET = 'collections/events/welcome-msb-meet-up.yaml';
+const MEET_PAGE = '/welcome-msb-meet-up-19th-june-2025';
+
+/** The number of an entry that comes last in a collection whose entries are numbered. */
+const last = (folder: string) =>
+  readdirSync(join(COPY, 'collections', folder)).filter((name) => /\.(md|yaml)$/.test(name)).length + 1;
+
+/** The first file of a collection. */
+const first = (folder: string) => {
+  const [name = ''] = readdirSync(join(COPY, 'collections', folder)).filter((name) => name.endsWith('.md'));
+  return `collections/${folder}/${name}`;
+};
+
+type Change = {
+  name: string;
+  /** The files that it writes on a day. */
+  files: (day: string) => Files | Promise<Files>;
+  /** A page of the built site on that day, and what it shows or no longer shows. */
+  shows?: (day: string) => { path: string; text: string; not?: boolean };
+};
+
+const CHANGES: Change[] = [
+  {
+    name: 'a new article',
+    files: (day) => ({ 'collections/articles/a-new-article.md': article('A new article', day) }),
+    shows: () => ({ path: '/blogs', text: 'A new article' }),
+  },
+  {
+    name: 'a news item of today',
+    files: (day) => ({ 'collections/news/an-item.md': newsItem(900, 'An item of today', day) }),
+    shows: () => ({ path: '/news', text: 'An item of today' }),
+  },
+  {
+    name: 'a news item for tomorrow',
+    files: (day) => {
+      const tomorrow = addDays(day, 1);
+      const item = newsItem(900, 'An item of tomorrow', tomorrow, `publishOn: ${tomorrow}\n`);
+      return { 'collections/news/an-item.md': item };
+    },
+    shows: () => ({ path: '/news', text: 'An item of tomorrow', not: true }),
+  },
+  {
+    name: 'another guide',
+    files: (day) => ({
+      'collections/guides/how-to-try.md': guide('How to try', last('guides'), day, addMonths(day, 6)),
+    }),
+    shows: () => ({ path: '/how-to-series', text: 'How to try' }),
+  },
+  {
+    name: 'an event without a page or a picture, of a new kind',
+    files: () => ({
+      'collections/events/training.yaml': event('A day of training', '2027-03-20').replace('meeting', 'training'),
+    }),
+    shows: () => ({ path: '/events', text: 'Training</h2>' }),
+  },
+  {
+    name: 'a webinar with its report, which was not filmed',
+    files: () => ({
+      'collections/events/a-webinar.yaml': event('A webinar', '2026-12-01 13:00', 'page: /a-webinar\n').replace(
+        'meeting',
+        'webinar',
+      ),
+      'collections/webinars/a-webinar.md': webinarReport('A webinar on trying'),
+    }),
+    shows: () => ({ path: '/webinars', text: 'A webinar on trying' }),
+  },
+  {
+    name: 'a quote that somebody said',
+    files: () => ({ 'collections/testimonials/a-quote.yaml': testimonial(last('testimonials')) }),
+    shows: () => ({ path: '/index', text: 'What somebody says of the association.' }),
+  },
+  {
+    name: 'a real chairman, with a photo under another name',
+    files: async () => {
+      const chairman = textOf('collections/team/chairman.yaml')
+        .replace(/^name: .*$/m, 'name: Somebody Real')
+        .replace(/^portrait: .*$/m, 'portrait: /team/somebody-real.jpg')
+        .replace(/^sample: .*\n/m, '');
+      return { 'collections/team/chairman.yaml': chairman, 'pictures/team/somebody-real.jpg': await photo() };
+    },
+    shows: () => ({ path: '/our-team', text: 'Somebody Real' }),
+  },
+  {
+    name: 'two terms of the glossary',
+    files: () => ({
+      'collections/glossary/first-term.yaml': term('First new term', 'FNT'),
+      'collections/glossary/second-term.yaml': term('Second new term', 'SNT'),
+    }),
+    shows: () => ({ path: '/glossary', text: 'Second new term' }),
+  },
+  {
+    name: 'another fact sheet',
+    files: (day) => ({
+      'collections/fact-sheets/trying.md': factSheet('Trying', last('fact-sheets'), day, addMonths(day, 6)),
+    }),
+    shows: () => ({ path: '/fact-sheets', text: 'Trying' }),
+  },
+  {
+    name: 'a guide that was reviewed today',
+    files: (day) => {
+      const text = textOf(first('guides'))
+        .replace(/^lastReviewed: .*$/m, `lastReviewed: ${day}`)
+        .replace(/^nextReview: .*$/m, `nextReview: ${addMonths(day, 6)}`);
+      return { [first('guides')]: text };
+    },
+  },
+  {
+    name: 'a sentence more in an article',
+    files: () => ({ [first('articles')]: `${textOf(first('articles'))}\n${words(20)}` }),
+  },
+  {
+    name: 'another fee',
+    files: () => ({ 'site/fees.json': '{\n  "msb": 390,\n  "affiliate": 799\n}\n' }),
+    shows: () => ({ path: '/become-a-member', text: '£390' }),
+  },
+  {
+    name: 'a photo among the speakers',
+    files: async () => {
+      const described = '  - photo: /gallery/speakers/new-photo.jpg\n    description: Somebody speaks\n';
+      const file = 'collections/gallery/speakers.yaml';
+      const text = textOf(file);
+      return {
+        [file]: /^photos:/m.test(text)
+          ? text.replace(/^photos:\n/m, `photos:\n${described}`)
+          : `${text}photos:\n${described}`,
+        'pictures/gallery/speakers/new-photo.jpg': await photo(),
+      };
+    },
+    shows: () => ({ path: '/photos2025', text: 'Somebody speaks' }),
+  },
+  {
+    name: 'an event that is called off',
+    files: () => ({ [MEET]: `${textOf(MEET)}status: cancelled\n` }),
+    shows: () => ({ path: MEET_PAGE, text: 'This event does not take place.' }),
+  },
+  {
+    name: 'an event that has moved, from the past to January 2027',
+    files: () => {
+      const moved = textOf(MEET)
+        .replace(/^start: (.*)$/m, 'formerStarts:\n  - $1\nstart: 2027-01-28 17:30')
+        .replace(/^end: .*$/m, 'end: 2027-01-28 20:30');
+      return { [MEET]: `${moved}status: rescheduled\n` };
+    },
+    shows: (day) => ({ path: MEET_PAGE, text: 'How the evening went', not: day < '2027-01-28' }),
+  },
+  {
+    name: 'another category of the gallery',
+    files: async () => ({
+      'collections/gallery/music.yaml': `order: ${last('gallery')}\nlabel: Music\nsamples: 0\n`,
+      'pictures/gallery/music/band.jpg': await photo(),
+    }),
+    shows: () => ({ path: '/photos2025', text: 'Music' }),
+  },
+];
+
+beforeAll(copyLiveContent);
+
+describe.each(DAYS)('on %s', (day) => {
+  test('the live content is as it must be', () => {
+    expect(check(day)).toMatchObject({ status: 0, output: expect.stringContaining('Checked: all is well') });
+  });
+
+  test.each(CHANGES)('staff publish $name, and take it back', async ({ files, shows }) => {
+    const written = await files(day);
+    const before = Object.keys(written).map((file) => readable(file));
+    const undo = write(written);
+    const { status, output } = check(day);
+    const shown = shows?.(day);
+    const page = shown && status === 0 ? builtPage(shown.path) : '';
+    undo();
+    expect(output).toContain('Checked: all is well');
+    if (shown) expect(page.includes(shown.text), `“${shown.text}” at ${shown.path}`).toBe(!shown.not);
+    expect(Object.keys(written).map((file) => readable(file))).toEqual(before);
+  });
+});
+
+/** The text of a file of the copy, if it is there. */
+function readable(file: string): string | undefined {
+  try {
+    return textOf(file);
+  } catch {
+    return undefined;
+  }
+}
