@@ -4,7 +4,7 @@ import { define } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/home.ts';

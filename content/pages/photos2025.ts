@@ -1,5 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 
 /** The gallery of the 2025 event (specification 2.16). */
 export const photoWords = defineWords('content/pages/photos2025.ts', {

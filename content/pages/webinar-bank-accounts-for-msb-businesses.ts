@@ -4,7 +4,7 @@ import { isoDay } from '#content/dates.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const { start, longDay, zonedTime, duration, speaker, file, redirectUrl, isCompleted } =

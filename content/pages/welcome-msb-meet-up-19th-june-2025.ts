@@ -6,7 +6,7 @@ import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 

@@ -2,7 +2,7 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { webinarPages } from '#content/pages/webinars.ts';
 import { WEBINAR_ANNOUNCEMENT } from '#content/site/head.ts';
 import type { KindName } from '#content/site/kinds.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { pathsOf } from './entryPages.ts';
 import { pageFacts } from './pageFacts.ts';
 

@@ -3,7 +3,7 @@ import { entryError, inOrder, readCollection } from '#content/schema/entries/col
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
