@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articles } from '#content/collections/articles/index.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
@@ -26,7 +25,7 @@ function writeArticles(folder: string, count: number): void {
  */
 export function measureBuilds(sizes = [0, 1_000, 10_000]): void {
   for (const size of sizes) {
-    const folder = mkdtempSync(join(tmpdir(), 'build-'));
+    const folder = mkdtempSync('.cache/build-');
     cpSync('content', folder, { recursive: true });
     writeArticles(folder, size);
     const format = `${size} more: %e s, processor %U + %S s, %M kB`;
