@@ -74,21 +74,24 @@ const CONTENTS: [moment: string, what: string, files: () => Files, settings?: Re
     'in which every sample is real',
     () =>
       Object.fromEntries(
-        entries().map(({ file, source }) => [`collections/${file}`, source.replace(/^ *sample: true\n/gm, '')]),
+        entries().map(({ file, source }) => [
+          `collections/${file}`,
+          source.replace(/^ *sample: true\n/gm, '').replace(/youtubeId: .*/, 'youtubeId: a-real-film'),
+        ]),
       ),
   ],
   ['2027-03-28T01:30:00Z', 'without its samples', () => ({}), { LAUNCH: 'on' }],
   ['2027-10-31T00:30:00Z', 'without any entry that no page is about', () => files(alone(needed()))],
   [
     '2027-10-31T01:30:00Z',
-    'with one entry a collection',
+    'with one entry a collection, and the terms that these need',
     () => {
-      const first = [...byCollection().values()].map(
-        (all) => all.find(({ source }) => /^order: 1$/m.test(source)) ?? all[0],
-      );
-      return files(
-        alone([...first.flatMap((entry) => (entry && collectionOf(entry) !== 'webinars' ? entry : [])), ...needed()]),
-      );
+      const first = [...byCollection()].map(([collection, all]) => {
+        if (collection === 'webinars') return [];
+        if (collection === 'glossary') return all;
+        return all.find(({ source }) => /^order: 1$/m.test(source)) ?? all[0] ?? [];
+      });
+      return files(alone([...first.flat(), ...needed()]));
     },
   ],
   [

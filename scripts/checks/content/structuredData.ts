@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { events } from '#content/collections/events/index.ts';
+import { townOf } from '#content/collections/events/schema.server.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
@@ -47,7 +48,7 @@ const samples = [
   ...[...team.people, ...testimonials].filter(({ sample }) => sample).map(({ name }) => name),
   ...[speaker1, speaker2, speaker3].map(({ name }) => name),
   ...videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
-  ...events.filter(({ place }) => place.sample).map(({ place }) => place.name),
+  ...events.filter(({ place }) => place.sample && place.name !== townOf(place).name).map(({ place }) => place.name),
   ...galleryPhotos.filter(({ picture }) => picture.sample).map(({ name }) => name),
 ];
 
