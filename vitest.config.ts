@@ -105,6 +105,11 @@ export default defineConfig({
       ),
       {
         extends: true,
+        // What staff do, on copies of the live content; each file has one, and waits for the builds of its cases.
+        test: { name: 'staff', include: ['tests/staff/**/*.test.ts'], pool: 'forks', testTimeout: 600_000 },
+      },
+      {
+        extends: true,
         // Each built page is read and parsed once, not once a file.
         test: {
           name: 'site',

@@ -22,11 +22,21 @@ const { pictures, wall } = define(
  * @throws Error when there is none
  */
 export function picture(name: string): Picture {
-  const files = pictures[name];
-  if (files) return { name, ...files };
+  const found = findPicture(name);
+  if (found) return found;
   throw contentError(
     `There is no picture ${picturesFolder}/${name}.*. Name one that is there; a new file counts after npx tsx scripts/pictures/pictures.ts.`,
   );
+}
+
+/** Says that a file names a picture that isn't there. */
+export const noPicture = (name: string): string =>
+  `There is no picture ${picturesFolder}/${name}.*: upload it, or choose another.`;
+
+/** A picture of content/pictures; undefined when there is none. */
+export function findPicture(name: string): Picture | undefined {
+  const files = pictures[name];
+  return files && { name, ...files };
 }
 
 /** A picture named as folder/name in a content module; components get its files and dimensions. */

@@ -5,7 +5,7 @@ import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { linkWords } from '#content/site/lightbox-words.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 
 const video = z.strictObject({
   youtubeId: z.string().regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.'),

@@ -1,3 +1,4 @@
+import { CODES } from '#content/codes.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 import { honorifics } from './honorifics.ts';
@@ -121,20 +122,12 @@ export const membershipForm = defineWords(FILE, {
     city: 'City',
     postcode: 'Postcode',
   },
-  categories: [
-    {
-      value: '0',
-      label: 'MSB Member',
-      figure: pounds(site.fees.msb),
-      text: 'Currency exchange or money transfer firms',
-    },
-    {
-      value: '1',
-      label: 'Affiliate Member',
-      figure: pounds(site.fees.affiliate),
-      text: 'Firms that serve the sector',
-    },
-  ],
+  categories: Object.entries(CODES.membershipCategory).map(([value, label]) => ({
+    ...{ value, label },
+    ...(label === CODES.membershipCategory[0]
+      ? { figure: pounds(site.fees.msb), text: 'Currency exchange or money transfer firms' }
+      : { figure: pounds(site.fees.affiliate), text: 'Firms that serve the sector' }),
+  })),
   consent: {
     before: 'I accept the',
     link: 'Privacy Policy',

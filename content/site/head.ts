@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { eventBySlug } from '#content/collections/events/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
+import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
+import { memberships } from './memberships.ts';
 import { navigation } from './navigation.ts';
 import { site } from './site.ts';
+
+const { longDay: welcomeDay } = eventBySlug('welcome-msb-meet-up');
+const [, ...welcomeMonth] = welcomeDay.split(' ');
 
 /** The pages of single events (specification 2.15). */
 export const WELCOME_MEET = '/welcome-msb-meet-up-19th-june-2025';
@@ -14,7 +20,7 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive, and apply online.`,
+  description: `Join as ${memberships.msb.one} for £${site.fees.msb} a year or as ${memberships.affiliate.one} for £${site.fees.affiliate}. See what members receive, and apply online.`,
   rosette: 'become-a-member',
 } satisfies HeadInput;
 
@@ -140,15 +146,11 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/events': {
     name: 'Events',
-    description:
-      'Events of the association for money service businesses, with the welcome meet-up of 19 June 2025 in London.',
+    description: `Events of the association for money service businesses, with the welcome meet-up of ${welcomeDay} in London.`,
     parent: '/whats-happening',
   },
   [WELCOME_MEET]: {
-    name: 'Welcome MSB Meet-Up, 19 June 2025',
-    description:
-      'The inaugural members’ gathering in London on 19 June 2025: why it was held, the schedule, the speakers and a report.',
-    heading: 'Welcome MSB Meet-Up 19th June 2025',
+    ...welcomeMeet.head,
     crumb: 'Welcome meet-up',
     parent: '/events',
     kind: 'event',
@@ -187,8 +189,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Photos 2025',
     heading: 'The evening in pictures',
     crumb: 'Photos 2025',
-    description:
-      'Pictures of the members’ meeting of June 2025 in London: registration, speakers, networking and the event space.',
+    description: `Pictures of the members’ meeting of ${welcomeMonth.join(' ')} in London: registration, speakers, networking and the event space.`,
     ink: 'fiver',
   },
   '/blogs': {

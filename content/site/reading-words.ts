@@ -1,5 +1,8 @@
 import { defineWords } from '#content/schema/words.server.ts';
 
+/** The tag of everything that stands in for something of the association's own. */
+export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample');
+
 /** Words that guides, articles and fact sheets have in common. */
 export const readingWords = defineWords('content/site/reading-words.ts', {
   inShort: 'In short',

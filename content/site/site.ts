@@ -33,6 +33,9 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.'
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
+/** The telephone number as it is dialled from abroad. */
+const PHONE = '+44 20 7946 0958';
+
 export const site = define(
   'content/site/site.ts',
   z.strictObject({
@@ -69,7 +72,11 @@ export const site = define(
     themeColour: { light: '#f3f3e6', dark: '#091b16' },
     origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
     email: 'enquiries@msb-association.example',
-    phone: { display: '020 7946 0958', international: '+44 20 7946 0958', href: 'tel:+442079460958' },
+    phone: {
+      international: PHONE,
+      display: PHONE.replace('+44 ', '0'),
+      href: `tel:${PHONE.replaceAll(' ', '')}`,
+    },
     apiHost: setting('VITE_API_HOST', '', z.union([z.literal(''), origin])),
     hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, z.string()),
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),

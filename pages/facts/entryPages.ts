@@ -1,6 +1,7 @@
 import { collections, type PageEntry } from '#content/collections/collections.ts';
-import { type Picture, picture } from '#content/pictures.ts';
+import type { Picture } from '#content/pictures.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import type { HeadInput } from '#content/schema/head.server.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 
@@ -17,6 +18,9 @@ export type Text = {
   sample: boolean;
 };
 
+/** The fields that name a picture. */
+const pictureFields = ['image', 'cover', 'img'] as const;
+
 /** How many of the newest articles, and of the news, have a share image of their own; the others show their list's. */
 const OWN_SHARE_IMAGES = 20;
 
@@ -28,9 +32,9 @@ const OWN_SHARE_IMAGES = 20;
 function entryPage(kind: KindName, entry: PageEntry, place: number) {
   const { slug, title, headTitle, crumb, description, body, sample, date, updated, lastReviewed } = entry;
   const { address, list, longRead, feed } = kinds[kind];
-  const name = entry.image ?? entry.cover ?? entry.img;
+  const field = pictureFields.find((name) => entry[name]);
   /** The picture at its head and in its list. */
-  const cover = name === undefined ? undefined : picture(name);
+  const cover = field && entryPicture(entry, field, entry[field] ?? '');
   const summary = entry.excerpt ?? entry.teaser ?? entry.desc;
   const day = date ?? lastReviewed;
   const text: Text | undefined =
@@ -50,7 +54,7 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
     published,
     modified: lastReviewed ?? updated ?? published,
   };
-  return { path: address + slug, file: fileOf(entry), list, head, cover, text };
+  return { path: address + slug, file: fileOf(entry), sample, list, head, cover, text };
 }
 
 /** The pages that the entries of collections bring, in the order of their lists. */

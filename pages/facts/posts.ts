@@ -2,7 +2,7 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { webinarPages } from '#content/pages/webinars.ts';
 import { WEBINAR_ANNOUNCEMENT } from '#content/site/head.ts';
 import type { KindName } from '#content/site/kinds.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { pathsOf } from './entryPages.ts';
 import { pageFacts } from './pageFacts.ts';
 
@@ -39,7 +39,7 @@ export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(k
 /** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
 export function besideReport(path: string) {
   const { heading, announcement, all } = webinarPages.others;
-  const isAnnounced = webinarDetail.report.link === path;
+  const isAnnounced = webinarDetail.report?.link === path;
   return {
     heading,
     all,

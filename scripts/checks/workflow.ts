@@ -63,7 +63,10 @@ try {
       const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', run], {
         cwd: clone,
         stdio: 'inherit',
-        env: { PATH, HOME: home, CI: 'true', PORT, GITHUB_OUTPUT: outputs, ...filled({ ...site.env, ...env, ...own }) },
+        env: {
+          ...{ ...process.env, PATH, HOME: home, CI: 'true', PORT, GITHUB_OUTPUT: outputs },
+          ...filled({ ...site.env, ...env, ...own }),
+        },
       });
       if (status !== 0) throw new Error(`${job}: ${name} has failed.`);
       console.log(`▸ ${((performance.now() - start) / 1000).toFixed(0)} s`);

@@ -24,8 +24,6 @@ async function bundle(): Promise<void> {
   const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // An error in content ends this process earlier.
-  process.once('exit', () => vike.kill());
   const [code] = await once(vike, 'exit');
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
 }
@@ -57,6 +55,8 @@ async function build(): Promise<void> {
   const { buildPictures, serveMedia, websiteFolders } = await import('#scripts/pictures/build.ts');
   await buildPictures(websiteFolders, galleryCategories, console.log);
 
+  // Read first, so that an error in content leaves the last build as it was.
+  const { paths } = await import('#pages/facts/pageFacts.ts');
   rmSync(buildFolder, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
   const bundled = bundle();
@@ -64,7 +64,6 @@ async function build(): Promise<void> {
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
 
-  const { paths } = await import('#pages/facts/pageFacts.ts');
   const { writePages } = await import('./writePages.ts');
   const { completeLicences } = await import('#scripts/outputs/licences.ts');
   const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');

@@ -111,7 +111,7 @@ test.describe('with a fault', () => {
       for (const animation of document.getAnimations()) animation.finish();
     });
     await expect(page.getByText(FALLBACK)).toBeVisible();
-    await expect(page.getByRole('status').getByRole('link', { name: '020 7946 0958' })).toBeVisible();
+    await expect(page.getByRole('status').getByRole('link', { name: site.phone.display })).toBeVisible();
     await expect(page).toHaveURL('/contact-us');
     expect(await valuesOf(enquiry(page))).toEqual(typed);
   });

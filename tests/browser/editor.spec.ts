@@ -146,7 +146,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
   await test.step('an event, whose wrong start is refused', async () => {
     await open('events/new');
     await field('Title').fill('Autumn meeting');
-    await page.getByRole('radio', { name: 'Meeting' }).click();
+    await field('Kind').fill('Meeting');
     await field('Start in London').fill('5/10/2097');
     await field('End in London').fill('2097-10-05 20:00');
     await field('What it is about').fill('Members meet.');
@@ -167,7 +167,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
 
   await test.step('another fee', async () => {
     await open('_singletons/entries/fees');
-    await page.getByRole('spinbutton', { name: 'MSB member' }).fill('390');
+    await page.getByRole('spinbutton', { name: 'MSB Member' }).fill('390');
     await save();
     expect(JSON.parse(await savedText(page, 'content/site/fees.json'))).toMatchObject({ msb: 390 });
   });

@@ -7,8 +7,8 @@ export { Toaster } from 'sonner';
 export { formResolver } from './formResolver.ts';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
-const SUCCESS_MS = 2000;
-const ERROR_MS = 4000;
+export const SUCCESS_MS = 2000;
+export const ERROR_MS = 4000;
 
 type ToastWords = ContactForm['toasts'];
 

@@ -81,7 +81,7 @@ function EventState({ event, words }: ItemProps) {
   if (event.isCompleted) return words.completed;
   return (
     <span {...completedHooks.overAt(event.overAt)} {...completedHooks.word(words.completed)}>
-      {status ? <b>{status.word}</b> : words.planned}
+      {status ? <b>{status.listed}</b> : words.planned}
     </span>
   );
 }

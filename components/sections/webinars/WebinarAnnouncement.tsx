@@ -46,7 +46,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
               <li key={item}>{item}</li>
             ))}
           </ol>
-          <TextLink href={report.link}>{report.label}</TextLink>
+          {report && <TextLink href={report.link}>{report.label}</TextLink>}
         </div>
         <EventFacts facts={facts}>
           {speaker && portrait && (

@@ -6,7 +6,16 @@ import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/ed
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isShownWith, publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, pictureIn, pictureName, plainNumbers, slug, text } from '#content/schema/fields.server.ts';
+import {
+  describesPicture,
+  isoDate,
+  pictureIn,
+  pictureName,
+  plainNumbers,
+  sharedCover,
+  slug,
+  text,
+} from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, sample, titleFields } from '#content/schema/post.server.ts';
@@ -32,8 +41,8 @@ const video = z.strictObject({
 const authoredWebinar = z
   .strictObject({
     slug,
-    img: pictureName.describe('Picture'),
-    alt: text.describe('What the picture shows, for readers who cannot see it'),
+    img: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    alt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     desc: text.max(200).describe('Excerpt for its card, at most 200 characters'),
     ...titleFields,
     ...introduction,
@@ -46,11 +55,12 @@ const authoredWebinar = z
       .max(7)
       .describe('What to take away, five to seven'),
     body: markdown,
-    video: video.describe('Film'),
+    video: video.optional().describe('Film, or nothing where there is none'),
     plainNumbers,
     ...publication,
     sample,
   })
+  .superRefine(describesPicture('img', 'alt'))
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished([words(400, 700)]))
   .superRefine(checkRulesOfFinished([explainedAbbreviations]));

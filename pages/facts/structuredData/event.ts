@@ -1,5 +1,5 @@
 import type { Event, VideoObject } from 'schema-dts';
-import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { type CalendarEvent, townOf } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
 import { picture } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
@@ -47,7 +47,8 @@ export function eventData(
   event: CalendarEvent,
   { description, performers = [], film, anchor = 'event', image: pageImage }: Details,
 ): Event {
-  const { title, image, start, end, place } = event;
+  const { title, image, start, end } = event;
+  const place = event.place.sample ? townOf(event.place) : event.place;
   const url = site.origin + event.path;
   return {
     '@type': 'Event',

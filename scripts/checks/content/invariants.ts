@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { openSync } from 'fontkit';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
@@ -16,7 +15,7 @@ import { feeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/facts/entryPages.ts';
-import { eventPosts, webinarEvents } from '#pages/facts/events.ts';
+import { webinarEvents } from '#pages/facts/events.ts';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { faces } from '#scripts/authoring/fonts.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
@@ -173,23 +172,20 @@ const calendarOf = (file: string) =>
 function eventProblems(): string[] {
   const all = calendarOf('events.ics');
   const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
-  const meetings = eventPosts.map(({ title }) => title);
   return events.flatMap((event) => {
-    const { slug, title, card, start, file } = event;
+    const { slug, title, datedTitle, start, file } = event;
     const summary = titleWithStatus(event, eventWords);
     const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
       const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
       const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
       return found?.summary !== summary || day !== start.slice(0, day?.length);
     });
-    const listed = webinarEvents.includes(event) ? title : (card?.title ?? title);
+    const listed = webinarEvents.includes(event) ? title : datedTitle;
     return [
       ...(faulty[0] ? ['the calendar to subscribe to'] : []),
       ...(faulty[1] ? ['its own calendar file'] : []),
       ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
-      ...(names('/events').includes(listed) && (webinarEvents.includes(event) || meetings.includes(listed))
-        ? []
-        : ['the page of events']),
+      ...(names('/events').includes(listed) ? [] : ['the page of events']),
       ...(pageFacts(event.path).path === event.path && pagesByPath().has(event.path) ? [] : ['the pages of the site']),
     ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
   });
@@ -200,45 +196,6 @@ const hiddenProblems = () =>
     .filter((event) => !events.some(({ slug }) => slug === event.slug))
     .filter(({ slug }) => existsSync(join(WEB_ROOT, `events/${slug}.ics`)) || textOf('events.ics').includes(`${slug}@`))
     .map((event) => problemOf(event, 'It is not shown today, and is in the calendar all the same. Tell an engineer.'));
-
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended', 'html-validate:document'],
-    rules: {
-      // React writes the names and empty values of attributes, and the doctype, in its own spelling; HTML allows every one.
-      'attr-case': 'off',
-      'attribute-empty-style': 'off',
-      'attribute-boolean-style': 'off',
-      'doctype-style': ['error', { style: 'lowercase' }],
-      // React's `useId` begins with an underscore, which HTML allows.
-      'valid-id': ['error', { relaxed: true }],
-      // The files are the site's own, at its own address.
-      'require-sri': ['error', { target: 'crossorigin' }],
-      // A group of check boxes shares a name.
-      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-      // ARIA allows a name on lists and groups; a script's list has no heading of its own to take it from.
-      'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // A table's frame is a region only for the keyboard; a `<section>` would be a part of the page, with a part's space.
-      'prefer-native-element': ['error', { exclude: ['region'] }],
-      // The client's copy is kept to the letter; a stylesheet keeps telephone numbers on one line.
-      'tel-non-breaking': 'off',
-    },
-  }),
-);
-
-/** A page without what its templates hold: scripts complete that, and axe checks the result in the browser tests. */
-const withoutTemplates = (html: string) => html.replace(/(<template[^>]*>).*?(?=<\/template>)/gs, '$1');
-
-async function htmlProblems(): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { path, html } of builtPages()) {
-    const { results } = await validator.validateString(withoutTemplates(html));
-    for (const { message, selector } of results.flatMap(({ messages }) => messages))
-      problems.push(problemAt(path, `Its page is no valid HTML: ${message} (${selector}). Tell an engineer.`));
-  }
-  return problems;
-}
 
 /** What must be true of the site, whatever its content. */
 export const invariants: Invariant[] = [
@@ -258,7 +215,6 @@ export const invariants: Invariant[] = [
     name: 'structured data is complete, agrees with its page, and says nothing of a sample',
     problems: ofPages((page) => structuredDataProblems(page).map((message) => problemAt(page.path, message))),
   },
-  { name: 'every page is valid HTML', problems: htmlProblems },
 ];
 
 /** What is no error but has a price, for an author and an engineer to settle. */

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { events } from '#content/collections/events/index.ts';
+import { townOf } from '#content/collections/events/schema.server.ts';
+import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
 import { site } from '#content/site/site.ts';
+import { galleryPhotos } from '#pages/facts/gallery.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
 import type { BuiltPage } from '#scripts/checks/builtPages.ts';
 
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
@@ -41,7 +46,10 @@ const REQUIRED: Record<string, string[]> = {
 /** Names of samples: each stands for something that does not exist. */
 const samples = [
   ...[...team.people, ...testimonials].filter(({ sample }) => sample).map(({ name }) => name),
+  ...[speaker1, speaker2, speaker3].map(({ name }) => name),
   ...videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
+  ...events.filter(({ place }) => place.sample && place.name !== townOf(place).name).map(({ place }) => place.name),
+  ...galleryPhotos.filter(({ picture }) => picture.sample).map(({ name }) => name),
 ];
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -92,6 +100,7 @@ export function structuredDataProblems(page: BuiltPage): string[] {
       .flatMap(({ offers }) => [offers].flat().filter(isThing))
       .filter(({ price, priceCurrency }) => priceCurrency !== 'GBP' || !main.includes(`£${price}`))
       .map(({ price }) => `the page does not show the price ${price}`),
-    ...samples.filter((name) => said.includes(`"${name}"`)).map((name) => `it names the sample ${name}`),
+    ...samples.filter((name) => said.includes(name)).map((name) => `it names the sample ${name}`),
+    ...(pageFacts(page.path).sample ? things.filter(({ headline }) => headline) : []).map(() => 'its text is a sample'),
   ].map((fault) => `The data for search engines are wrong: ${fault}. Tell an engineer.`);
 }

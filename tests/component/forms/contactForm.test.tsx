@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ERROR_MS, SUCCESS_MS } from '#components/forms/sending/sendForm.ts';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
 import {
@@ -83,7 +84,7 @@ describe('sending an enquiry', () => {
     expect(sent.urls[0]).toBe('https://api.example/prod/api/msb/savecontactdetails');
   });
 
-  test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for two seconds', async () => {
+  test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for as long as the specification says', async () => {
     await openEnquiry();
     const { reply, give } = heldReply();
     const sent = answer(reply);
@@ -95,7 +96,7 @@ describe('sending an enquiry', () => {
     await appears(toasts.filter({ hasText: 'Saving...' }));
     expect(send).toHaveAttribute('aria-busy', 'true');
     give({ response: true, responseCode: '00', data: '' });
-    await expectToStay(MESSAGES.success, 2000);
+    await expectToStay(MESSAGES.success, SUCCESS_MS);
     expect(sent.bodies).toHaveLength(1);
   });
 });
@@ -117,13 +118,13 @@ describe('an enquiry that was not accepted', () => {
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 
-  test('keeps its error toast for four seconds', async () => {
+  test('keeps its error toast for as long as the specification says', async () => {
     await openEnquiry();
     answer({ response: false });
     await fillEnquiry();
     stopClock();
     await send.click();
-    await expectToStay(MESSAGES.error, 4000);
+    await expectToStay(MESSAGES.error, ERROR_MS);
   });
 
   test('says that the server has not answered if no reply arrives within 15 seconds', async () => {

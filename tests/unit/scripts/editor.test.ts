@@ -108,7 +108,7 @@ test.each([
   ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
   ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
   ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
-  ['events', 'kind', { widget: 'select', options: [{ value: 'meeting', label: 'Meeting' }, expect.anything()] }],
+  ['events', 'kind', { widget: 'string', label: 'Kind', hint: 'Meeting, webinar, or another word such as training.' }],
   ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
   ['guides', 'sources', { widget: 'list', min: 3, required: true }],
   ['events', 'status', { widget: 'select', required: false, options: expect.any(Array) }],
