@@ -64,6 +64,17 @@ export function figureDay(name: string, year: number): string {
 }
 
 /**
+ * The day from which a figure's newest value is in force, past or to come.
+ *
+ * @throws Error where its file gives none
+ */
+export function figureFrom(name: string): string {
+  const { from } = figureByName(name).values.at(-1) ?? {};
+  if (!from) throw contentError(`{${name}} has no day from which its newest value is in force.`);
+  return from;
+}
+
+/**
  * The page that gives a figure.
  *
  * @throws Error for a figure of the association's own advice

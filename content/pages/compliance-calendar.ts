@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { figureDay, figureFrom, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
@@ -8,8 +8,15 @@ import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/compliance-calendar.ts';
 
-/** The kinds of firm that the planner distinguishes. */
-const firm = z.enum(['exchange', 'spi', 'api']);
+/** The kinds of firm that the planner distinguishes; the wider ones offer more payment services than remittance. */
+const firm = z.enum(['exchange', 'spi', 'spi-wider', 'api', 'api-wider']);
+type Firm = z.output<typeof firm>;
+
+const SMALL: Firm[] = ['spi', 'spi-wider'];
+const AUTHORISED: Firm[] = ['api', 'api-wider'];
+const PAYMENT: Firm[] = [...SMALL, ...AUTHORISED];
+const WIDER: Firm[] = ['spi-wider', 'api-wider'];
+const ALL: Firm[] = ['exchange', ...PAYMENT];
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
 const mark = z.enum(['must', 'should', 'advice']);
@@ -34,10 +41,12 @@ const ruleDate = z
     mark,
     /** The field that it is counted from … */
     field: slug.optional(),
-    /** … or the day, where everybody's is the same. */
+    /** … or the first day, where everybody's is the same. */
     day: isoDate.optional(),
-    /** Months from one occurrence to the next. */
-    every: z.int().min(1).max(12),
+    /** A field that takes its place where it is filled in. */
+    unless: slug.optional(),
+    /** Months from one occurrence to the next; 0 for what comes once. */
+    every: z.int().min(0).max(12),
     /** Where it is said, if not in the rule's first source. */
     source: source.optional(),
     /** How far it lies from the day that it is counted from; applied in this order. */
@@ -61,8 +70,10 @@ const rule = z
   })
   .refine(
     ({ fields, dates }) =>
-      dates.every((date) => date.field === undefined || fields.some(({ name }) => name === date.field)),
-    { path: ['dates'], error: 'A date is counted from a field that the rule does not have.' },
+      dates.every(({ field, unless }) =>
+        [field, unless].every((used) => used === undefined || fields.some(({ name }) => name === used)),
+      ),
+    { path: ['dates'], error: 'A date names a field that the rule does not have.' },
   );
 
 export type ComplianceRule = z.output<typeof rule>;
@@ -70,6 +81,10 @@ export type ComplianceRule = z.output<typeof rule>;
 const FCA_FIRM_INFORMATION = {
   title: 'FCA: firm information and My FCA',
   url: 'https://www.fca.org.uk/firms/firm-information',
+};
+const FCA_REPORTING = {
+  title: 'FCA: reporting requirements',
+  url: 'https://www.fca.org.uk/firms/reporting-requirements-payment-institutions',
 };
 const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
 const FEES_SHEET = { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' };
@@ -118,10 +133,24 @@ const fsa057Due: z.input<typeof ruleDate> = {
   shift: {},
 };
 
+/** The day after the first fixed half-year of complaints (PS25/19). */
+const COMPLAINTS_OPEN = '2027-07-01';
+const HALF_YEAR_MONTHS = 6;
+
 /** A date that comes each year on the day that a field gives. */
 const yearly = (field: string) => ({ field, when: 'On the date', mark: 'must', every: 12, shift: {} }) as const;
 
 const returnDue = (title: string, field: string) => ({ ...yearly(field), title, note: 'In RegData.' });
+
+/** When the fraud return falls due: the first business day on or after the day so many months after its period. */
+const fraudReturn = {
+  title: 'REP017 due',
+  when: `${figureText('rep017-due')} after the period`,
+  note: 'In RegData. My FCA shows the day.',
+  mark: 'must',
+  day: '2025-12-31',
+  shift: { months: figureNumber('rep017-due'), days: -1, businessDays: 1 },
+} as const;
 
 const rulesSchema = z
   .array(rule)
@@ -138,8 +167,8 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
-    text: 'Without both, the registration is cancelled, and the firm has to stop and apply again.',
-    firms: ['exchange', 'spi', 'api'],
+    text: 'Without both, the registration is cancelled, and the firm has to stop and apply again. Payment firms that do more than remittance normally have the FCA instead: they stay with HMRC until the FCA confirms in writing that it takes over.',
+    firms: ALL,
     preset: ['exchange', 'spi', 'api'],
     fields: [
       {
@@ -186,15 +215,15 @@ const rules = define(FILE, rulesSchema, [
         shift: {},
       },
     ],
-    sources: [manual('ecsh45851'), manual('ecsh44575')],
+    sources: [manual('ecsh45851'), manual('ecsh44575'), manual('ecsh41535')],
     guide: { label: 'Our renewal guide', href: '/how-to-renew-hmrc-mlr' },
   },
   {
     id: 'fsa057',
     title: 'FSA057, the yearly return of small payment institutions',
     text: `It covers the year to ${figureText('fsa057-year-end')}. Plan for ${figureText('fsa057-plan')}, or the next business day, and confirm the day in My FCA.`,
-    firms: ['spi'],
-    preset: ['spi'],
+    firms: SMALL,
+    preset: SMALL,
     fields: [
       {
         name: 'fsa057-due',
@@ -205,13 +234,23 @@ const rules = define(FILE, rulesSchema, [
     ],
     dates: [
       {
-        title: 'Draw the figures for FSA057',
-        when: 'First business day of January',
-        note: `The year of the return ended on ${figureText('fsa057-year-end')}.`,
+        title: 'Year of FSA057 and REP017 ends: draw the figures',
+        when: `On ${figureText('fsa057-year-end')}`,
+        note: 'Close the month, and draw the figures for both returns in the first days of January.',
         mark: 'advice',
         day: figureDay('fsa057-year-end', 2025),
         every: 12,
-        shift: { businessDays: 1 },
+        shift: {},
+      },
+      {
+        title: 'Send FSA057, unless My FCA shows another day',
+        when: `${figureText('fsa057-plan')}, or the next business day`,
+        note: 'Enter the day of My FCA in the planner once you know it.',
+        mark: 'advice',
+        day: figureDay('fsa057-plan', 2026),
+        unless: 'fsa057-due',
+        every: 12,
+        shift: { days: -1, businessDays: 1 },
       },
       ...workBack('FSA057', fsa057Due),
       fsa057Due,
@@ -223,8 +262,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'fsa056',
     title: 'FSA056, the yearly return of authorised payment institutions',
     text: `It runs from the accounting reference date and is due in ${figureText('fsa056-due')}.`,
-    firms: ['api'],
-    preset: ['api'],
+    firms: AUTHORISED,
+    preset: AUTHORISED,
     fields: [
       {
         name: 'accounting-date',
@@ -241,8 +280,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'safeguarding-return',
     title: 'Safeguarding return',
     text: `Monthly under CASS 15 for authorised payment institutions and small ones that opted in: ${figureText('safeguarding-return-due')} after month end. Your schedule in My FCA decides.`,
-    firms: ['spi', 'api'],
-    preset: ['api'],
+    firms: PAYMENT,
+    preset: AUTHORISED,
     dates: [
       {
         title: 'Safeguarding return due',
@@ -258,10 +297,48 @@ const rules = define(FILE, rulesSchema, [
     guide: REGDATA_GUIDE,
   },
   {
+    id: 'safeguarding-audit',
+    title: 'Safeguarding audit',
+    text: `Yearly, by a qualified and independent auditor, unless the firm has not had to safeguard more than ${figureText('audit-exemption')} at any time in at least ${figureText('audit-exemption-period')}. The days of the report are our plan: agree them with the auditor.`,
+    firms: PAYMENT,
+    preset: AUTHORISED,
+    fields: [
+      {
+        name: 'first-audit-end',
+        label: 'First audit period ends',
+        hint: 'As agreed with the auditor, who is best appointed early.',
+        optional: true,
+      },
+      { name: 'audit-end', label: 'A later audit period ends', hint: 'The next one.', optional: true },
+    ],
+    dates: [
+      {
+        title: 'First safeguarding audit report sent',
+        when: `${figureText('audit-report-plan-first')} after the first period`,
+        note: 'To the FCA, and to your governing body.',
+        mark: 'advice',
+        field: 'first-audit-end',
+        every: 0,
+        shift: { months: figureNumber('audit-report-plan-first') },
+      },
+      {
+        title: 'Safeguarding audit report sent',
+        when: `${figureText('audit-report-plan')} after a later period`,
+        note: 'To the FCA, and to your governing body.',
+        mark: 'advice',
+        field: 'audit-end',
+        every: 12,
+        shift: { months: figureNumber('audit-report-plan') },
+      },
+    ],
+    sources: [figureSource('audit-exemption')],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/safeguarding' },
+  },
+  {
     id: 'firm-details',
     title: 'Firm details confirmed',
     text: 'Some firms must confirm their details to the FCA each year. Tick this only if My FCA lists the task.',
-    firms: ['spi', 'api'],
+    firms: PAYMENT,
     preset: [],
     fields: [
       {
@@ -288,8 +365,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'regdata-users',
     title: 'Review of RegData users',
     text: `The FCA asks firms to give users only the rights they need and to disable leavers. The ${figureText('users-review')} are the association’s advice.`,
-    firms: ['spi', 'api'],
-    preset: ['spi', 'api'],
+    firms: PAYMENT,
+    preset: PAYMENT,
     fields: [
       {
         name: 'users-review',
@@ -319,9 +396,9 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'board-report',
     title: 'Consumer Duty report to the board',
-    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, not a bureau registered with HMRC alone.',
-    firms: ['spi', 'api'],
-    preset: ['spi', 'api'],
+    text: 'The rules require a report on customers’ outcomes at least once a year. They reach payment firms, not a bureau registered with HMRC alone.',
+    firms: PAYMENT,
+    preset: PAYMENT,
     fields: [
       {
         name: 'board-report-due',
@@ -347,8 +424,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'risk-assessment',
     title: 'Risk assessment reviewed',
     text: 'It must be in writing and up to date. Reviewing it yearly is our advice.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
+    firms: ALL,
+    preset: ALL,
     fields: [
       {
         name: 'risk-review',
@@ -374,8 +451,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'training',
     title: 'Training log looked through',
     text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it yearly is our advice.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
+    firms: ALL,
+    preset: ALL,
     fields: [
       {
         name: 'training-review',
@@ -395,14 +472,14 @@ const rules = define(FILE, rulesSchema, [
       },
     ],
     sources: [regulation('24')],
-    guide: RISK_GUIDE,
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/internal-controls' },
   },
   {
     id: 'fatf-lists',
     title: 'FATF lists read again',
     text: 'FATF reviews its lists of countries in February, June and October. A country on its “call for action” list brings enhanced due diligence, for payer and payee alike. The day is our suggestion.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
+    firms: ALL,
+    preset: ALL,
     dates: [
       {
         title: 'Read the FATF lists',
@@ -424,39 +501,202 @@ const rules = define(FILE, rulesSchema, [
     guide: RISK_GUIDE,
   },
   {
-    id: 'other-returns',
-    title: 'Fraud, risk and complaints returns',
-    text: `REP017: small payment institutions yearly, others every ${figureText('rep017-interval.words')}. REP018: at least once a calendar year. Complaints: every ${figureText('complaints-return.words')}; from 1 January 2027 for fixed half-years. Their dates are in My FCA.`,
-    firms: ['spi', 'api'],
-    preset: [],
+    id: 'fraud-return-small',
+    title: 'REP017, the fraud return of small payment institutions',
+    text: `Once for the year to ${figureText('fsa057-year-end')}, in two halves, within ${figureText('rep017-due.words')}.`,
+    firms: SMALL,
+    preset: SMALL,
+    dates: [{ ...fraudReturn, every: 12 }],
+    sources: [SUP_16_13, FCA_REPORTING],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'fraud-return',
+    title: 'REP017, the fraud return of authorised payment institutions',
+    text: `Every ${figureText('rep017-interval.words')}, within ${figureText('rep017-due.words')} of the end of each half-year.`,
+    firms: AUTHORISED,
+    preset: AUTHORISED,
+    dates: [{ ...fraudReturn, every: figureNumber('rep017-interval') }],
+    sources: [SUP_16_13, figureSource('rep017-interval')],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'security-return',
+    title: 'REP018, operational and security risks',
+    text: 'At least once a calendar year. My FCA shows the day.',
+    firms: PAYMENT,
+    preset: PAYMENT,
+    fields: [{ name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true }],
+    dates: [returnDue('REP018 due', 'rep018-due')],
+    sources: [FCA_REPORTING],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'complaints',
+    title: 'Complaints: log and return',
+    text: 'One last yearly return for 2026. Then a return for each fixed half-year, also where there is nothing to report.',
+    firms: PAYMENT,
+    preset: PAYMENT,
     fields: [
       {
-        name: 'rep017-due',
-        label: 'Next REP017 due',
-        hint: 'As in My FCA.',
+        name: 'complaints-due',
+        label: 'Last yearly complaints return due',
+        hint: 'The return for 2026. As in My FCA.',
         optional: true,
       },
-      { name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true },
-      { name: 'complaints-due', label: 'Next complaints return due', hint: 'As in My FCA.', optional: true },
     ],
     dates: [
-      returnDue('REP017 due', 'rep017-due'),
-      returnDue('REP018 due', 'rep018-due'),
-      returnDue('Complaints return due', 'complaints-due'),
-    ],
-    sources: [
       {
-        title: 'FCA: reporting requirements',
-        url: 'https://www.fca.org.uk/firms/reporting-requirements-payment-institutions',
+        ...returnDue('Last yearly complaints return due', 'complaints-due'),
+        note: 'In RegData, in its old form.',
+        every: 0,
+        source: FCA_REPORTING,
+      },
+      {
+        title: 'Log complaints in the FCA’s new categories',
+        when: 'On the first day of the new rules',
+        note: 'Agents’ complaints too.',
+        mark: 'must',
+        day: figureFrom('complaints-return'),
+        every: 0,
+        shift: {},
+      },
+      ...[
+        {
+          title: 'Half-year of complaints ends',
+          when: 'At the end of June and December',
+          note: 'Close the log.',
+          mark: 'must' as const,
+          shift: { days: -1 },
+        },
+        {
+          title: 'Complaints return: the time to file opens',
+          when: 'The next day',
+          note: 'File in this month. My FCA shows the last day.',
+          mark: 'should' as const,
+          shift: {},
+        },
+        {
+          title: 'Complaints return: send it at the latest',
+          when: `${figureText('complaints-return-plan')} after the half-year`,
+          note: 'Unless My FCA shows an earlier day.',
+          mark: 'advice' as const,
+          shift: { days: -1, businessDays: figureNumber('complaints-return-plan') },
+        },
+      ].map((date) => ({ ...date, day: COMPLAINTS_OPEN, every: HALF_YEAR_MONTHS })),
+    ],
+    sources: [figureSource('complaints-return')],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/complaints' },
+  },
+  {
+    id: 'crime-returns',
+    title: 'REP-CRIM and FIN074',
+    text: 'Returns of firms that the FCA supervises against money laundering: on financial crime, and on the revenue for the levy. A firm that only remits has neither.',
+    firms: WIDER,
+    preset: WIDER,
+    fields: [
+      {
+        name: 'crime-accounting-date',
+        label: 'REP-CRIM: end of your financial year',
+        hint: 'Its last day, in any year.',
+        anyYear: true,
+      },
+      { name: 'fin074-due', label: 'Next FIN074 due', hint: 'As in My FCA.', optional: true },
+    ],
+    dates: [
+      {
+        title: 'REP-CRIM due',
+        when: `${figureText('rep-crim-due')} after the year end`,
+        note: 'In RegData. My FCA shows the day.',
+        mark: 'must',
+        field: 'crime-accounting-date',
+        every: 12,
+        shift: { businessDays: figureNumber('rep-crim-due') },
+      },
+      returnDue('FIN074 due', 'fin074-due'),
+    ],
+    sources: [figureSource('rep-crim-due'), SUP_16_13],
+    guide: REGDATA_GUIDE,
+  },
+  {
+    id: 'frozen-assets',
+    title: 'Frozen assets reported to OFSI',
+    text: `Whoever holds frozen assets on ${figureText('frozen-assets-valued')} reports them. Nothing held: no report, unless you sent one last year; then say that there is nothing now.`,
+    firms: ALL,
+    preset: ALL,
+    dates: [
+      {
+        title: 'Frozen assets: look, and record their values',
+        when: `At the close of ${figureText('frozen-assets-valued')}`,
+        note: 'Write down also that you hold none.',
+        mark: 'must',
+        day: figureDay('frozen-assets-valued', 2026),
+        every: 12,
+        shift: {},
+      },
+      {
+        title: 'Report to OFSI due, if you held frozen assets',
+        when: figureText('frozen-assets-due'),
+        note: 'On OFSI’s form.',
+        mark: 'must',
+        day: figureDay('frozen-assets-due', 2026),
+        every: 12,
+        shift: {},
       },
     ],
-    guide: REGDATA_GUIDE,
+    sources: [figureSource('frozen-assets-due')],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/sanctions-and-frozen-assets' },
+  },
+  {
+    id: 'agents',
+    title: 'Agents’ people checked again',
+    text: 'For firms with agents. You must be satisfied that an agent and its people are fit and proper, and stay so. Asking and screening them yearly is our advice.',
+    firms: ALL,
+    preset: [],
+    fields: [
+      { name: 'agents-check', label: 'Next check of agents’ people', hint: 'At most a year after the last one.' },
+    ],
+    dates: [
+      {
+        title: 'Check agents’ people again',
+        when: 'Once a year',
+        note: 'Fit and proper questions, convictions, sanctions and PEP screening. Date each answer.',
+        mark: 'advice',
+        field: 'agents-check',
+        every: 12,
+        shift: {},
+      },
+    ],
+    sources: [manual('ecsh45125'), regulation('58')],
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/agents' },
+  },
+  {
+    id: 'fca-fee',
+    title: 'FCA’s yearly fee',
+    text: 'Its amount changes each spring, and it comes by invoice, from July on.',
+    firms: PAYMENT,
+    preset: PAYMENT,
+    fields: [{ name: 'fca-invoice-due', label: 'FCA invoice payable by', hint: 'As on the invoice.', optional: true }],
+    dates: [
+      {
+        title: 'Read the FCA’s fees of the new year',
+        when: 'First business day of April',
+        note: 'Set the money aside.',
+        mark: 'advice',
+        day: '2026-03-31',
+        every: 12,
+        shift: { businessDays: 1 },
+      },
+      { ...yearly('fca-invoice-due'), title: 'FCA invoice due', note: 'To the FCA.' },
+    ],
+    sources: [{ title: 'FCA: fees', url: 'https://www.fca.org.uk/firms/fees' }],
+    guide: FEES_SHEET,
   },
   {
     id: 'yearly-fees',
     title: 'Data protection fee and confirmation statement',
-    text: 'Most firms pay the first; every company files the second. The FCA’s yearly fee comes by invoice.',
-    firms: ['exchange', 'spi', 'api'],
+    text: 'Most firms pay the first; every company files the second.',
+    firms: ALL,
     preset: [],
     fields: [
       {
@@ -491,9 +731,18 @@ const rules = define(FILE, rulesSchema, [
     id: 'levy',
     title: 'Economic crime levy',
     text: `For firms with UK revenue above ${figureText('levy-revenue')}.`,
-    firms: ['exchange', 'spi', 'api'],
+    firms: ALL,
     preset: [],
     dates: [
+      {
+        title: 'Year of the levy ends: fix the UK revenue',
+        when: figureText('levy-year-end'),
+        note: 'It decides whether the levy is due, and in which band.',
+        mark: 'advice',
+        day: figureDay('levy-year-end', 2026),
+        every: 12,
+        shift: {},
+      },
       {
         title: 'Economic crime levy due',
         when: figureText('levy-due'),
@@ -505,7 +754,7 @@ const rules = define(FILE, rulesSchema, [
       },
     ],
     sources: [figureSource('levy-due')],
-    guide: FEES_SHEET,
+    guide: { label: 'Our fact sheet', href: '/fact-sheets/economic-crime-levy' },
   },
 ]);
 
@@ -521,12 +770,30 @@ export const complianceCalendar = defineWords(FILE, {
   },
   firm: {
     heading: 'Your firm',
-    text: 'The choice ticks what usually applies. You can change every tick.',
+    text: 'The choice ticks what usually applies. You can change every tick. Who supervises a payment firm against money laundering depends on its services: HMRC where it only remits, otherwise normally the FCA.',
     label: 'What kind of firm is it?',
     options: [
       { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
-      { value: 'spi', label: 'Small payment institution', text: 'Registered with the FCA to send money' },
-      { value: 'api', label: 'Authorised payment institution', text: 'Authorised by the FCA to send money' },
+      {
+        value: 'spi',
+        label: 'Small payment institution, remittance only',
+        text: 'Registered with the FCA to send money',
+      },
+      {
+        value: 'spi-wider',
+        label: 'Small payment institution, more services',
+        text: 'Such as payment accounts, cards or paying out for merchants',
+      },
+      {
+        value: 'api',
+        label: 'Authorised payment institution, remittance only',
+        text: 'Authorised by the FCA to send money',
+      },
+      {
+        value: 'api-wider',
+        label: 'Authorised payment institution, more services',
+        text: 'Such as payment accounts, cards or paying out for merchants',
+      },
     ],
     /** Of the field for the firm's name, from which its note is drawn. */
     name: 'Its name, for a note with your dates',

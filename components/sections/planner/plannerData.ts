@@ -17,6 +17,7 @@ const ruleDate = z.object({
   mark,
   field: z.optional(z.string()),
   day: z.optional(z.string()),
+  unless: z.optional(z.string()),
   /** Left out where it is a year, as most are. */
   every: z._default(z.number(), MONTHS_OF_YEAR),
   source: z.optional(link),
