@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { figureDay, figureFrom, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { changes, exactDays } from '#content/collections/changes/index.ts';
+import { figureChange, figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
@@ -163,7 +164,37 @@ const rulesSchema = z
     { error: 'Two rules have a field of the same name; give each its own.' },
   );
 
+/** The changes of the law that none of the other rules plans, each on its days. */
+const changeDates = changes
+  .filter(({ rule }) => !rule)
+  .flatMap((change) =>
+    exactDays(change).map(
+      (day): z.input<typeof ruleDate> => ({
+        title: change.title,
+        when: 'Once',
+        note: change.action,
+        mark: change.mark === 'fixed' ? 'should' : 'advice',
+        day,
+        every: 0,
+        source: change.source,
+        shift: {},
+      }),
+    ),
+  );
+
+const changesRule: z.input<typeof rule> = {
+  id: 'changes',
+  title: 'Changes of the law that come once',
+  text: 'Not each concerns every firm. The page of changes says whom, and what to do.',
+  firms: ALL,
+  preset: [],
+  dates: changeDates,
+  sources: [{ title: 'legislation.gov.uk', url: 'https://www.legislation.gov.uk' }],
+  guide: { label: 'What changes when', href: '/whats-changing' },
+};
+
 const rules = define(FILE, rulesSchema, [
+  ...(changeDates.length > 0 ? [changesRule] : []),
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
@@ -557,7 +588,7 @@ const rules = define(FILE, rulesSchema, [
         when: 'On the first day of the new rules',
         note: 'Agents’ complaints too.',
         mark: 'must',
-        day: figureFrom('complaints-return'),
+        day: figureChange('complaints-return').day,
         every: 0,
         shift: {},
       },

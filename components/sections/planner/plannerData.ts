@@ -5,6 +5,7 @@ export const MONTHS_OF_YEAR = 12;
 
 /** The marks of dates, from the strongest. */
 export const MARKS = ['must', 'should', 'advice'] as const;
+export type Mark = (typeof MARKS)[number];
 
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
