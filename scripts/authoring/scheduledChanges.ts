@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { changeSchema } from '#content/collections/changes/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { type CalendarDate, isoDay } from '#content/dates.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
@@ -32,6 +33,8 @@ export function scheduledChanges(from: CalendarDate, until: CalendarDate): strin
     if (nextReview && nextReview < from) add(entry, from, `its review has been due since ${nextReview}`);
     else if (nextReview && isPublished(entry, nextReview)) add(entry, nextReview, 'its review is due');
   }
+  for (const change of readEntries('changes', changeSchema))
+    if (!change.draft) add(change, change.days.at(-1), 'is past after this day');
   for (const event of readEntries('events', eventSchema)) {
     const { start, end } = event;
     const day = isoDay(end ?? start);
