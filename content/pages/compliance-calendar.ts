@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { changes, exactDays } from '#content/collections/changes/index.ts';
 import { figureChange, figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
 import { define } from '#content/schema/define.server.ts';
@@ -13,11 +12,11 @@ const FILE = 'content/pages/compliance-calendar.ts';
 const firm = z.enum(['exchange', 'spi', 'spi-wider', 'api', 'api-wider']);
 type Firm = z.output<typeof firm>;
 
-const SMALL: Firm[] = ['spi', 'spi-wider'];
+const SMALL_FIRMS: Firm[] = ['spi', 'spi-wider'];
 const AUTHORISED: Firm[] = ['api', 'api-wider'];
-const PAYMENT: Firm[] = [...SMALL, ...AUTHORISED];
+const PAYMENT: Firm[] = [...SMALL_FIRMS, ...AUTHORISED];
 const WIDER: Firm[] = ['spi-wider', 'api-wider'];
-const ALL: Firm[] = ['exchange', ...PAYMENT];
+export const ALL_FIRMS: Firm[] = ['exchange', ...PAYMENT];
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
 const mark = z.enum(['must', 'should', 'advice']);
@@ -164,42 +163,12 @@ const rulesSchema = z
     { error: 'Two rules have a field of the same name; give each its own.' },
   );
 
-/** The changes of the law that none of the other rules plans, each on its days. */
-const changeDates = changes
-  .filter(({ rule }) => !rule)
-  .flatMap((change) =>
-    exactDays(change).map(
-      (day): z.input<typeof ruleDate> => ({
-        title: change.title,
-        when: 'Once',
-        note: change.action,
-        mark: change.mark === 'fixed' ? 'should' : 'advice',
-        day,
-        every: 0,
-        source: change.source,
-        shift: {},
-      }),
-    ),
-  );
-
-const changesRule: z.input<typeof rule> = {
-  id: 'changes',
-  title: 'Changes of the law that come once',
-  text: 'Not each concerns every firm. The page of changes says whom, and what to do.',
-  firms: ALL,
-  preset: [],
-  dates: changeDates,
-  sources: [{ title: 'legislation.gov.uk', url: 'https://www.legislation.gov.uk' }],
-  guide: { label: 'What changes when', href: '/whats-changing' },
-};
-
 const rules = define(FILE, rulesSchema, [
-  ...(changeDates.length > 0 ? [changesRule] : []),
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
     text: 'Without both, the registration is cancelled, and the firm has to stop and apply again. Payment firms that do more than remittance normally have the FCA instead: they stay with HMRC until the FCA confirms in writing that it takes over.',
-    firms: ALL,
+    firms: ALL_FIRMS,
     preset: ['exchange', 'spi', 'api'],
     fields: [
       {
@@ -253,8 +222,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'fsa057',
     title: 'FSA057, the yearly return of small payment institutions',
     text: `It covers the year to ${figureText('fsa057-year-end')}. Plan for ${figureText('fsa057-plan')}, or the next business day, and confirm the day in My FCA.`,
-    firms: SMALL,
-    preset: SMALL,
+    firms: SMALL_FIRMS,
+    preset: SMALL_FIRMS,
     fields: [
       {
         name: 'fsa057-due',
@@ -455,8 +424,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'risk-assessment',
     title: 'Risk assessment reviewed',
     text: 'It must be in writing and up to date. Reviewing it yearly is our advice.',
-    firms: ALL,
-    preset: ALL,
+    firms: ALL_FIRMS,
+    preset: ALL_FIRMS,
     fields: [
       {
         name: 'risk-review',
@@ -482,8 +451,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'training',
     title: 'Training log looked through',
     text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it yearly is our advice.',
-    firms: ALL,
-    preset: ALL,
+    firms: ALL_FIRMS,
+    preset: ALL_FIRMS,
     fields: [
       {
         name: 'training-review',
@@ -509,8 +478,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'fatf-lists',
     title: 'FATF lists read again',
     text: 'FATF reviews its lists of countries in February, June and October. A country on its “call for action” list brings enhanced due diligence, for payer and payee alike. The day is our suggestion.',
-    firms: ALL,
-    preset: ALL,
+    firms: ALL_FIRMS,
+    preset: ALL_FIRMS,
     dates: [
       {
         title: 'Read the FATF lists',
@@ -535,8 +504,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'fraud-return-small',
     title: 'REP017, the fraud return of small payment institutions',
     text: `Once for the year to ${figureText('fsa057-year-end')}, in two halves, within ${figureText('rep017-due.words')}.`,
-    firms: SMALL,
-    preset: SMALL,
+    firms: SMALL_FIRMS,
+    preset: SMALL_FIRMS,
     dates: [{ ...fraudReturn, every: 12 }],
     sources: [SUP_16_13, FCA_REPORTING],
     guide: REGDATA_GUIDE,
@@ -653,8 +622,8 @@ const rules = define(FILE, rulesSchema, [
     id: 'frozen-assets',
     title: 'Frozen assets reported to OFSI',
     text: `Whoever holds frozen assets on ${figureText('frozen-assets-valued')} reports them. Nothing held: no report, unless you sent one last year; then say that there is nothing now.`,
-    firms: ALL,
-    preset: ALL,
+    firms: ALL_FIRMS,
+    preset: ALL_FIRMS,
     dates: [
       {
         title: 'Frozen assets: look, and record their values',
@@ -682,7 +651,7 @@ const rules = define(FILE, rulesSchema, [
     id: 'agents',
     title: 'Agents’ people checked again',
     text: 'For firms with agents. You must be satisfied that an agent and its people are fit and proper, and stay so. Asking and screening them yearly is our advice.',
-    firms: ALL,
+    firms: ALL_FIRMS,
     preset: [],
     fields: [
       { name: 'agents-check', label: 'Next check of agents’ people', hint: 'At most a year after the last one.' },
@@ -727,7 +696,7 @@ const rules = define(FILE, rulesSchema, [
     id: 'yearly-fees',
     title: 'Data protection fee and confirmation statement',
     text: 'Most firms pay the first; every company files the second.',
-    firms: ALL,
+    firms: ALL_FIRMS,
     preset: [],
     fields: [
       {
@@ -762,7 +731,7 @@ const rules = define(FILE, rulesSchema, [
     id: 'levy',
     title: 'Economic crime levy',
     text: `For firms with UK revenue above ${figureText('levy-revenue')}.`,
-    firms: ALL,
+    firms: ALL_FIRMS,
     preset: [],
     dates: [
       {

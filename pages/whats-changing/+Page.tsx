@@ -1,6 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Changes, type DatedChange } from '#components/sections/changes/Changes.tsx';
-import { changes, exactDays, isPast, nextDay } from '#content/collections/changes/index.ts';
+import { changes } from '#content/collections/changes/index.ts';
 import { addDays } from '#content/dates.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
@@ -12,12 +12,9 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 const dated = changes.map((change): DatedChange => {
   const last = change.days.at(-1);
-  const days = exactDays(change);
-  const past = isPast(change);
   return {
     ...change,
-    upcoming: past ? days : days.filter((day) => day >= buildDay),
-    isPast: past,
+    upcoming: change.isPast ? change.exactDays : change.exactDays.filter((day) => day >= buildDay),
     overAt: last && londonMoment(`${addDays(last, 1)} 00:00`),
     pageName: change.page && pageFacts(change.page).breadcrumb.current,
   };
@@ -27,8 +24,7 @@ const dated = changes.map((change): DatedChange => {
 function groups() {
   const byHeading = new Map<string, DatedChange[]>();
   for (const change of dated.filter(({ isPast }) => !isPast)) {
-    const day = nextDay(change);
-    const heading = day ? MONTH.format(new Date(day)) : whatsChanging.open;
+    const heading = change.next ? MONTH.format(new Date(change.next)) : whatsChanging.open;
     byHeading.set(heading, [...(byHeading.get(heading) ?? []), change]);
   }
   const past = dated.filter(({ isPast }) => isPast).reverse();

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { changeSchema } from '#content/collections/changes/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { type CalendarDate, isoDay } from '#content/dates.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
@@ -12,7 +11,12 @@ import { isPublished, publication } from '#content/schema/entries/publication.se
 const MINUTE = 'YYYY-MM-DDTHH:mm'.length;
 
 /** The fields of any collection's entries that have to do with days. */
-const datedEntry = z.looseObject({ slug: z.string(), ...publication, nextReview: z.string().optional() });
+const datedEntry = z.looseObject({
+  slug: z.string(),
+  ...publication,
+  nextReview: z.string().optional(),
+  days: z.array(z.string()).optional(),
+});
 
 /**
  * What changes on the site by itself, day by day: entries appear and expire, events are over, reviews are due. A review that was
@@ -27,14 +31,13 @@ export function scheduledChanges(from: CalendarDate, until: CalendarDate): strin
     .filter((folder) => folder.isDirectory())
     .flatMap(({ name }) => readEntries(name, datedEntry));
   for (const entry of entries.filter(({ draft }) => !draft)) {
-    const { publishOn, expiresOn, nextReview } = entry;
+    const { publishOn, expiresOn, nextReview, days } = entry;
     if (publishOn && publishOn > from) add(entry, publishOn, 'appears');
     add(entry, expiresOn, 'is shown for the last day');
+    add(entry, days?.at(-1), 'is past after this day');
     if (nextReview && nextReview < from) add(entry, from, `its review has been due since ${nextReview}`);
     else if (nextReview && isPublished(entry, nextReview)) add(entry, nextReview, 'its review is due');
   }
-  for (const change of readEntries('changes', changeSchema))
-    if (!change.draft) add(change, change.days.at(-1), 'is past after this day');
   for (const event of readEntries('events', eventSchema)) {
     const { start, end } = event;
     const day = isoDay(end ?? start);

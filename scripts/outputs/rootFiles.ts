@@ -1,5 +1,5 @@
 import { toICalendar } from '#components/sections/planner/icalendar.ts';
-import { changes, exactDays } from '#content/collections/changes/index.ts';
+import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
@@ -27,7 +27,7 @@ const changePieces = changes.map(
 const changesCalendar = (made: Date) =>
   toICalendar(
     changes.flatMap((change) =>
-      exactDays(change).map((date) => ({
+      change.exactDays.map((date) => ({
         uid: `${change.slug}-${date}@${new URL(site.origin).hostname}`,
         date,
         title: change.title,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { NotFound } from '#components/sections/not-found/NotFound.tsx';
-import { FilterTabs } from '#components/ui/FilterTabs.tsx';
+import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
 import { notFound } from '#content/pages/not-found.ts';
 import { emulate } from '../fixtures/component/media.ts';

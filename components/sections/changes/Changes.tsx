@@ -4,7 +4,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { DateMark } from '#components/sections/planner/parts/DateMark.tsx';
 import { MarkLegend } from '#components/sections/planner/parts/MarkLegend.tsx';
 import { Day } from '#components/ui/Day.tsx';
-import { FilterTabs } from '#components/ui/FilterTabs.tsx';
+import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
@@ -15,7 +15,6 @@ import styles from './Changes.module.css';
 export type DatedChange = Change & {
   /** The next of its exact days, and those after it. */
   upcoming: string[];
-  isPast: boolean;
   /** The moment after its last day. */
   overAt?: string | undefined;
   /** The name of the page that says more. */

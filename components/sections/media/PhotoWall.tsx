@@ -3,7 +3,7 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { FilterTabs } from '#components/ui/FilterTabs.tsx';
+import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { figures } from '#content/figures/index.ts';
 import { figureChange, figureDay, noSuchFigure } from '#content/figures/lookup.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, path, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
@@ -62,6 +63,12 @@ export const changeSchema = authoredChange
     if (figure && days.length > 0) invalid('days', 'Take the days out: the figure gives them.');
     if (!figure && !when && days.length === 0) invalid('when', 'Write its days, or in words when it is: No day yet.');
   })
-  .transform((change) => ({ ...change, ...datesOf(change) }));
+  .transform((change) => {
+    const dates = datesOf(change);
+    const { days } = dates;
+    /** The next day, or the last one where all have passed; none where it is open. */
+    const next = days.find((day) => day >= buildDay) ?? days.at(-1);
+    return { ...change, ...dates, next, isPast: (next ?? buildDay) < buildDay, exactDays: change.when ? [] : days };
+  });
 
 export type Change = z.output<typeof changeSchema>;

@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { planDates } from '#components/sections/planner/plan.ts';
-import { changes, exactDays } from '#content/collections/changes/index.ts';
+import { changes } from '#content/collections/changes/index.ts';
 import { allEvents, events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { addDays } from '#content/dates.ts';
@@ -205,7 +205,7 @@ const unplannedProblems = () =>
   changes.flatMap((change) => {
     const rule = complianceCalendar.rules.list.find(({ id }) => id === change.rule);
     if (change.rule && !rule) return [problemOf(change, `The compliance calendar has no rule ${change.rule}.`)];
-    return exactDays(change)
+    return change.exactDays
       .filter((from) => {
         const day = { from, before: addDays(from, 1) };
         return rule && planDates(rule.dates, new Map(), day, complianceCalendar.bankHolidays).length === 0;
