@@ -673,7 +673,7 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'fca-fee',
     title: 'FCA’s yearly fee',
-    text: 'Its amount changes each spring, and it comes by invoice, from July on.',
+    text: 'Its amount changes each spring; the invoice follows.',
     firms: PAYMENT,
     preset: PAYMENT,
     fields: [{ name: 'fca-invoice-due', label: 'FCA invoice payable by', hint: 'As on the invoice.', optional: true }],
