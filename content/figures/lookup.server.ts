@@ -75,6 +75,10 @@ export function figureChange(name: string): { day: string; before: string; after
   return { day: after.from, before: formatValue(before.value, unit), after: formatValue(after.value, unit) };
 }
 
+/** The day of a figure: of the year given, or from which its newest value is in force. */
+export const figureDayIn = (name: string, year?: number): string =>
+  year ? figureDay(name, year) : figureChange(name).day;
+
 /**
  * The page that gives a figure.
  *

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { figureChange, figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
-import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
-import { define } from '#content/schema/define.server.ts';
+import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { manual } from '#content/figures/sources.server.ts';
+import { readText, rulesFile } from '#content/schema/contentFolder.server.ts';
+import { parseFields } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { errorMap, issuesOf } from '#content/schema/issues.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 
@@ -10,13 +13,7 @@ const FILE = 'content/pages/compliance-calendar.ts';
 
 /** The kinds of firm that the planner distinguishes; the wider ones offer more payment services than remittance. */
 const firm = z.enum(['exchange', 'spi', 'spi-wider', 'api', 'api-wider']);
-type Firm = z.output<typeof firm>;
-
-const SMALL_FIRMS: Firm[] = ['spi', 'spi-wider'];
-const AUTHORISED: Firm[] = ['api', 'api-wider'];
-const PAYMENT: Firm[] = [...SMALL_FIRMS, ...AUTHORISED];
-const WIDER: Firm[] = ['spi-wider', 'api-wider'];
-export const ALL_FIRMS: Firm[] = ['exchange', ...PAYMENT];
+export const ALL_FIRMS = firm.options;
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
 const mark = z.enum(['must', 'should', 'advice']);
@@ -32,6 +29,11 @@ const field = z.strictObject({
   anyYear: z.boolean().default(false),
 });
 
+/** A page, or that of a figure. */
+const pageOfSource = source.or(slug.transform(figureSource));
+
+const count = z.coerce.number().pipe(z.int());
+
 const ruleDate = z
   .strictObject({
     title: text.max(60, 'Write at most 60 characters: a calendar shows the title in one line.'),
@@ -41,57 +43,32 @@ const ruleDate = z
     mark,
     /** The field that it is counted from … */
     field: slug.optional(),
-    /** … or the first day, where everybody's is the same. */
+    /** … or the first day, where everybody's is the same … */
     day: isoDate.optional(),
+    /** … or the day of a figure, in its first year where it comes every year. */
+    figure: slug.optional(),
+    year: z.int().optional(),
     /** A field that takes its place where it is filled in. */
     unless: slug.optional(),
     /** Months from one occurrence to the next; 0 for what comes once. */
-    every: z.int().min(0).max(12),
+    every: count.pipe(z.int().min(0).max(12)).default(12),
     /** Where it is said, if not in the rule's first source. */
-    source: source.optional(),
+    source: pageOfSource.optional(),
     /** How far it lies from the day that it is counted from; applied in this order. */
-    shift: z.strictObject({ months: z.int().optional(), days: z.int().optional(), businessDays: z.int().optional() }),
-  })
-  .refine((date) => !date.field !== !date.day, 'Count it from a field or from a day, and not from both.');
-
-const rule = z
-  .strictObject({
-    id: slug,
-    title: text,
-    text,
-    firms: z.array(firm).min(1),
-    /** Firms for which it is ticked at first. */
-    preset: z.array(firm),
-    fields: z.array(field).default([]),
-    dates: z.array(ruleDate).min(1),
-    sources: z.array(source).min(1, 'Name the source that the rule rests on.'),
-    /** Where this site says more. */
-    guide: z.strictObject({ label: text, href: path }).optional(),
+    shift: z
+      .strictObject({ months: count.optional(), days: count.optional(), businessDays: count.optional() })
+      .default({}),
   })
   .refine(
-    ({ fields, dates }) =>
-      dates.every(({ field, unless }) =>
-        [field, unless].every((used) => used === undefined || fields.some(({ name }) => name === used)),
-      ),
-    { path: ['dates'], error: 'A date names a field that the rule does not have.' },
-  );
+    ({ field, day, figure }) => [field, day, figure].filter(Boolean).length === 1,
+    'Count it from a field, from a day or from a figure.',
+  )
+  .transform(({ figure, year, ...date }) => (figure ? { ...date, day: figureDayIn(figure, year) } : date));
 
-export type ComplianceRule = z.output<typeof rule>;
-
-const FCA_FIRM_INFORMATION = {
-  title: 'FCA: firm information and My FCA',
-  url: 'https://www.fca.org.uk/firms/firm-information',
-};
-const FCA_REPORTING = {
-  title: 'FCA: reporting requirements',
-  url: 'https://www.fca.org.uk/firms/reporting-requirements-payment-institutions',
-};
-const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
-const FEES_SHEET = { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' };
-const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-ml-and-tf-risk-assessment' };
+type RuleDate = z.output<typeof ruleDate>;
 
 /** The association's advice on working back from a return's due date (the RegData guide, step 3). */
-const workBack = (name: string, from: z.input<typeof ruleDate>, dueAfter = 0): z.input<typeof ruleDate>[] =>
+const workBack = (name: string, due: RuleDate): RuleDate[] =>
   [
     {
       before: 'return-figures',
@@ -105,52 +82,43 @@ const workBack = (name: string, from: z.input<typeof ruleDate>, dueAfter = 0): z
       note: 'Save the return as sent, the confirmation and the working papers.',
     },
   ].map(({ before, title, note }) => ({
-    ...from,
+    ...due,
     title,
     note,
     when: `${figureText(before)} before`,
     mark: 'advice',
-    shift: { businessDays: dueAfter - figureNumber(before) },
+    shift: { businessDays: (due.shift.businessDays ?? 0) - figureNumber(before) },
   }));
 
-const fsa056Due: z.input<typeof ruleDate> = {
-  title: 'FSA056 due',
-  when: `${figureText('fsa056-due')} after the year end`,
-  note: 'In RegData. Your own schedule in My FCA decides; compare the date.',
-  mark: 'must',
-  field: 'accounting-date',
-  every: 12,
-  shift: { businessDays: figureNumber('fsa056-due') },
-};
+const rule = z
+  .strictObject({
+    id: slug,
+    title: text,
+    text,
+    firms: z.array(firm).min(1),
+    /** Firms for which it is ticked at first. */
+    preset: z.array(firm).default([]),
+    /** The name of a return, before whose due date, the last of the dates, the steps of working back stand. */
+    workBack: text.optional(),
+    fields: z.array(field).default([]),
+    dates: z.array(ruleDate).min(1),
+    sources: z.array(pageOfSource).min(1, 'Name the source that the rule rests on.'),
+    /** Where this site says more. */
+    guide: z.strictObject({ label: text, href: path }).optional(),
+  })
+  .refine(
+    ({ fields, dates }) =>
+      dates.every(({ field, unless }) =>
+        [field, unless].every((used) => used === undefined || fields.some(({ name }) => name === used)),
+      ),
+    { path: ['dates'], error: 'A date names a field that the rule does not have.' },
+  )
+  .transform(({ workBack: name, dates, ...rest }) => {
+    const due = dates.at(-1);
+    return { ...rest, dates: name && due ? [...dates.slice(0, -1), ...workBack(name, due), due] : dates };
+  });
 
-const fsa057Due: z.input<typeof ruleDate> = {
-  title: 'FSA057 due',
-  when: 'On the date in your schedule',
-  note: `In RegData, for the year to ${figureText('fsa057-year-end')}.`,
-  mark: 'must',
-  field: 'fsa057-due',
-  every: 12,
-  shift: {},
-};
-
-/** The day after the first fixed half-year of complaints (PS25/19). */
-const COMPLAINTS_OPEN = '2027-07-01';
-const HALF_YEAR_MONTHS = 6;
-
-/** A date that comes each year on the day that a field gives. */
-const yearly = (field: string) => ({ field, when: 'On the date', mark: 'must', every: 12, shift: {} }) as const;
-
-const returnDue = (title: string, field: string) => ({ ...yearly(field), title, note: 'In RegData.' });
-
-/** When the fraud return falls due: the first business day on or after the day so many months after its period. */
-const fraudReturn = {
-  title: 'REP017 due',
-  when: `${figureText('rep017-due')} after the period`,
-  note: 'In RegData. My FCA shows the day.',
-  mark: 'must',
-  day: '2025-12-31',
-  shift: { months: figureNumber('rep017-due'), days: -1, businessDays: 1 },
-} as const;
+export type ComplianceRule = z.output<typeof rule>;
 
 const rulesSchema = z
   .array(rule)
@@ -163,600 +131,12 @@ const rulesSchema = z
     { error: 'Two rules have a field of the same name; give each its own.' },
   );
 
-const rules = define(FILE, rulesSchema, [
-  {
-    id: 'hmrc-declaration',
-    title: 'HMRC annual declaration and fee',
-    text: 'Without both, the registration is cancelled, and the firm has to stop and apply again. Payment firms that do more than remittance normally have the FCA instead: they stay with HMRC until the FCA confirms in writing that it takes over.',
-    firms: ALL_FIRMS,
-    preset: ['exchange', 'spi', 'api'],
-    fields: [
-      {
-        name: 'declaration-due',
-        label: 'Next declaration and fee due',
-        hint: 'The date in your HMRC online account.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Start on the HMRC declaration',
-        when: `${figureText('renewal-start')} before`,
-        note: 'Compare HMRC’s record with the facts: people, premises, agents, services, bank accounts.',
-        mark: 'advice',
-        field: 'declaration-due',
-        every: 12,
-        shift: { months: -figureNumber('renewal-start') },
-      },
-      {
-        title: 'HMRC’s message arrives: declare and pay',
-        when: `${figureText('hmrc-declaration')} before`,
-        note: 'It waits in the online account; the email says only that it is there.',
-        mark: 'should',
-        field: 'declaration-due',
-        every: 12,
-        shift: { days: -figureNumber('hmrc-declaration') },
-      },
-      {
-        title: 'Confirm that HMRC has matched the fee',
-        when: `${figureText('renewal-confirm')} before`,
-        note: 'Sign in, and see that nothing is open.',
-        mark: 'advice',
-        field: 'declaration-due',
-        every: 12,
-        shift: { days: -figureNumber('renewal-confirm') },
-      },
-      {
-        title: 'HMRC declaration and fee due',
-        when: 'On the date',
-        note: 'Both have to be complete. One without the other does not count.',
-        mark: 'must',
-        field: 'declaration-due',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [manual('ecsh45851'), manual('ecsh44575'), manual('ecsh41535')],
-    guide: { label: 'Our renewal guide', href: '/how-to-renew-hmrc-mlr' },
-  },
-  {
-    id: 'fsa057',
-    title: 'FSA057, the yearly return of small payment institutions',
-    text: `It covers the year to ${figureText('fsa057-year-end')}. Plan for ${figureText('fsa057-plan')}, or the next business day, and confirm the day in My FCA.`,
-    firms: SMALL_FIRMS,
-    preset: SMALL_FIRMS,
-    fields: [
-      {
-        name: 'fsa057-due',
-        label: 'Next FSA057 due',
-        hint: 'The date in your schedule in My FCA.',
-        optional: true,
-      },
-    ],
-    dates: [
-      {
-        title: 'Year of FSA057 and REP017 ends: draw the figures',
-        when: `On ${figureText('fsa057-year-end')}`,
-        note: 'Close the month, and draw the figures for both returns in the first days of January.',
-        mark: 'advice',
-        day: figureDay('fsa057-year-end', 2025),
-        every: 12,
-        shift: {},
-      },
-      {
-        title: 'Send FSA057, unless My FCA shows another day',
-        when: `${figureText('fsa057-plan')}, or the next business day`,
-        note: 'Enter the day of My FCA in the planner once you know it.',
-        mark: 'advice',
-        day: figureDay('fsa057-plan', 2026),
-        unless: 'fsa057-due',
-        every: 12,
-        shift: { days: -1, businessDays: 1 },
-      },
-      ...workBack('FSA057', fsa057Due),
-      fsa057Due,
-    ],
-    sources: [SUP_16_13],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'fsa056',
-    title: 'FSA056, the yearly return of authorised payment institutions',
-    text: `It runs from the accounting reference date and is due in ${figureText('fsa056-due')}.`,
-    firms: AUTHORISED,
-    preset: AUTHORISED,
-    fields: [
-      {
-        name: 'accounting-date',
-        label: 'Accounting reference date',
-        hint: 'The last day of your financial year, in any year. 28 February stays the 28th in a leap year.',
-        anyYear: true,
-      },
-    ],
-    dates: [...workBack('FSA056', fsa056Due, figureNumber('fsa056-due')), fsa056Due],
-    sources: [SUP_16_13],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'safeguarding-return',
-    title: 'Safeguarding return',
-    text: `Monthly under CASS 15 for authorised payment institutions and small ones that opted in: ${figureText('safeguarding-return-due')} after month end. Your schedule in My FCA decides.`,
-    firms: PAYMENT,
-    preset: AUTHORISED,
-    dates: [
-      {
-        title: 'Safeguarding return due',
-        when: `${figureText('safeguarding-return-due')} after each month`,
-        note: 'In RegData, for the month before.',
-        mark: 'must',
-        day: '2026-05-31',
-        every: 1,
-        shift: { businessDays: figureNumber('safeguarding-return-due') },
-      },
-    ],
-    sources: [figureSource('safeguarding-return-due')],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'safeguarding-audit',
-    title: 'Safeguarding audit',
-    text: `Yearly, by a qualified and independent auditor, unless the firm has not had to safeguard more than ${figureText('audit-exemption')} at any time in at least ${figureText('audit-exemption-period')}. The days of the report are our plan: agree them with the auditor.`,
-    firms: PAYMENT,
-    preset: AUTHORISED,
-    fields: [
-      {
-        name: 'first-audit-end',
-        label: 'First audit period ends',
-        hint: 'As agreed with the auditor, who is best appointed early.',
-        optional: true,
-      },
-      { name: 'audit-end', label: 'A later audit period ends', hint: 'The next one.', optional: true },
-    ],
-    dates: [
-      {
-        title: 'First safeguarding audit report sent',
-        when: `${figureText('audit-report-plan-first')} after the first period`,
-        note: 'To the FCA, and to your governing body.',
-        mark: 'advice',
-        field: 'first-audit-end',
-        every: 0,
-        shift: { months: figureNumber('audit-report-plan-first') },
-      },
-      {
-        title: 'Safeguarding audit report sent',
-        when: `${figureText('audit-report-plan')} after a later period`,
-        note: 'To the FCA, and to your governing body.',
-        mark: 'advice',
-        field: 'audit-end',
-        every: 12,
-        shift: { months: figureNumber('audit-report-plan') },
-      },
-    ],
-    sources: [figureSource('audit-exemption')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/safeguarding' },
-  },
-  {
-    id: 'firm-details',
-    title: 'Firm details confirmed',
-    text: 'Some firms must confirm their details to the FCA each year. Tick this only if My FCA lists the task.',
-    firms: PAYMENT,
-    preset: [],
-    fields: [
-      {
-        name: 'firm-details-due',
-        label: 'Firm details next due',
-        hint: 'The date of the task in My FCA.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Firm details due',
-        when: 'On the date of the task',
-        note: 'Confirm them even if nothing has changed.',
-        mark: 'must',
-        field: 'firm-details-due',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [FCA_FIRM_INFORMATION],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'regdata-users',
-    title: 'Review of RegData users',
-    text: `The FCA asks firms to give users only the rights they need and to disable leavers. The ${figureText('users-review')} are the association’s advice.`,
-    firms: PAYMENT,
-    preset: PAYMENT,
-    fields: [
-      {
-        name: 'users-review',
-        label: 'Next review of users',
-        hint: `At most ${figureText('users-review.words')} after the last one.`,
-      },
-    ],
-    dates: [
-      {
-        title: 'Review the RegData and Connect users',
-        when: `Every ${figureText('users-review')}`,
-        note: 'Leavers removed, rights that fit the job. Record who looked, and when.',
-        mark: 'advice',
-        field: 'users-review',
-        every: figureNumber('users-review'),
-        shift: {},
-      },
-    ],
-    sources: [
-      {
-        title: 'FCA: registering and managing users on Connect',
-        url: 'https://www.fca.org.uk/firms/connect/registration',
-      },
-    ],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'board-report',
-    title: 'Consumer Duty report to the board',
-    text: 'The rules require a report on customers’ outcomes at least once a year. They reach payment firms, not a bureau registered with HMRC alone.',
-    firms: PAYMENT,
-    preset: PAYMENT,
-    fields: [
-      {
-        name: 'board-report-due',
-        label: 'Next report to the board',
-        hint: 'At most a year after the last one.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Consumer Duty report to the board',
-        when: 'Once a year',
-        note: 'What was measured, where customers did badly, what has changed since.',
-        mark: 'must',
-        field: 'board-report-due',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [figureSource('board-report')],
-    guide: { label: 'Our Consumer Duty guide', href: '/how-to-comply-with-fca-consumer-duty' },
-  },
-  {
-    id: 'risk-assessment',
-    title: 'Risk assessment reviewed',
-    text: 'It must be in writing and up to date. Reviewing it yearly is our advice.',
-    firms: ALL_FIRMS,
-    preset: ALL_FIRMS,
-    fields: [
-      {
-        name: 'risk-review',
-        label: 'Next review of the risk assessment',
-        hint: 'At most a year after the last one.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Review the risk assessment',
-        when: 'Once a year',
-        note: 'Have it approved and dated, and keep the old version.',
-        mark: 'advice',
-        field: 'risk-review',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [regulation('18'), regulation('19')],
-    guide: RISK_GUIDE,
-  },
-  {
-    id: 'training',
-    title: 'Training log looked through',
-    text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it yearly is our advice.',
-    firms: ALL_FIRMS,
-    preset: ALL_FIRMS,
-    fields: [
-      {
-        name: 'training-review',
-        label: 'Next look at the training log',
-        hint: 'A quiet month is a good one.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Look through the training log',
-        when: 'Once a year',
-        note: 'Everybody, agents too, with dates, subjects and results.',
-        mark: 'advice',
-        field: 'training-review',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [regulation('24')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/internal-controls' },
-  },
-  {
-    id: 'fatf-lists',
-    title: 'FATF lists read again',
-    text: 'FATF reviews its lists of countries in February, June and October. A country on its “call for action” list brings enhanced due diligence, for payer and payee alike. The day is our suggestion.',
-    firms: ALL_FIRMS,
-    preset: ALL_FIRMS,
-    dates: [
-      {
-        title: 'Read the FATF lists',
-        when: 'First business day of March, July and November',
-        note: 'Compare both lists with the countries you serve, and write the result into the risk assessment.',
-        mark: 'advice',
-        day: '2025-10-31',
-        every: 4,
-        shift: { businessDays: 1 },
-      },
-    ],
-    sources: [
-      {
-        title: 'FATF: country lists',
-        url: 'https://www.fatf-gafi.org/en/countries/black-and-grey-lists.html',
-      },
-      regulation('33'),
-    ],
-    guide: RISK_GUIDE,
-  },
-  {
-    id: 'fraud-return-small',
-    title: 'REP017, the fraud return of small payment institutions',
-    text: `Once for the year to ${figureText('fsa057-year-end')}, in two halves, within ${figureText('rep017-due.words')}.`,
-    firms: SMALL_FIRMS,
-    preset: SMALL_FIRMS,
-    dates: [{ ...fraudReturn, every: 12 }],
-    sources: [SUP_16_13, FCA_REPORTING],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'fraud-return',
-    title: 'REP017, the fraud return of authorised payment institutions',
-    text: `Every ${figureText('rep017-interval.words')}, within ${figureText('rep017-due.words')} of the end of each half-year.`,
-    firms: AUTHORISED,
-    preset: AUTHORISED,
-    dates: [{ ...fraudReturn, every: figureNumber('rep017-interval') }],
-    sources: [SUP_16_13, figureSource('rep017-interval')],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'security-return',
-    title: 'REP018, operational and security risks',
-    text: 'At least once a calendar year. My FCA shows the day.',
-    firms: PAYMENT,
-    preset: PAYMENT,
-    fields: [{ name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true }],
-    dates: [returnDue('REP018 due', 'rep018-due')],
-    sources: [FCA_REPORTING],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'complaints',
-    title: 'Complaints: log and return',
-    text: 'One last yearly return for 2026. Then a return for each fixed half-year, also where there is nothing to report.',
-    firms: PAYMENT,
-    preset: PAYMENT,
-    fields: [
-      {
-        name: 'complaints-due',
-        label: 'Last yearly complaints return due',
-        hint: 'The return for 2026. As in My FCA.',
-        optional: true,
-      },
-    ],
-    dates: [
-      {
-        ...returnDue('Last yearly complaints return due', 'complaints-due'),
-        note: 'In RegData, in its old form.',
-        every: 0,
-        source: FCA_REPORTING,
-      },
-      {
-        title: 'Log complaints in the FCA’s new categories',
-        when: 'On the first day of the new rules',
-        note: 'Agents’ complaints too.',
-        mark: 'must',
-        day: figureChange('complaints-return').day,
-        every: 0,
-        shift: {},
-      },
-      ...[
-        {
-          title: 'Half-year of complaints ends',
-          when: 'At the end of June and December',
-          note: 'Close the log.',
-          mark: 'must' as const,
-          shift: { days: -1 },
-        },
-        {
-          title: 'Complaints return: the time to file opens',
-          when: 'The next day',
-          note: 'File in this month. My FCA shows the last day.',
-          mark: 'should' as const,
-          shift: {},
-        },
-        {
-          title: 'Complaints return: send it at the latest',
-          when: `${figureText('complaints-return-plan')} after the half-year`,
-          note: 'Unless My FCA shows an earlier day.',
-          mark: 'advice' as const,
-          shift: { days: -1, businessDays: figureNumber('complaints-return-plan') },
-        },
-      ].map((date) => ({ ...date, day: COMPLAINTS_OPEN, every: HALF_YEAR_MONTHS })),
-    ],
-    sources: [figureSource('complaints-return')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/complaints' },
-  },
-  {
-    id: 'crime-returns',
-    title: 'REP-CRIM and FIN074',
-    text: 'Returns of firms that the FCA supervises against money laundering: on financial crime, and on the revenue for the levy. A firm that only remits has neither.',
-    firms: WIDER,
-    preset: WIDER,
-    fields: [
-      {
-        name: 'crime-accounting-date',
-        label: 'REP-CRIM: end of your financial year',
-        hint: 'Its last day, in any year.',
-        anyYear: true,
-      },
-      { name: 'fin074-due', label: 'Next FIN074 due', hint: 'As in My FCA.', optional: true },
-    ],
-    dates: [
-      {
-        title: 'REP-CRIM due',
-        when: `${figureText('rep-crim-due')} after the year end`,
-        note: 'In RegData. My FCA shows the day.',
-        mark: 'must',
-        field: 'crime-accounting-date',
-        every: 12,
-        shift: { businessDays: figureNumber('rep-crim-due') },
-      },
-      returnDue('FIN074 due', 'fin074-due'),
-    ],
-    sources: [figureSource('rep-crim-due'), SUP_16_13],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'frozen-assets',
-    title: 'Frozen assets reported to OFSI',
-    text: `Whoever holds frozen assets on ${figureText('frozen-assets-valued')} reports them. Nothing held: no report, unless you sent one last year; then say that there is nothing now.`,
-    firms: ALL_FIRMS,
-    preset: ALL_FIRMS,
-    dates: [
-      {
-        title: 'Frozen assets: look, and record their values',
-        when: `At the close of ${figureText('frozen-assets-valued')}`,
-        note: 'Write down also that you hold none.',
-        mark: 'must',
-        day: figureDay('frozen-assets-valued', 2026),
-        every: 12,
-        shift: {},
-      },
-      {
-        title: 'Report to OFSI due, if you held frozen assets',
-        when: figureText('frozen-assets-due'),
-        note: 'On OFSI’s form.',
-        mark: 'must',
-        day: figureDay('frozen-assets-due', 2026),
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [figureSource('frozen-assets-due')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/sanctions-and-frozen-assets' },
-  },
-  {
-    id: 'agents',
-    title: 'Agents’ people checked again',
-    text: 'For firms with agents. You must be satisfied that an agent and its people are fit and proper, and stay so. Asking and screening them yearly is our advice.',
-    firms: ALL_FIRMS,
-    preset: [],
-    fields: [
-      { name: 'agents-check', label: 'Next check of agents’ people', hint: 'At most a year after the last one.' },
-    ],
-    dates: [
-      {
-        title: 'Check agents’ people again',
-        when: 'Once a year',
-        note: 'Fit and proper questions, convictions, sanctions and PEP screening. Date each answer.',
-        mark: 'advice',
-        field: 'agents-check',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [manual('ecsh45125'), regulation('58')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/agents' },
-  },
-  {
-    id: 'fca-fee',
-    title: 'FCA’s yearly fee',
-    text: 'Its amount changes each spring; the invoice follows.',
-    firms: PAYMENT,
-    preset: PAYMENT,
-    fields: [{ name: 'fca-invoice-due', label: 'FCA invoice payable by', hint: 'As on the invoice.', optional: true }],
-    dates: [
-      {
-        title: 'Read the FCA’s fees of the new year',
-        when: 'First business day of April',
-        note: 'Set the money aside.',
-        mark: 'advice',
-        day: '2026-03-31',
-        every: 12,
-        shift: { businessDays: 1 },
-      },
-      { ...yearly('fca-invoice-due'), title: 'FCA invoice due', note: 'To the FCA.' },
-    ],
-    sources: [{ title: 'FCA: fees', url: 'https://www.fca.org.uk/firms/fees' }],
-    guide: FEES_SHEET,
-  },
-  {
-    id: 'yearly-fees',
-    title: 'Data protection fee and confirmation statement',
-    text: 'Most firms pay the first; every company files the second.',
-    firms: ALL_FIRMS,
-    preset: [],
-    fields: [
-      {
-        name: 'ico-due',
-        label: 'Data protection fee next due',
-        hint: 'A year after the last payment.',
-        optional: true,
-      },
-      {
-        name: 'statement-due',
-        label: 'Confirmation statement next due',
-        hint: 'As at Companies House.',
-        optional: true,
-      },
-    ],
-    dates: [
-      { ...yearly('ico-due'), title: 'Data protection fee due', note: 'To the Information Commission.' },
-      {
-        ...yearly('statement-due'),
-        title: 'Confirmation statement due',
-        note: 'To Companies House.',
-        source: {
-          title: 'GOV.UK: confirmation statement',
-          url: 'https://www.gov.uk/file-your-confirmation-statement-with-companies-house',
-        },
-      },
-    ],
-    sources: [figureSource('data-protection-small')],
-    guide: FEES_SHEET,
-  },
-  {
-    id: 'levy',
-    title: 'Economic crime levy',
-    text: `For firms with UK revenue above ${figureText('levy-revenue')}.`,
-    firms: ALL_FIRMS,
-    preset: [],
-    dates: [
-      {
-        title: 'Year of the levy ends: fix the UK revenue',
-        when: figureText('levy-year-end'),
-        note: 'It decides whether the levy is due, and in which band.',
-        mark: 'advice',
-        day: figureDay('levy-year-end', 2026),
-        every: 12,
-        shift: {},
-      },
-      {
-        title: 'Economic crime levy due',
-        when: figureText('levy-due'),
-        note: 'Return and payment.',
-        mark: 'must',
-        day: figureDay('levy-due', 2026),
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [figureSource('levy-due')],
-    guide: { label: 'Our fact sheet', href: '/fact-sheets/economic-crime-levy' },
-  },
-]);
+const { fields: written, failed } = parseFields(rulesFile, readText(rulesFile));
+const { fields: filled, issues } = fillFields(written);
+if (issues.length > 0) throw failed(issues);
+const parsed = z.looseObject({ rules: rulesSchema }).safeParse(filled, { error: errorMap });
+if (!parsed.success) throw failed(issuesOf(parsed.error));
+const { rules } = parsed.data;
 
 export const complianceCalendar = defineWords(FILE, {
   lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',

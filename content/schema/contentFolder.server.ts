@@ -22,6 +22,9 @@ export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
 export const feesFile: string = join(contentFolder, 'site/fees.json');
 
+/** The rules of the compliance calendar, which staff don't edit. */
+export const rulesFile = 'content/pages/compliance-calendar.yaml';
+
 export const associationFile: string = join(contentFolder, 'site/association.yaml');
 
 /** The folder of a collection, such as `articles`. */
