@@ -5,10 +5,13 @@ import { changesRule } from '#content/collections/changes/plannerRule.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { paths } from '#pages/facts/pageFacts.ts';
 
 export default function Page({ facts }: PageProps) {
   const { lead, clocks, rules } = complianceCalendar;
-  const list = changesRule.dates.length > 0 ? [...rules.list, changesRule] : rules.list;
+  const all = changesRule.dates.length > 0 ? [...rules.list, changesRule] : rules.list;
+  // A text that staff have taken out, or not published yet, has no link.
+  const list = all.map(({ guide, ...rule }) => ({ ...rule, ...(guide && paths.includes(guide.href) && { guide }) }));
   return (
     <PageFrame facts={facts} lead={lead}>
       <CompliancePlanner content={{ ...complianceCalendar, rules: { ...rules, list } }} site={site} />
