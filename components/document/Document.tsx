@@ -13,7 +13,7 @@ import '#components/styles/tokens.css';
 import '#components/styles/base.css';
 import '#components/styles/print.css';
 import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
-import { Footer } from '#components/layout/Footer.tsx';
+import { Footer, type Imprint } from '#components/layout/Footer.tsx';
 import { Header } from '#components/layout/Header.tsx';
 import { Head, type HeadTags } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -24,12 +24,13 @@ type Props = {
   feeds: Feeds;
   structuredData: Graph;
   navigation: Navigation;
+  imprint: Imprint | undefined;
   cookies: CookiesContent;
   children: ReactNode;
 };
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
-export function Document({ facts, site, feeds, structuredData, navigation, cookies, children }: Props) {
+export function Document({ facts, site, feeds, structuredData, navigation, imprint, cookies, children }: Props) {
   return (
     <html lang={site.lang} id="top">
       <Head facts={facts} site={site} feeds={feeds} />
@@ -40,7 +41,7 @@ export function Document({ facts, site, feeds, structuredData, navigation, cooki
         <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
-        <Footer navigation={navigation} site={site} />
+        <Footer navigation={navigation} site={site} imprint={imprint} />
         <StructuredData data={structuredData} />
       </body>
     </html>

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type KindName, type Kinds, kinds } from '#content/site/kinds.ts';
 import { articles } from './articles/index.ts';
 import { articleSchema } from './articles/schema.server.ts';
+import { changeSchema } from './changes/schema.server.ts';
 import { eventSchema } from './events/schema.server.ts';
 import { factSheets } from './fact-sheets/index.ts';
 import { factSheetSchema } from './fact-sheets/schema.server.ts';
@@ -32,6 +33,7 @@ type Collection = {
 /** The entries of every kind of page, in the order of the editor's menu. */
 export const collections: Record<KindName, Collection> = {
   article: { kind: kinds.article, schema: articleSchema, entries: articles },
+  change: { kind: kinds.change, schema: changeSchema },
   news: { kind: kinds.news, schema: newsSchema, entries: news },
   event: { kind: kinds.event, schema: eventSchema },
   webinar: { kind: kinds.webinar, schema: webinarSchema, entries: webinars },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { feesSchema } from '#content/site/fees.schema.server.ts';
+import { associationSchema } from '#content/site/association.ts';
 import type { EditorView } from '#content/site/kinds.ts';
+import { feesSchema } from '#content/site/site.ts';
 import { collections } from './collections.ts';
 import { gallerySchema } from './gallery/schema.server.ts';
 import { personSchema } from './team/schema.server.ts';
@@ -53,5 +54,11 @@ export const editableGallery = { folder: 'gallery', label: 'Photo gallery', sche
 
 /** Data that belongs to no collection. */
 export const editableData: EditableFile[] = [
+  {
+    file: 'content/site/association.yaml',
+    name: 'association',
+    label: 'The association itself',
+    schema: associationSchema,
+  },
   { file: 'content/site/fees.json', name: 'fees', label: 'Membership fees', schema: feesSchema },
 ];

@@ -1,8 +1,9 @@
 import { figureText } from '#content/figures/lookup.server.ts';
 import { collected } from '#content/forms/forms.ts';
+import { retention } from '#content/forms/retention.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { retention } from '#content/site/retention.ts';
+import { postalAddress } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
 
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
@@ -133,11 +134,9 @@ We will publish changes here and alter the date above. If a change matters to in
 
 ## How to reach us
 
-Email [${site.email}](mailto:${site.email}), call [${site.phone.display}](${site.phone.href}), or write to ${site.siteName} by post.
+Email [${site.email}](mailto:${site.email}) or call [${site.phone.display}](${site.phone.href}).
 
-> ### Sample
->
-> The postal address will stand here. Until the association gives it, please use email.
+${postalAddress}
 `,
   sample: true,
 });

@@ -1,5 +1,6 @@
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
+import { imprintOfTerms } from '#content/site/association.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
@@ -28,9 +29,7 @@ export const termsAndConditions = define('content/pages/terms-and-conditions.ts'
 
 ${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade association for money service businesses in the United Kingdom. Parts of these terms apply to everyone who uses this website. The parts on membership apply to applicants and members (‘you’) and form the contract between us once we have accepted an application and the fee has been paid.
 
-> ### Sample
->
-> Here will stand the association’s legal form, its number and the part of the United Kingdom in which it is registered, its registered office, its VAT number, and whether the fees below include VAT.
+${imprintOfTerms}
 
 ## Membership categories
 
@@ -118,7 +117,7 @@ These terms are governed by the law of England and Wales, and disputes are decid
 
 ## Contact
 
-Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). For post, use the address in the [privacy policy](/privacy-policy#how-to-reach-us) once it is given there.
+Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). For post, use the address [above](#about-these-terms).
 `,
   sample: true,
 });

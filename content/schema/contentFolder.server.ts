@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of what staff edit: `collections`, `pictures` and `site/fees.json`. CONTENT_DIR names another one
- * below the project, for tests and for trying something out; its build is written into it, and never mixes with the site's.
+ * The folder of what staff edit: `collections`, `pictures`, `site/fees.json` and `site/association.yaml`. CONTENT_DIR names another
+ * one below the project, for tests and for trying something out; its build is written into it, and never mixes with the site's.
  */
 export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content';
 
@@ -21,6 +21,11 @@ export const picturesFolder: string = join(contentFolder, 'pictures');
 export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
 export const feesFile: string = join(contentFolder, 'site/fees.json');
+
+/** The rules of the compliance calendar, which staff don't edit. */
+export const rulesFile = 'content/pages/compliance-calendar.yaml';
+
+export const associationFile: string = join(contentFolder, 'site/association.yaml');
 
 /** The folder of a collection, such as `articles`. */
 export const collectionFolder = (name: string): string => join(contentFolder, 'collections', name);

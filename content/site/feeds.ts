@@ -26,10 +26,17 @@ export const eventsFeed = defineWords('content/site/feeds.ts', {
   description: 'Meetings and webinars for members and guests.',
 });
 
+/** The changes of the law as one calendar that stays up to date. */
+export const changesFeed = defineWords('content/site/feeds.ts', {
+  href: '/whats-changing.ics',
+  title: `What changes when, by ${site.siteName}`,
+});
+
 /** What one can subscribe to: every page links it in its head. */
 export const feeds = [
   ...rssFeeds.map(({ href, title }) => ({ href, title, type: 'application/rss+xml' })),
   { href: eventsFeed.href, title: eventsFeed.title, type: 'text/calendar' },
+  { href: changesFeed.href, title: changesFeed.title, type: 'text/calendar' },
 ];
 
 export type Feeds = typeof feeds;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesUpdated } from '#content/collections/changes/index.ts';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
@@ -119,6 +120,14 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'Plan a year of deadlines for a money service business: HMRC declaration, FCA returns, reviews. With sources, reminders and a calendar file.',
     parent: '/learning-hub',
     rosette: 'calendar',
+  },
+  '/whats-changing': {
+    name: 'What changes when',
+    description:
+      'New law and fixed days for UK money service businesses to the end of 2027, by day and kind of firm, each with what to do and its source.',
+    parent: '/learning-hub',
+    rosette: 'calendar',
+    modified: changesUpdated,
   },
   '/glossary': {
     name: 'Glossary',

@@ -1,7 +1,17 @@
 import { defineWords } from '#content/schema/words.server.ts';
 
 /** The kinds of page that the search tells apart, in the order of its lists. */
-export const kindNames = ['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term'] as const;
+export const kindNames = [
+  'guide',
+  'factSheet',
+  'template',
+  'change',
+  'article',
+  'news',
+  'event',
+  'webinar',
+  'term',
+] as const;
 
 export type KindName = (typeof kindNames)[number];
 
@@ -68,6 +78,18 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     address: '/templates/',
     schemaType: 'DigitalDocument',
     editor: { one: 'template', beside: 'nextReview' },
+  },
+  change: {
+    folder: 'changes',
+    one: 'What changes',
+    many: 'What changes when',
+    list: '/whats-changing',
+    address: '/whats-changing#',
+    feed: {
+      title: 'Calendar of changes',
+      description: 'Changes of the law and days of its rules for UK money service businesses, each with what to do.',
+    },
+    editor: { one: 'change', ending: 'yaml', beside: 'who' },
   },
   article: {
     folder: 'articles',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CODES } from '#content/codes.ts';
 import { feesFile, readText } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { parseData } from '#content/schema/entries/yaml.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
-import { feesSchema } from './fees.schema.server.ts';
 
 /**
  * Who the association is: every value that the specification leaves open, in one place.
@@ -29,6 +29,14 @@ const origin = z
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
+
+const fee = z.int('Write whole pounds, in figures alone, e.g. 365.').min(1, 'Write at least one pound.');
+
+/** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
+export const feesSchema = z.strictObject({
+  msb: fee.describe(`${CODES.membershipCategory[0]}, whole pounds a year`),
+  affiliate: fee.describe(`${CODES.membershipCategory[1]}, whole pounds a year`),
+});
 
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';

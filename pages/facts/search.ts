@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { textOf } from '#components/prose/headings.ts';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
+import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
@@ -27,6 +28,13 @@ export const searchedEntries: Entry[] = [
       const text = parse(event.description).structuredText;
       return { kind: 'event' as const, href: kinds.event.address + event.slug, name: title, title, text };
     }),
+  ...changes.map(({ slug, title, who, action }) => ({
+    kind: 'change' as const,
+    href: kinds.change.address + slug,
+    name: title,
+    title,
+    text: `${who}. ${action}`,
+  })),
   ...glossary.map(({ slug, term, short, meaning }) => ({
     kind: 'term' as const,
     href: kinds.term.address + slug,

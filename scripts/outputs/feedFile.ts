@@ -2,13 +2,16 @@ import { Feed as FeedFile } from 'feed';
 import { Marked } from 'marked';
 import type { RssFeed } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
+import type { Text } from '#pages/facts/entryPages.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 
 /** How many pieces a feed holds: readers ask for the latest, often. */
 const LATEST = 20;
 
 /** What a feed needs of a page. */
-export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'kind' | 'text'>;
+export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'kind'> & {
+  text: (Partial<Text> & Pick<Text, 'summary' | 'body' | 'date'>) | undefined;
+};
 
 /** A day without an hour, written so that readers show the date that the page shows. */
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);

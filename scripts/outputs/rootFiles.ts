@@ -1,13 +1,43 @@
+import { toICalendar } from '#components/sections/planner/icalendar.ts';
+import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { eventsFeed, rssFeeds } from '#content/site/feeds.ts';
+import { changesFeed, eventsFeed, rssFeeds } from '#content/site/feeds.ts';
+import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
 import { calendarFile } from './calendarFile.ts';
-import { feedFile } from './feedFile.ts';
+import { feedFile, type Piece } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
+
+/** The changes of the law as pieces of a feed: they share a page, and have no picture. */
+const changePieces = changes.map(
+  ({ slug, title, who, action, updated }): Piece => ({
+    path: kinds.change.address + slug,
+    heading: title,
+    modified: updated,
+    kind: 'change',
+    text: { summary: `${who}. ${action}`, body: action, date: updated },
+  }),
+);
+
+/** The exact days of changes as a calendar to subscribe to. */
+const changesCalendar = (made: Date) =>
+  toICalendar(
+    changes.flatMap((change) =>
+      change.exactDays.map((date) => ({
+        uid: `${change.slug}-${date}@${new URL(site.origin).hostname}`,
+        date,
+        title: change.title,
+        description: `${change.who}. ${change.action}\n${change.source.title}: ${change.source.url}`,
+        url: site.origin + kinds.change.address + change.slug,
+        reminders: [],
+      })),
+    ),
+    { name: changesFeed.title, producer: site.siteName, made },
+  );
 
 /**
  * The files at the root that machines read: sitemap, feeds, calendars and the small text files.
@@ -22,7 +52,11 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };
   const files: [string, string][] = [
     ['sitemap.xml', await sitemap(listed)],
-    ...rssFeeds.map((feed): [string, string] => [feed.href, feedFile(pages, feed)]),
+    ...rssFeeds.map((feed): [string, string] => [
+      feed.href,
+      feedFile(feed.kind === 'change' ? changePieces : pages, feed),
+    ]),
+    [changesFeed.href, changesCalendar(now)],
     [eventsFeed.href, calendarFile(events, about, now)],
     ...events.map((event): [string, string] => [
       event.file,

@@ -35,7 +35,7 @@ test('/eventcalander lists all events', () => {
 });
 
 test('/photos2025 shows all pictures as links to their files, and the number in every category', () => {
-  const tabs = '[data-behaviour=photoFilter] a';
+  const tabs = '[data-behaviour=filterTabs] a';
   const categories = gallery.tabs.map(({ label, count }) => `${label} ${count}`).join();
   expect(texts('/photos2025', tabs).join()).toBe(categories);
   expect(texts('/photos2025', `${tabs}[aria-current=true]`)).toEqual([`All ${galleryWall.length}`]);

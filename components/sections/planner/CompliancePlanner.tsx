@@ -9,10 +9,10 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import { DateMark } from './parts/DateMark.tsx';
+import { MarkLegend } from './parts/MarkLegend.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import { MARKS, MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
@@ -79,16 +79,7 @@ export function CompliancePlanner({ content, site }: Props) {
           <SectionHead heading={rules.heading}>
             <p className={styles.withScript}>{rules.text}</p>
           </SectionHead>
-          <dl className={styles.legend} aria-label={content.marksHeading}>
-            {MARKS.map((mark) => (
-              <div key={mark}>
-                <dt>
-                  <DateMark mark={mark}>{marks[mark].label}</DateMark>
-                </dt>
-                <dd>{marks[mark].meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <MarkLegend heading={content.marksHeading} marks={marks} />
           <ul className={styles.rules}>
             {rules.list.map((rule) => (
               <PlannerRule key={rule.id} rule={rule} content={content} />

@@ -6,8 +6,12 @@ import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
+import { planDates } from '#components/sections/planner/plan.ts';
+import { changes } from '#content/collections/changes/index.ts';
 import { allEvents, events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
+import { addDays } from '#content/dates.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { fileOf, wordsError } from '#content/schema/entries/entry.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
@@ -149,6 +153,7 @@ const searched = () =>
 /** What the search must find: texts, terms and events, each with what it comes from. */
 const findable = () => [
   ...entryPages.map(({ path, file }) => ({ address: path, file })),
+  ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
   ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
   ...events.map((event) => {
     const page = event.redirectUrl || event.link;
@@ -191,6 +196,19 @@ function eventProblems(): string[] {
   });
 }
 
+/** The days of changes on which the rule of the compliance calendar that they name plans nothing. */
+const unplannedProblems = () =>
+  changes.flatMap((change) => {
+    const rule = complianceCalendar.rules.list.find(({ id }) => id === change.rule);
+    if (change.rule && !rule) return [problemOf(change, `The compliance calendar has no rule ${change.rule}.`)];
+    return change.exactDays
+      .filter((from) => {
+        const day = { from, before: addDays(from, 1) };
+        return rule && planDates(rule.dates, new Map(), day, complianceCalendar.bankHolidays).length === 0;
+      })
+      .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
+  });
+
 const hiddenProblems = () =>
   allEvents
     .filter((event) => !events.some(({ slug }) => slug === event.slug))
@@ -210,6 +228,7 @@ export const invariants: Invariant[] = [
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
   { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
   { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },
+  { name: 'every change of the law is in the compliance calendar on its days', problems: unplannedProblems },
   { name: 'no event that is not shown is in the calendar', problems: hiddenProblems },
   {
     name: 'structured data is complete, agrees with its page, and says nothing of a sample',

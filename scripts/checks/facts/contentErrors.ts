@@ -56,6 +56,9 @@ const EXCEPTIONS = 'content/figures/exceptions.yaml';
 const UNREAD = /\.server\.ts$|^(figures|schema)\//;
 const modules = () => filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length)));
 
+/** What modules of pages read. */
+const pageData = () => filesIn('content/pages', /\.yaml$/);
+
 const filesIn = (folder: string, ending: RegExp) =>
   listFiles(folder)
     .filter((name) => ending.test(name))
@@ -70,15 +73,19 @@ const filesIn = (folder: string, ending: RegExp) =>
  */
 export function contentErrors(): string[] {
   const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
-  const findings = modules().flatMap(({ file, source }) => figuresIn(file, source));
+  const findings = [...modules(), ...pageData()].flatMap(({ file, source }) => figuresIn(file, source));
   return proseErrors(findings, exceptions);
 }
 
 /** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
 export function unusedFigures(): string[] {
-  const texts = [...modules(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(({ source }) => source);
+  const texts = [...modules(), ...pageData(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(
+    ({ source }) => source,
+  );
   const named = new Set(
-    texts.flatMap((text) => [...text.matchAll(/(?:\{|'|\bname: )([a-z][a-z0-9-]*)/g)].map(([, name]) => name)),
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name),
+    ),
   );
   return Object.keys(figures).filter((name) => !named.has(name));
 }

@@ -45,18 +45,18 @@ describe('a visitor of the compliance calendar', () => {
   beforeEach(openPlanner);
 
   test('gets a note with name, kind, serial and next dates, which screen readers read as a list', async () => {
-    await planner.firm(/Authorised payment institution/).click();
+    await planner.firm(/Authorised payment institution, remittance only/).click();
     await firmNote.name.fill('Sample Transfers');
     await expect.element(firmNote.figure).toHaveAccessibleName('Compliance calendar');
     await expect
       .element(firmNote.figure)
-      .toHaveTextContent('Sample Transfers, Authorised payment institution, MB 261 120');
+      .toHaveTextContent('Sample Transfers, Authorised payment institution, remittance only, MB 261 120');
     expect(texts(firmNote.dates)).toEqual([
+      '20 November 2026: Frozen assets: look, and record their values',
       '20 November 2026: Safeguarding return due',
-      '21 December 2026: Safeguarding return due',
-      '22 January 2027: Safeguarding return due',
+      '30 November 2026: Report to OFSI due, if you held frozen assets',
     ]);
-    expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '21 Dec', '22 Jan']));
+    expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '20 Nov', '30 Nov']));
     expect(localStorage).toHaveLength(0);
   });
 

@@ -11,7 +11,7 @@ import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { isoDate, plainNumbers, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { feesSchema } from '#content/site/fees.schema.server.ts';
+import { feesSchema } from '#content/site/site.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
 

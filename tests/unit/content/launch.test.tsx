@@ -20,9 +20,11 @@ async function shown() {
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
   const { galleryPhotos } = await import('#pages/facts/gallery.ts');
+  const { imprint } = await import('#content/site/association.ts');
   const { filmOf } = await import('#pages/facts/media.ts');
   return {
     counts: [testimonials, videos, homePhotos, team.people, galleryPhotos].map(({ length }) => length),
+    imprint: imprint && `${imprint.tag}: ${imprint.text}`,
     venue: welcomeMeet.venue?.heading,
     film: filmOf('/welcome-msb-meet-up-19th-june-2025')?.title,
   };
@@ -30,14 +32,17 @@ async function shown() {
 
 describe('samples', () => {
   test('are in a usual build', async () => {
-    const { counts, venue, film } = await shown();
+    const { counts, imprint, venue, film } = await shown();
     expect(counts.every((count) => count > 0)).toBe(true);
     expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
+    expect(imprint).toMatch(
+      /^Sample: .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\.$/,
+    );
   });
 
   test('are left out with LAUNCH=on, and what is real stays', async () => {
     vi.stubEnv('LAUNCH', 'on');
-    expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], venue: undefined, film: undefined });
+    expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: undefined, venue: undefined, film: undefined });
   });
 
   test('are named by a setting that is on or off', async () => {

@@ -2,8 +2,8 @@ import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 
 /**
- * The filter tabs of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names; this keeps
- * the scroll position when a tab is pressed, and marks the current tab with `aria-current`.
+ * Filter tabs, such as those of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names;
+ * this keeps the scroll position when a tab is pressed, and marks the current tab with `aria-current`.
  */
 export function start(nav: HTMLElement): void {
   const tabs = [...nav.querySelectorAll('a')];
@@ -19,7 +19,7 @@ export function start(nav: HTMLElement): void {
       if (opensElsewhere(event)) return;
       event.preventDefault();
       mark(tab);
-      // The tab answers first: to lay the wall out anew takes longer.
+      // The tab answers first: to lay out anew what is below takes longer.
       await nextPaint();
       if (!tab.hasAttribute('aria-current')) return;
       const top = scrollY;

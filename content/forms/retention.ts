@@ -5,7 +5,7 @@ const period = z.int().min(1);
 
 /** For how long information is kept: in the words of the privacy policy, and by `npm run inbox -- purge`. */
 export const retention = define(
-  'content/site/retention.ts',
+  'content/forms/retention.ts',
   z.strictObject({ enquiryMonths: period, applicationMonths: period }),
   {
     /** After the last message. */
