@@ -40,7 +40,7 @@ export function Application({ id, picture, intro, form, sending }: Props) {
           </div>
         </div>
         <Panel>
-          <div data-behaviour="keptDraft">
+          <div data-behaviour="keptDraft namedMembership">
             <Island component={MembershipForm} when="interaction" props={{ label: heading, form, sending }} />
             <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
           </div>
