@@ -23,4 +23,5 @@ export const adviceFigures = define('content/figures/advice.ts', figuresSchema, 
   'return-figures': advice(15, 'business days', 'How long before its due date the figures of a return are closed.'),
   'return-review': advice(10, 'business days', 'How long before it the return is reviewed.'),
   'return-sent': advice(5, 'business days', 'How long before it the return is sent.'),
+  'exclusion-transaction': advice(800, 'pounds', 'The most of one transaction under regulation 15 that is safe.'),
 });

@@ -8,6 +8,10 @@ const SMALL_INSTITUTION = {
   title: 'PSRs, regulation 14',
   url: 'https://www.legislation.gov.uk/uksi/2017/752/regulation/14',
 };
+const CAPITAL = {
+  title: 'PSRs, schedule 3',
+  url: 'https://www.legislation.gov.uk/uksi/2017/752/schedule/3',
+};
 const ACCOUNT_CLOSURE = { title: 'SI 2025/688', url: 'https://www.legislation.gov.uk/uksi/2025/688' };
 
 /** Firms that the FCA registers or authorises: permissions, returns, safeguarding, conduct, and their own bank accounts. */
@@ -17,12 +21,35 @@ export const paymentFigures = define('content/figures/payments.ts', figuresSchem
     unit: 'euros',
     values: [{ value: 3_000_000 }],
     source: SMALL_INSTITUTION,
+    checked: '2026-11-23',
   },
   'small-institution-period': {
     what: 'Over which that average is taken.',
     unit: 'months',
     values: [{ value: 12 }],
     source: SMALL_INSTITUTION,
+    checked: '2026-11-23',
+  },
+  'small-institution-exceeded': {
+    what: 'In which a firm above that average applies for authorisation, or stops.',
+    unit: 'days',
+    values: [{ value: 30 }],
+    source: { title: 'PSRs, regulation 16', url: 'https://www.legislation.gov.uk/uksi/2017/752/regulation/16' },
+    checked: '2026-11-23',
+  },
+  'capital-remittance': {
+    what: 'Initial capital of an authorised payment institution whose only service is remittance.',
+    unit: 'euros',
+    values: [{ value: 20_000 }],
+    source: CAPITAL,
+    checked: '2026-11-23',
+  },
+  capital: {
+    what: 'Initial capital of an authorised payment institution with wider services.',
+    unit: 'euros',
+    values: [{ value: 125_000 }],
+    source: CAPITAL,
+    checked: '2026-11-23',
   },
   'late-return': {
     what: 'The FCA’s fee for a return that does not come in time.',
@@ -36,12 +63,14 @@ export const paymentFigures = define('content/figures/payments.ts', figuresSchem
     unit: 'business days',
     values: [{ value: 30 }],
     source: SUP_16_13,
+    checked: '2026-11-23',
   },
   'fsa057-year-end': {
     what: 'The last day of the year that FSA057 covers.',
     unit: 'day of the year',
     values: [{ value: '12-31' }],
     source: SUP_16_13,
+    checked: '2026-11-23',
   },
   'safeguarding-return-due': {
     what: 'In which the safeguarding return is due after each month.',

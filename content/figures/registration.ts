@@ -1,6 +1,6 @@
 import { define } from '#content/schema/define.server.ts';
 import { figuresSchema } from './schema.server.ts';
-import { manual } from './sources.server.ts';
+import { manual, regulation } from './sources.server.ts';
 
 const HMRC_FEES = {
   title: 'HMRC: fees (22 December 2025)',
@@ -10,9 +10,9 @@ const HMRC_PROPOSAL = {
   title: 'HMRC: proposals on fees',
   url: 'https://www.gov.uk/government/publications/anti-money-laundering-aml-supervision-discussion-about-fees',
 };
-const HMRC_REGISTRATION = {
-  title: 'HMRC: register or update your money laundering supervision',
-  url: 'https://www.gov.uk/guidance/register-or-renew-your-money-laundering-supervision-with-hmrc',
+const HMRC_OUTCOME = {
+  title: 'HMRC: outcome on fees (12 November 2025)',
+  url: 'https://www.gov.uk/government/publications/anti-money-laundering-aml-supervision-discussion-about-fees',
 };
 const DATA_PROTECTION_FEE = {
   title: 'GOV.UK: data protection fee',
@@ -47,6 +47,12 @@ export const registrationFigures = define('content/figures/registration.ts', fig
     values: [{ value: 700 }],
     source: HMRC_PROPOSAL,
   },
+  'fit-and-proper-budget': {
+    what: 'What to set aside for one fit and proper test: the amount that HMRC proposed in July 2025.',
+    unit: 'pounds',
+    values: [{ value: 700 }],
+    source: HMRC_OUTCOME,
+  },
   'premises-refund': {
     what: 'With more than this left, half the fee of a removed premises is refunded.',
     unit: 'months',
@@ -54,10 +60,11 @@ export const registrationFigures = define('content/figures/registration.ts', fig
     source: manual('ecsh44575'),
   },
   'hmrc-decision': {
-    what: 'How long HMRC’s decision on an application can take.',
+    what: 'In which HMRC decides on an application whose papers are complete.',
     unit: 'days',
     values: [{ value: 45 }],
-    source: HMRC_REGISTRATION,
+    source: regulation('59'),
+    checked: '2026-11-23',
   },
   'hmrc-changes': {
     what: 'In which HMRC is told of a change of owner, officer, manager, premises, branch or bank account.',
@@ -101,6 +108,20 @@ export const registrationFigures = define('content/figures/registration.ts', fig
     unit: 'days',
     values: [{ value: 7 }],
     source: manual('ecsh44575'),
+  },
+  'exclusion-turnover': {
+    what: 'The most turnover of a business that needs no registration under regulation 15.',
+    unit: 'pounds',
+    values: [{ value: 100_000 }],
+    source: regulation('15'),
+    checked: '2026-11-23',
+  },
+  'exclusion-share': {
+    what: 'The most of its turnover that may come from exchange or cheques.',
+    unit: 'percent',
+    values: [{ value: 5 }],
+    source: regulation('15'),
+    checked: '2026-11-23',
   },
   'visit-notice': {
     what: 'The notice of a visit that is usual, at least.',

@@ -1,0 +1,54 @@
+import { Button } from '#components/controls/Button.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import type { site as siteContent } from '#content/site/site.ts';
+import { Questions } from './Questions.tsx';
+import { Slip } from './Slip.tsx';
+import { slipHooks } from './slipHooks.ts';
+import styles from './Till.module.css';
+
+type Props = {
+  content: DoINeedToRegister;
+  site: Pick<typeof siteContent, 'siteName' | 'origin'>;
+  /** The address of the page, which the slip names. */
+  path: string;
+};
+
+/**
+ * The questions, and the slip that tillSlip.behaviour.client.ts prints beside them. It needs a script: without one
+ * RegistrationTable.tsx says the same.
+ */
+export function Till({ content, site, path }: Props) {
+  const { questions, slip, changes, actions } = content;
+  return (
+    <Section tone="tint" top="close">
+      <div className={styles.till} data-behaviour="tillSlip" {...slipHooks.changes(JSON.stringify(changes))}>
+        <div className={styles.questions}>
+          <Questions questions={questions} />
+          <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.bar()}>
+            {changes.bar} <b />
+          </a>
+        </div>
+        <div className={styles.printer}>
+          <p className="visually-hidden" role="status" {...slipHooks.status()} />
+          <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
+          <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
+            <Button {...slipHooks.print()}>{actions.print}</Button>
+            <Button look="line" {...slipHooks.copy(actions.copied)}>
+              {actions.copy}
+            </Button>
+            <ul className={styles.links}>
+              {actions.links.map(({ when, label, href }) => (
+                <li key={href} hidden {...slipHooks.when(when.join(' '))}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={styles.private}>{actions.private}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { RegistrationTable } from '#components/sections/till-slip/RegistrationTable.tsx';
+import { Till } from '#components/sections/till-slip/Till.tsx';
+import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { site } from '#content/site/site.ts';
+import type { PageProps } from '#pages/+onRenderHtml.tsx';
+
+export default function Page({ facts }: PageProps) {
+  const { lead } = doINeedToRegister;
+  return (
+    <PageFrame facts={facts} lead={lead}>
+      <Till content={doINeedToRegister} site={site} path={facts.path} />
+      <RegistrationTable content={doINeedToRegister} />
+    </PageFrame>
+  );
+}
