@@ -22,34 +22,7 @@ export function registrationRows({ groups, table }: Omit<Content, 'slip'>): Row[
   return [{ heading: table.common, lines: common }, ...rows];
 }
 
-type FullProps = Pick<DoINeedToRegister, 'groups'> & Pick<DoINeedToRegister['slip'], 'ask'>;
-
-/** Every line with its explanation and its sources. */
-const FullLines = ({ groups, ask }: FullProps) =>
-  groups.map(({ id, heading, lines }) => (
-    <div key={id}>
-      <h3>{heading}</h3>
-      <dl>
-        {lines.map((line) => (
-          <div key={line.id}>
-            <dt>
-              {line.name}: <LineValue line={line} ask={ask} />
-            </dt>
-            <dd>
-              {line.text}{' '}
-              {line.sources.map(({ title, url }) => (
-                <a key={url} href={url} rel="external noopener">
-                  {title}
-                </a>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  ));
-
-/** What the slip knows, service by service, for readers, crawlers and browsers without JavaScript. */
+/** What the slip knows, service by service. */
 export function RegistrationTable({ content }: { content: Content }) {
   const { groups, table, slip } = content;
   return (
@@ -93,12 +66,6 @@ export function RegistrationTable({ content }: { content: Content }) {
           </tbody>
         </table>
       </div>
-      <details className={styles.full}>
-        <summary>{table.full}</summary>
-        <div>
-          <FullLines groups={groups} ask={slip.ask} />
-        </div>
-      </details>
     </Section>
   );
 }

@@ -30,7 +30,9 @@ function Line({ line, sources, ask }: LineProps) {
       <dt>
         <span {...slipHooks.name()}>{name}</span>
         {references.map((index) => (
-          <sup key={index} {...slipHooks.source(index)} />
+          <sup key={index} {...slipHooks.source(index)}>
+            [{index + 1}]
+          </sup>
         ))}
         {each && <span {...slipHooks.count()} />}
       </dt>
@@ -49,7 +51,7 @@ function Line({ line, sources, ask }: LineProps) {
 export function Slip({ content: { groups, questions, slip, checked }, name, address }: Props) {
   const sources = sourcesOf(groups.flatMap(({ lines }) => lines));
   return (
-    <section className={styles.slip} id={slip.id} aria-label={slip.label} data-pagefind-ignore="">
+    <section className={styles.slip} id={slip.id} aria-label={slip.label}>
       <div className={styles.paper} {...slipHooks.paper()}>
         <header className={styles.head}>
           <Mark />

@@ -35,9 +35,6 @@ export function Till({ content, site, path }: Props) {
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
           <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
             <Button {...slipHooks.print()}>{actions.print}</Button>
-            <Button look="line" {...slipHooks.copy(actions.copied)}>
-              {actions.copy}
-            </Button>
             <ul className={styles.links}>
               {actions.links.map(({ when, label, href }) => (
                 <li key={href} hidden {...slipHooks.when(when.join(' '))}>

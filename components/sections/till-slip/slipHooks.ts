@@ -27,5 +27,4 @@ export const slipHooks = {
   status: hook('slip-status'),
   bar: hook('slip-bar'),
   print: hook('slip-print'),
-  copy: hook('slip-copy'),
 };

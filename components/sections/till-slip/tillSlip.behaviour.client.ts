@@ -113,8 +113,6 @@ export function start(till: HTMLElement): void {
   const paper = requireElement(till, slipHooks.paper, HTMLElement);
   const status = requireElement(till, slipHooks.status, HTMLElement);
   const bar = requireElement(till, slipHooks.bar, HTMLElement);
-  const copy = requireElement(till, slipHooks.copy, HTMLButtonElement);
-  const copyLabel = copy.textContent;
   const day = requireElement(paper, 'time', HTMLTimeElement);
   const lines = hookedIn(paper, slipHooks.line).map(readLine);
   let shown: Line[] = [];
@@ -141,7 +139,6 @@ export function start(till: HTMLElement): void {
 
   till.addEventListener('input', () => {
     const answers = update(true);
-    copy.textContent = copyLabel;
     history.replaceState(
       history.state,
       '',
@@ -149,13 +146,6 @@ export function start(till: HTMLElement): void {
     );
   });
   requireElement(till, slipHooks.print, HTMLButtonElement).addEventListener('click', () => print());
-  copy.hidden = !('clipboard' in navigator);
-  copy.addEventListener('click', () => {
-    navigator.clipboard.writeText(location.href).then(() => {
-      copy.textContent = slipHooks.copy.valueAt(copy);
-      status.textContent = copy.textContent;
-    }, console.error);
-  });
 
   day.dateTime = today();
   day.textContent = longDate(today());

@@ -104,7 +104,7 @@ const namesIn = (source: string): string[] =>
 export function contentProblems(): string[] {
   const { exceptions } = readEntry(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(md|yaml|ts)$/.test(name) && !UNREAD.test(name))
+    .filter((name) => /\.(md|yaml|json|ts)$/.test(name) && !UNREAD.test(name))
     .sort();
   const texts = files.map((name) => ({ file: `content/${name}`, source: readFileSync(`content/${name}`, 'utf8') }));
   const named = new Set(texts.flatMap(({ source }) => namesIn(source)));

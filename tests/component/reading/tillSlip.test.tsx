@@ -23,7 +23,6 @@ const till = {
   people: page.getByRole('spinbutton', { name: 'People to be tested' }),
   empty: slip.getByText(words.empty),
   status: page.getByRole('status'),
-  copy: page.getByRole('button', { name: actions.copy }),
   print: page.getByRole('button', { name: actions.print }),
   /** The names and values of the lines that show. */
   lines: () =>
@@ -132,13 +131,9 @@ test('the slip hands the kind of firm on to the calendar', async () => {
   await expect.element(calendar).not.toBeInTheDocument();
 });
 
-test('the slip is copied as a link and printed on a page of its own length', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+test('the slip is printed on a page of its own length', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => dispatchEvent(new Event('beforeprint')));
   await till.open('does=exchange');
-  await till.copy.click();
-  expect(write).toHaveBeenCalledWith(location.href);
-  await expect.element(till.status).toHaveTextContent(actions.copied);
   const lengthOf = async () => {
     await till.print.click();
     const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
