@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { MarkSymbol } from '#components/ornament/Mark.tsx';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import type { Feeds } from '#content/site/feeds.ts';
@@ -33,6 +34,8 @@ export function Document({ facts, site, feeds, structuredData, navigation, cooki
     <html lang={site.lang} id="top">
       <Head facts={facts} site={site} feeds={feeds} />
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
         <MarkSymbol />
         <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />

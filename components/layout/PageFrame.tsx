@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import type { BreadcrumbProps } from './Breadcrumb.tsx';
 import './hashHighlight.css';
 import { PageHead } from './PageHead.tsx';
@@ -31,7 +32,7 @@ export function PageFrame({ facts, lead, long, hashHighlight, head, children }: 
     <main
       id="main"
       data-ink={ink}
-      data-behaviour={hashHighlight ? 'hashHighlight' : undefined}
+      {...(hashHighlight && behaviours('hashHighlight'))}
       data-pagefind-body={searched ? '' : undefined}
       data-pagefind-meta={searched ? `kind:${kind}` : undefined}
     >

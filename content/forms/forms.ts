@@ -1,6 +1,6 @@
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
-import { titles } from './honorifics.ts';
+import { honorifics } from './honorifics.ts';
 
 /**
  * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
@@ -43,8 +43,8 @@ const sharedAround = {
 
 const shared = {
   select: 'Select',
-  titles,
-  problem: 'There is a problem',
+  honorifics,
+  errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
   captcha,
@@ -95,7 +95,7 @@ export const membershipIntro = defineWords(FILE, {
   heading: 'Membership Form',
   lead: 'A team member will email the invoice for the membership you choose.',
   steps: [
-    { title: 'Apply', text: 'Send this form. It takes about five minutes.' },
+    { title: 'Apply', text: 'Send this form. You can keep a draft on your device.' },
     { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
     { title: 'Welcome', text: 'Your membership runs for twelve months.' },
   ],

@@ -138,7 +138,7 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'hmrc-declaration',
     title: 'HMRC annual declaration and fee',
-    text: 'Without both, the registration lapses, and the firm has to stop and apply again.',
+    text: 'Without both, the registration is cancelled, and the firm has to stop and apply again.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     fields: [
@@ -152,7 +152,7 @@ const rules = define(FILE, rulesSchema, [
       {
         title: 'Start on the HMRC declaration',
         when: `${figureText('renewal-start')} before`,
-        note: 'Compare HMRC’s entry with the facts: people, premises, agents, services, bank accounts.',
+        note: 'Compare HMRC’s record with the facts: people, premises, agents, services, bank accounts.',
         mark: 'advice',
         field: 'declaration-due',
         every: 12,
@@ -192,7 +192,7 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'fsa057',
     title: 'FSA057, the yearly return of small payment institutions',
-    text: `It covers the year to ${figureText('fsa057-year-end')}. We could not check its due date on 22 November 2026, so take yours from My FCA.`,
+    text: `It covers the year to ${figureText('fsa057-year-end')}. Plan for ${figureText('fsa057-plan')}, or the next business day, and confirm the day in My FCA.`,
     firms: ['spi'],
     preset: ['spi'],
     fields: [
@@ -240,7 +240,7 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'safeguarding-return',
     title: 'Safeguarding return',
-    text: `Monthly under CASS 15 for authorised payment institutions and small ones that opted in. We could not check the ${figureText('safeguarding-return-due')} on 22 November 2026; your schedule in My FCA decides.`,
+    text: `Monthly under CASS 15 for authorised payment institutions and small ones that opted in: ${figureText('safeguarding-return-due')} after month end. Your schedule in My FCA decides.`,
     firms: ['spi', 'api'],
     preset: ['api'],
     dates: [
@@ -400,7 +400,7 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'fatf-lists',
     title: 'FATF lists read again',
-    text: 'FATF reviews its lists of countries in February, June and October. Those on its “call for action” list require enhanced due diligence. The day is our suggestion.',
+    text: 'FATF reviews its lists of countries in February, June and October. A country on its “call for action” list brings enhanced due diligence, for payer and payee alike. The day is our suggestion.',
     firms: ['exchange', 'spi', 'api'],
     preset: ['exchange', 'spi', 'api'],
     dates: [
@@ -426,7 +426,7 @@ const rules = define(FILE, rulesSchema, [
   {
     id: 'other-returns',
     title: 'Fraud, risk and complaints returns',
-    text: `REP017: small payment institutions yearly, others every ${figureText('rep017-interval.words')}. REP018 and the complaints return: at least yearly. Their dates are in My FCA.`,
+    text: `REP017: small payment institutions yearly, others every ${figureText('rep017-interval.words')}. REP018: at least once a calendar year. Complaints: every ${figureText('complaints-return.words')}; from 1 January 2027 for fixed half-years. Their dates are in My FCA.`,
     firms: ['spi', 'api'],
     preset: [],
     fields: [
@@ -541,11 +541,16 @@ export const complianceCalendar = defineWords(FILE, {
   },
   clocks: {
     heading: 'Clocks that start with an event',
-    text: 'They run from the day that something changes.',
+    text: 'What HMRC is told when something changes, and by when.',
     list: [
       {
+        figure: 'Before',
+        text: 'a new owner, officer, manager, premises, agent or service starts: add it to the HMRC registration',
+        source: manual('ecsh45030'),
+      },
+      {
         figure: figureText('hmrc-changes'),
-        text: 'to tell HMRC of a new owner, officer, manager, premises, branch or bank account',
+        text: 'to tell HMRC of every other change, or of an error in what it holds',
         source: figureSource('hmrc-changes'),
       },
       {

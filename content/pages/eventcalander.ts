@@ -1,8 +1,8 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { eventsFeed } from '#content/site/feeds.ts';
 
 /** The calendar page (specification 2.15 and 4). */
-export const calendar = defineWords('content/pages/eventcalander.ts', {
+export const calendarPage = defineWords('content/pages/eventcalander.ts', {
   lead: 'Meetings and webinars for members and guests.',
   labels: {
     /** Name of the group of the three views. */
@@ -27,11 +27,10 @@ export const calendar = defineWords('content/pages/eventcalander.ts', {
     detailsPath: '/eventsdetails',
   },
   list: { heading: 'All events' },
-  /** All events as one calendar that stays up to date. */
-  subscribe: { label: 'Subscribe to all events', href: feeds.events.href },
+  subscribe: { label: 'Subscribe to all events', href: eventsFeed.href },
   back: { label: 'Back to What’s Happening', href: '/whats-happening' },
 });
 
-export type CalendarContent = typeof calendar;
+export type CalendarContent = typeof calendarPage;
 
 export type CalendarLabels = CalendarContent['labels'];

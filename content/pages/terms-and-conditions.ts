@@ -14,7 +14,7 @@ const { msb, affiliate } = site.fees;
  */
 export const termsAndConditions = define('content/pages/terms-and-conditions.ts', legalSchema, {
   lead: 'The terms of membership, and of using this website. We have kept them short and in plain words.',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-24',
   facts: [
     { figure: `£${msb}`, text: 'a year, paid upfront, for a money service business' },
     { figure: '2 weeks', text: 'of written notice to the Board before you withdraw' },
@@ -24,6 +24,10 @@ export const termsAndConditions = define('content/pages/terms-and-conditions.ts'
 ## About these terms
 
 ${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade association for money service businesses in the United Kingdom. Parts of these terms apply to everyone who uses this website. The parts on membership apply to applicants and members (‘you’) and form the contract between us once we have accepted an application and the fee has been paid.
+
+> ### Sample
+>
+> Here will stand the association’s legal form, its number and the part of the United Kingdom in which it is registered, its registered office, its VAT number, and whether the fees below include VAT.
 
 ## Membership categories
 
@@ -111,7 +115,7 @@ These terms are governed by the law of England and Wales, and disputes are decid
 
 ## Contact
 
-Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). Our postal address is in the [privacy policy](/privacy-policy).
+Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). For post, use the address in the [privacy policy](/privacy-policy#how-to-reach-us) once it is given there.
 `,
   sample: true,
 });

@@ -56,7 +56,7 @@ Below is the programme, with what the invitation said; registration is closed.
       { figure: 'Over 80', text: 'were expected when the invitation was written' },
     ],
     video: {
-      youtubeId: 'SAMPLE-0007',
+      youtubeId: 'WhWc3b3KhnY',
       title: 'London 2025 welcome meet',
       poster: picture('posters/video-7'),
       /** When the film was put on the platform. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { feesFile, readText } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
+import { parseData } from '#content/schema/entries/yaml.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
-import fees from './fees.json' with { type: 'json' };
 import { feesSchema } from './fees.schema.server.ts';
 
 /**
@@ -76,6 +77,6 @@ export const site = define(
     launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,
-    fees: define('content/site/fees.json', feesSchema, fees),
+    fees: parseData(feesFile, readText(feesFile), feesSchema),
   },
 );

@@ -13,7 +13,7 @@ export const tools = defineWords('content/site/tools.ts', {
     {
       label: 'Fact sheets',
       href: '/fact-sheets',
-      text: 'One duty on a page, with its figures, their sources and the day we checked them.',
+      text: 'One duty on a page, with its figures and their sources.',
     },
     {
       label: 'Templates',

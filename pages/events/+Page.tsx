@@ -5,7 +5,7 @@ import { NextEvent } from '#components/sections/events/NextEvent.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import { calendar } from '#content/pages/eventcalander.ts';
+import { calendarPage } from '#content/pages/eventcalander.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -15,7 +15,7 @@ export default function Page({ facts }: PageProps) {
   const { lead, more, meetings, webinars } = eventsPage;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendar.subscribe} />
+      <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendarPage.subscribe} />
       <Section top="flush">
         <SectionHead heading={meetings} />
         <PostList posts={eventPosts} more={more} lead />

@@ -1,6 +1,7 @@
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { galleryWall } from '#content/pictures.ts';
+import { picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { entryError } from '#content/schema/entries/collection.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 
@@ -14,7 +15,7 @@ for (const category of galleryCategories)
       throw entryError(
         category,
         'photos',
-        `There is no picture content/pictures/${photo}.*; add the file, or take the photo out.`,
+        `There is no picture ${picturesFolder}/${photo}.*; add the file, or take the photo out.`,
       );
     descriptions.set(photo, description);
   }

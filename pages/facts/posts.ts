@@ -6,13 +6,13 @@ import { sampleWord } from '#content/site/sample-word.ts';
 import { pathsOf } from './entryPages.ts';
 import { pageFacts } from './pageFacts.ts';
 
-/** What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14). */
+/** What lists and sidebars show of a piece of writing; those that are reviewed carry no date there (specification 2.14). */
 export function post(path: string) {
-  const { heading, kind, text } = pageFacts(path);
+  const { heading, text } = pageFacts(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
   const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };
-  return kind === 'guide' ? card : { ...card, date: text.date };
+  return text.reviewed ? card : { ...card, date: text.date };
 }
 
 /** The pieces of writing of a kind, in the order of their list. */

@@ -49,4 +49,4 @@ const group = (kind: KindName): SearchGroup => ({
 });
 
 /** Everything that the search covers, as a plain list by kind. */
-export const searchGroups = (): SearchGroup[] => kindNames.map(group);
+export const searchGroups = (): SearchGroup[] => kindNames.map(group).filter(({ entries }) => entries.length > 0);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { type CalendarDate, isoDay } from '#content/dates.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { readEntries } from '#content/schema/entries/collection.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isPublished, publication } from '#content/schema/entries/publication.server.ts';
@@ -21,7 +22,7 @@ export function scheduledChanges(from: CalendarDate, until: CalendarDate): strin
   const add = (entry: object, day: CalendarDate | undefined, change: string) => {
     if (day && day >= from && day <= until) days.set(day, [...(days.get(day) ?? []), `  ${fileOf(entry)}: ${change}`]);
   };
-  const entries = readdirSync(join(process.cwd(), 'content/collections'), { withFileTypes: true })
+  const entries = readdirSync(resolve(collectionFolder('')), { withFileTypes: true })
     .filter((folder) => folder.isDirectory())
     .flatMap(({ name }) => readEntries(name, datedEntry));
   for (const entry of entries.filter(({ draft }) => !draft)) {

@@ -28,7 +28,7 @@ export const onOneLine = (text: string): string =>
 /** A value in words: the meaning of a code, and any other value as it is. */
 export function inWords(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
-  const options = { titleid: contactForm.titles, membershipCategory: membershipForm.categories }[name];
+  const options = { titleid: contactForm.honorifics, membershipCategory: membershipForm.categories }[name];
   return options?.find((option) => option.value === String(value))?.label ?? String(value);
 }
 

@@ -1,11 +1,11 @@
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { eventsFeed, rssFeeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { calendar } from './calendar.ts';
-import { feedFile } from './feed.ts';
+import { calendarFile } from './calendarFile.ts';
+import { feedFile } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
 
@@ -19,15 +19,15 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageFacts);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
-  const ofKind = (kind: 'article' | 'news') => pages.filter((page) => page.kind === kind);
-  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...feeds.events };
+  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };
   const files: [string, string][] = [
     ['sitemap.xml', await sitemap(listed)],
-    [feeds.all.href, feedFile(pages, feeds.all, '/')],
-    [feeds.blogs.href, feedFile(ofKind('article'), feeds.blogs, '/blogs')],
-    [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
-    [feeds.events.href, calendar(events, about, now)],
-    ...events.map((event): [string, string] => [event.file, calendar([event], { ...about, title: event.title }, now)]),
+    ...rssFeeds.map((feed): [string, string] => [feed.href, feedFile(pages, feed)]),
+    [eventsFeed.href, calendarFile(events, about, now)],
+    ...events.map((event): [string, string] => [
+      event.file,
+      calendarFile([event], { ...about, title: event.title }, now),
+    ]),
     ...textFiles(listed, hidden, now),
   ];
   return new Map(files.map(([path, text]) => [path.replace(/^\//, ''), text]));

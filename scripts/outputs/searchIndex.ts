@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
+import { z } from 'zod';
 import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
@@ -20,13 +22,36 @@ function contentOf(html: string): string {
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
-/** An index of the search that is being made. */
-type SearchIndex = {
-  /** Adds the marked text of a page that the search finds; others are left out. */
-  add(path: string, html: string): void;
-  /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
-  write(root: string): Promise<void>;
-};
+type IndexFile = { path: string; content: Uint8Array };
+
+const fragment = z.object({ url: z.string() });
+
+/** The address of each text of the index, by its id: the page shows a title where it can't fetch the text. */
+function addressesOf(files: IndexFile[]): Record<string, string> {
+  const addresses = files.flatMap(({ path, content }) => {
+    const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
+    if (!id) return [];
+    // After a signature.
+    const text = gunzipSync(content).toString();
+    return [[id, fragment.parse(JSON.parse(text.slice(text.indexOf('{')))).url] as const];
+  });
+  return Object.fromEntries(addresses);
+}
+
+/**
+ * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
+ *
+ * @throws Error where a new version says it in other words
+ */
+function throwing(code: string): string {
+  const changed = code.replace(
+    'console.error(`Failed to load the index chunk',
+    'throw new Error(`Failed to load the index chunk',
+  );
+  if (changed === code)
+    throw new Error('pagefind.js no longer logs “Failed to load the index chunk”. See searchIndex.ts.');
+  return changed;
+}
 
 /**
  * Has Pagefind make the index, in a process of its own, while pages are rendered. The same pages in the same order always give
@@ -34,16 +59,18 @@ type SearchIndex = {
  *
  * @throws Error when Pagefind fails, with its own words
  */
-export async function openSearchIndex(): Promise<SearchIndex> {
+export async function openSearchIndex() {
   const { index, errors } = await createIndex(OPTIONS);
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    add(path, html) {
+    /** Adds the marked text of a page that the search finds; others are left out. */
+    add(path: string, html: string): void {
       if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(html) }));
     },
-    async write(root) {
+    /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
+    async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {
         const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
         answers.push(index.addCustomRecord(record));
@@ -53,7 +80,11 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       const failures = [...(await Promise.all(answers)).flatMap(({ errors }) => errors), ...unwritten];
       await close();
       if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
-      for (const { path, content } of files) if (!UNUSED.test(path)) await writeInto(join(root, FOLDER, path), content);
+      const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
+      for (const { path, content } of files)
+        if (path === 'pagefind.js') await write(path, throwing(Buffer.from(content).toString()));
+        else if (!UNUSED.test(path)) await write(path, content);
+      await write('addresses.json', JSON.stringify(addressesOf(files)));
     },
   };
 }

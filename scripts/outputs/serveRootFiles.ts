@@ -17,9 +17,9 @@ const STORIES_HTML = `<!doctype html>
  * Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, templates, the stories,
  * and at /admin the editor, which works on a folder of this computer.
  */
-export function rootFiles(): Plugin {
+export function serveRootFiles(): Plugin {
   return {
-    name: 'site:root-files',
+    name: 'site:serve-root-files',
     apply: 'serve',
     configureServer(server) {
       const { ssr } = server.environments;

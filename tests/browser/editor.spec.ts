@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
+import { collectionFolder, contentFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
@@ -19,7 +21,7 @@ const FOLDERS = [
   'collections/gallery',
   'site',
   'pictures/covers',
-].map((folder) => `content/${folder}`);
+];
 
 /** Answers with the editor and its headers. */
 async function serveEditor(page: Page): Promise<void> {
@@ -40,7 +42,7 @@ async function pickFolder(page: Page): Promise<void> {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/admin/blank');
-  const files = FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
+  const files = FOLDERS.flatMap((folder) => listFiles(join(contentFolder, folder)).map((file) => `${folder}/${file}`));
   await page.evaluate(
     async (copies) => {
       const root = await navigator.storage.getDirectory();
@@ -55,7 +57,7 @@ async function pickFolder(page: Page): Promise<void> {
         await stream.close();
       }
     },
-    files.map((path) => ({ path, base64: readFileSync(path, 'base64') })),
+    files.map((file) => ({ path: `content/${file}`, base64: readFileSync(join(contentFolder, file), 'base64') })),
   );
 }
 
@@ -82,7 +84,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
   };
   /** Uploads a picture as a person does: Browse, Upload, Insert. */
   const upload = async (within: string, drawing: string, name: string) => {
-    const buffer = await sharp(`content/pictures/${drawing}.svg`).resize(640).jpeg().toBuffer();
+    const buffer = await sharp(`${picturesFolder}/${drawing}.svg`).resize(640).jpeg().toBuffer();
     await page
       .getByRole('group', { name: `“⁨${within}⁩” Field` })
       .getByRole('button', { name: 'Browse' })
@@ -188,7 +190,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
     await save();
     const file = `content/collections/guides/${guide}.md`;
     const saved = await savedText(page, file);
-    const before = readEntry(file, readFileSync(file, 'utf8'), guideSchema);
+    const before = readEntry(file, readFileSync(join(collectionFolder('guides'), `${guide}.md`), 'utf8'), guideSchema);
     expect(readEntry(file, saved, guideSchema)).toMatchObject({ ...before, crumb: 'Risks' });
     expect(saved).toContain("figure: '{risk-review}'");
   });

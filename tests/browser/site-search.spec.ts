@@ -60,19 +60,42 @@ test.describe('the search', () => {
       await page.goto('/search?q=levy');
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       release();
-      await expect(status(page)).toHaveText('2 results for “levy”');
+      await expect(status(page)).toHaveText(/^\d+ results for “levy”$/);
       await expectNoShift(page);
     }
   });
 
-  test.describe('without its engine', () => {
-    test.use({ expectedMessages: [/could not be loaded|Failed to load resource/] });
+  test('shows each result once, however fast “Show more results” is pressed', async ({ page }) => {
+    await page.goto('/search?q=money');
+    await expect(results(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Show more results' }).dblclick();
+    await expect(results(page)).toHaveCount(30);
+    const addresses = await results(page)
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => Object(link).href));
+    expect(new Set(addresses).size).toBe(30);
+  });
 
-    test('says that it failed to load, and keeps the full list', async ({ page }) => {
-      await page.route('**/pagefind/**', (route) => route.abort());
-      await page.goto('/search?q=cash');
-      await expect(status(page)).toHaveText('The search could not be loaded. Everything is listed below.');
-      await expect(page.getByRole('link', { name: 'The future of cash processing for MSBs' })).toBeVisible();
+  test.describe('on a connection that fails', () => {
+    test.use({ expectedMessages: [/could not be loaded|Failed to (load|fetch)|net::ERR_/] });
+
+    for (const part of ['pagefind.js', 'pagefind-entry.json', 'index/'])
+      test(`says so, keeps the full list, and searches again when asked to (${part})`, async ({ page }) => {
+        await page.route(`**/pagefind/${part}*`, (route) => route.abort());
+        await page.goto('/search?q=cash');
+        await expect(status(page)).toHaveText('The search could not be loaded. Everything is listed below.');
+        await expect(page.getByRole('link', { name: 'The future of cash processing for MSBs' })).toBeVisible();
+        await page.unroute(`**/pagefind/${part}*`);
+        await field(page).press('Enter');
+        await expect(status(page)).toHaveText(/^\d+ results for “cash”$/);
+      });
+
+    test('shows a result whose text fails by its title', async ({ page }) => {
+      await page.route('**/pagefind/fragment/*', (route) => route.abort(), { times: 1 });
+      await page.goto('/search?q=money');
+      await expect(results(page)).toHaveCount(10);
+      for (const title of await results(page).locator('h3 a').all()) await expect(title).not.toBeEmpty();
+      expect(await results(page).locator('[data-excerpt]:empty').count()).toBe(1);
     });
   });
 });

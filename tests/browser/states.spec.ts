@@ -1,8 +1,7 @@
 import { expectAccessible } from '../fixtures/browser/accessible.ts';
 import { handOver } from '../fixtures/browser/calendar.ts';
-import { withFilms } from '../fixtures/browser/films.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
-import { answer, fakeCaptcha, fillApplication, fillEnquiry, problems, toasts } from '../fixtures/browser/forms.ts';
+import { answer, errorLinks, fakeCaptcha, fillApplication, fillEnquiry, toasts } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 
@@ -37,7 +36,7 @@ const sendEmpty = (name: string, button: string) => async (page: Page) => {
   // The fake captcha reports the event to the form.
   await form.getByRole('button', { name: 'I am human' }).dispatchEvent('error-callback');
   await form.getByRole('button', { name: button }).click();
-  await expect(problems(form).first()).toBeVisible();
+  await expect(errorLinks(form).first()).toBeVisible();
   await form.getByRole('combobox', { name: 'City' }).pressSequentially('Newport');
   await expect(form.getByRole('listbox')).toBeVisible();
 };
@@ -83,7 +82,6 @@ const STATES: State[] = [
   {
     name: 'a video is named in the address',
     path: '/#video-3',
-    prepare: withFilms,
     open: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'Play' })).toBeFocused(),
   },
   {

@@ -30,9 +30,11 @@ test('the 404 page shows the zero between its fours, as the rosette is gone', as
   expect(getComputedStyle(zero, '::before').content).toBe('"0"');
 });
 
-test('the tick of a box is drawn once, by lines', async () => {
-  await show(<Checkbox aria-label="Sample" defaultChecked />);
-  const box = page.getByRole('checkbox').element();
+test.each(['checkbox', 'radio'] as const)('the mark of a chosen %s is drawn once, by lines', async (type) => {
+  await show(<Checkbox aria-label="Sample" type={type} round={type === 'radio'} defaultChecked />);
+  const box = page.getByRole(type).element();
   expect(getComputedStyle(box).appearance).toBe('none');
-  expect(getComputedStyle(box, '::after').borderBottomStyle).toBe('solid');
+  const { borderBottomStyle, borderBottomWidth } = getComputedStyle(box, '::after');
+  expect(borderBottomStyle).toBe('solid');
+  expect(Number.parseFloat(borderBottomWidth)).toBeGreaterThan(2);
 });

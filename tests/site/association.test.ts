@@ -89,4 +89,5 @@ test('Our Team shows the chairman and the advisors, these with their employers, 
     ...Array(people.length - 1).fill(true),
   ]);
   for (const person of people) expect(person.querySelector('img')?.getAttribute('alt')).toBeTruthy();
+  for (const person of people) expect(person.querySelector('a[rel~=external]')?.text).toContain('Professional profile');
 });

@@ -51,6 +51,14 @@ test('the page of the welcome meet shows its day and guest, asks for payment in 
   expect(texts(MEET, 'table th[scope=row]')).toContain('7:35-7:55 PM');
 });
 
+test('the page of the welcome meet has its film, and a link to the profile of each speaker', () => {
+  const films = addresses(MEET, '#report a[data-video]');
+  expect(films).toEqual([expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=/)]);
+  const speakers = all(MEET, '#speakers article');
+  expect(speakers).not.toEqual([]);
+  for (const speaker of speakers) expect(speaker.querySelector('a[rel~=external]')).not.toBeNull();
+});
+
 test('what is over offers no calendar file', () => {
   for (const path of [MEET, ANNOUNCED])
     expect(links(path).filter((link) => link.startsWith('Add to calendar'))).toEqual([]);

@@ -12,14 +12,16 @@ type Props = {
   /** Undefined until the visitor's date is known. */
   focus: CalendarDate | undefined;
   view: CalendarView;
+  /** Whether it announces the month, too. */
+  saysMonth: boolean;
   onGoTo: (date: CalendarDate) => void;
 };
 
 /**
  * The days in view, how many events the month in focus has; and, where the view shows none, a way to the nearest one. The
- * calendar's only live region: it announces the month, too, which the title shows.
+ * calendar's only live region.
  */
-export function PeriodSummary({ labels, days, focus, view, onGoTo }: Props) {
+export function PeriodSummary({ labels, days, focus, view, saysMonth, onGoTo }: Props) {
   const count = (period: CalendarView) => days.filter((day) => focus && isInView(day, focus, period)).length;
   const nearest = focus && count(view) === 0 ? nearestDay(days, focus) : undefined;
   return (
@@ -27,7 +29,7 @@ export function PeriodSummary({ labels, days, focus, view, onGoTo }: Props) {
       <p role="status">
         {focus && (
           <>
-            <span className="visually-hidden">{monthTitle(focus)}. </span>
+            {saysMonth && <span className="visually-hidden">{monthTitle(focus)}. </span>}
             {[periodInView(focus, view, labels.range), summary(count('month'), labels)].filter(Boolean).join(': ')}
           </>
         )}

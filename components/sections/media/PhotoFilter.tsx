@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import styles from './PhotoFilter.module.css';
 
 type Props = { label: string; tabs: { category: string; label: string; count: number }[] };
@@ -9,7 +10,7 @@ type Props = { label: string; tabs: { category: string; label: string; count: nu
  */
 export function PhotoFilter({ label, tabs }: Props) {
   return (
-    <nav className={styles.tabs} aria-label={label} data-behaviour="photoFilter" data-swipe="">
+    <nav className={styles.tabs} aria-label={label} {...behaviours('photoFilter')} data-swipe="">
       {tabs.map(({ category, label, count }, index) => (
         <a key={category} id={category} href={`#${category}`} aria-current={index === 0 ? 'true' : undefined}>
           {label} <small>{count}</small>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -71,7 +72,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
         {filterRules(tabs)}
       </style>
       <PhotoFilter label={filter} tabs={tabs} />
-      <div data-island-area="">
+      <div {...islandHooks.area()}>
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
             <a

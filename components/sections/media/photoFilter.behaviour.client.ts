@@ -1,4 +1,5 @@
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 
 /**
  * The filter tabs of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names; this keeps
@@ -15,7 +16,7 @@ export function start(nav: HTMLElement): void {
   const markTarget = () => mark(tabs.find((tab) => tab.matches(':target')) ?? tabs[0]);
   for (const tab of tabs)
     tab.addEventListener('click', async (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       mark(tab);
       // The tab answers first: to lay the wall out anew takes longer.

@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
@@ -64,7 +65,7 @@ export function CompliancePlanner({ content, site }: Props) {
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-behaviour="planner" {...plannerHooks.planner()}>
+    <div className={styles.planner} {...behaviours('planner')} {...plannerHooks.planner()}>
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"

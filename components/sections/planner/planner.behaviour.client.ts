@@ -65,7 +65,7 @@ export function start(): void {
     for (const input of inputs)
       showFieldMessage(input, plan.doubtfulFields.includes(input.name) ? data.texts.doubtful : '', false);
     renderPlan(result, plan, data);
-    root.dataset.planned = '';
+    root.toggleAttribute(plannerHooks.planned.attribute, true);
     loadDownload().catch(console.error);
   };
 
@@ -94,9 +94,11 @@ export function start(): void {
     if (!complete) return;
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
     requireElement(result, 'h2', HTMLElement).focus({ preventScroll: true });
-    result.scrollIntoView();
-    // The note leaves the form above the result, which moves up by its height.
-    showNote(noteAboveYear).then(() => result.scrollIntoView());
+    result.scrollIntoView({ behavior: 'instant' });
+    const top = scrollY;
+    await showNote(noteAboveYear);
+    // The note has left the form above the result, which moved up by its height. The visitor may have scrolled on meanwhile.
+    if (scrollY === top) result.scrollIntoView({ behavior: 'instant' });
   });
 
   root.addEventListener('change', ({ target }) => {

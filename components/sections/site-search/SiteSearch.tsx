@@ -1,3 +1,5 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { Section } from '#components/layout/Section.tsx';
@@ -66,7 +68,7 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
 export function SiteSearch({ content, groups }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
   return (
-    <div data-behaviour="siteSearch">
+    <div {...behaviours('siteSearch')} {...buildHooks.wasm()}>
       <Section top="close">
         <search className={styles.search}>
           <form action="/search">

@@ -1,6 +1,6 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { excerptOf } from './excerpt.ts';
-import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
+import { addressOf, type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
 import { searchHooks } from './searchHooks.ts';
 
 /** Results shown at once; the button shows as many again. */
@@ -27,7 +27,7 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
   // The template has the words of every kind.
   for (const kind of result.querySelectorAll(searchHooks.kind.selector))
     if (searchHooks.kind.valueAt(kind) !== meta.kind) kind.remove();
-  requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(page));
+  if (page.content) requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(page));
   const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
   const list = requireElement(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
@@ -53,39 +53,69 @@ export function start(root: HTMLElement): void {
 
   let engine: ReturnType<typeof loadEngine> | undefined;
   const load = () => {
-    engine ??= loadEngine().catch((error: unknown) => {
-      // The next search tries again.
-      engine = undefined;
-      throw error;
-    });
+    engine ??= loadEngine();
     return engine;
   };
 
   let hits: Hit[] = [];
   let shown = 0;
-  /** The number of the latest search: results of an older one are dropped. */
+  /** Settles when all results that were asked for are shown. */
+  let latest: Promise<unknown> | undefined;
+  /** The number of the latest search: what comes of an older one is dropped. */
   let current = 0;
 
-  const showMore = async (search: number) => {
-    const pages = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
-    if (search !== current) return;
-    list.append(...pages.map((page) => resultOf(page, template)));
-    shown += pages.length;
-    more.hidden = shown >= hits.length;
+  /** A result whose text can't be fetched, by its title in the list of everything. */
+  const titleOf = async (hit: Hit): Promise<FoundPage> => {
+    const url = await addressOf(hit);
+    const title = requireElement(everything, `a[href="${url}"]`, HTMLAnchorElement).textContent;
+    return { url, content: '', locations: [], meta: { title }, sub_results: [] };
+  };
+  /** @throws the first error where nothing could be fetched */
+  const pagesOf = async (some: Hit[]): Promise<FoundPage[]> => {
+    const pages = await Promise.allSettled(
+      some.map((hit) =>
+        hit.data().catch((error: unknown) => {
+          console.error(error);
+          engine = undefined;
+          return titleOf(hit);
+        }),
+      ),
+    );
+    const fetched = pages.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
+    if (pages[0]?.status === 'rejected' && fetched.length === 0) throw pages[0].reason;
+    return fetched;
   };
 
-  const run = async () => {
-    const search = ++current;
+  /** Shows as many results again, after those that were asked for before. */
+  const showMore = async (search: number) => {
+    const next = hits.slice(shown, shown + PAGE);
+    // At once: a second press shows what follows.
+    shown += next.length;
+    more.hidden = shown >= hits.length;
+    const batch = Promise.all([pagesOf(next), latest]);
+    latest = batch;
+    const [pages] = await batch;
+    if (search === current) list.append(...pages.map((page) => resultOf(page, template)));
+  };
+
+  const fail = (error: unknown, search = current) => {
+    console.error('The search could not be loaded.', error);
+    // The next search tries again.
+    engine = undefined;
+    if (search !== current) return;
+    results.hidden = list.childElementCount === 0;
+    delete everything.dataset.waiting;
+    status.textContent = wordsOf(searchHooks.failed);
+  };
+
+  const run = async (search: number) => {
     const query = input.value.trim();
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
-    if (!query) hits = [];
-    else {
-      const loaded = await load();
-      const answer = await loaded.search(query);
-      if (search !== current) return;
-      hits = answer.results;
-    }
+    const found = query ? (await (await load()).search(query)).results : [];
+    if (search !== current) return;
+    hits = found;
     shown = 0;
+    latest = undefined;
     list.replaceChildren();
     await showMore(search);
     if (search !== current) return;
@@ -95,38 +125,46 @@ export function start(root: HTMLElement): void {
     status.textContent = sentence.replace('{count}', String(hits.length)).replace('{query}', query);
   };
 
-  const fail = (error: unknown) => {
-    console.error('The search could not be loaded.', error);
-    results.hidden = true;
-    delete everything.dataset.waiting;
-    status.textContent = wordsOf(searchHooks.failed);
-  };
-
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (delay: number) => {
     clearTimeout(timer);
     // Results move it: nobody sees that.
     everything.dataset.waiting = '';
-    timer = setTimeout(() => run().catch(fail), delay);
+    timer = setTimeout(() => {
+      const search = ++current;
+      run(search).catch((error) => {
+        if (search === current) list.replaceChildren();
+        fail(error, search);
+      });
+    }, delay);
   };
 
-  input.addEventListener('focus', () => load().catch(fail), { once: true });
+  const warmUp = () => load().catch((error) => fail(error));
+  input.addEventListener('focus', warmUp, { once: true });
   input.addEventListener('input', () => soon(PAUSE_MS));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     soon(0);
   });
   more.addEventListener('click', async () => {
-    const next = shown;
-    await showMore(current).catch(fail);
+    const search = current;
+    const before = list.lastElementChild;
+    const shownBefore = shown;
+    await showMore(search).catch((error) => {
+      fail(error, search);
+      if (search !== current) return;
+      latest = undefined;
+      shown = shownBefore;
+      more.hidden = false;
+    });
     // The button may be hidden now: the focus moves to the first of the new results.
-    list.children[next]?.querySelector('a')?.focus();
+    before?.nextElementSibling?.querySelector('a')?.focus();
   });
 
   const byShortcut = location.hash === `#${input.id}`;
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (byShortcut) input.focus({ preventScroll: true });
-  if (document.activeElement === input) load().catch(fail);
+  if (document.activeElement === input) warmUp();
   if (input.value || byShortcut) soon(0);
   else delete everything.dataset.waiting;
 }

@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
@@ -23,7 +24,7 @@ export function Till({ content, site, path }: Props) {
   const { questions, slip, changes, actions } = content;
   return (
     <Section tone="tint" top="close">
-      <div className={styles.till} data-behaviour="tillSlip" {...slipHooks.changes(JSON.stringify(changes))}>
+      <div className={styles.till} {...behaviours('tillSlip')} {...slipHooks.changes(JSON.stringify(changes))}>
         <div className={styles.questions}>
           <Questions questions={questions} />
           <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.bar()}>

@@ -21,7 +21,8 @@ type Props = {
 
 const Speaker = ({ name, sample, tag }: { name: string; sample: boolean; tag: string }) => (
   <>
-    {name} <SampleTag sample={sample} label={tag} />
+    {name}
+    <SampleTag sample={sample} label={tag} />
   </>
 );
 

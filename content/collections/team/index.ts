@@ -1,4 +1,5 @@
 import { picture } from '#content/pictures.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { fileError } from '#content/schema/issues.server.ts';
@@ -10,9 +11,7 @@ const people = readCollection('team', personSchema, { arrange: inOrder });
 const shownPeople = withoutSamples(people);
 const [chair, ...more] = people.filter(({ group }) => group === 'chair');
 if (!chair || more.length)
-  throw fileError('content/collections/team', [
-    { path: [], message: 'Give one person, and no more, the group chair.' },
-  ]);
+  throw fileError(collectionFolder('team'), [{ path: [], message: 'Give one person, and no more, the group chair.' }]);
 
 /** The page's words around its people. */
 const page = defineWords('content/collections/team/index.ts', {

@@ -7,13 +7,14 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
+import { kinds, type SchemaType } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/facts/events.ts';
 import { galleryPhotos } from '#pages/facts/gallery.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { association, associationId, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
-import { blogPosting, guidePage, newsArticle, templatePage } from './writing.ts';
+import { articlePage, blogPosting, newsArticle, templatePage } from './writing.ts';
 
 const url = `${site.origin}/become-a-member`;
 
@@ -67,27 +68,38 @@ const spoken: Record<string, { description: string; performers: string[] }> = {
 };
 
 /** The events that a page reports on, or that it has announced. */
-const eventsAt = ({ path, description, film }: PageFacts): Event[] =>
+const eventsAt = ({ path, description, film, image }: PageFacts): Event[] =>
   eventsAbout(path).map((event) =>
-    eventData(event, { description: film?.description ?? description, ...spoken[path], ...(film && { film: path }) }),
+    eventData(event, {
+      ...{ description: film?.description ?? description, image, ...spoken[path] },
+      ...(film && { film: path }),
+    }),
   );
 
 /** The events that a page of other things shows: the calendar has those without a page of their own. */
-const eventsAmong = (page: string): Event[] =>
+const eventsAmong = ({ path: page, image }: PageFacts): Event[] =>
   events
     .filter(({ path }) => path === page)
-    .map((event) => eventData(event, { description: parse(event.description).structuredText, anchor: event.slug }));
+    .map((event) =>
+      eventData(event, { description: parse(event.description).structuredText, anchor: event.slug, image }),
+    );
 
-/** What a page of a kind is, in the terms of schema.org. */
+/** What the pages of a kind are, by what schema.org calls their entries. */
+const things: Record<SchemaType, (facts: PageFacts) => Thing[]> = {
+  BlogPosting: (facts) => [blogPosting(facts)],
+  NewsArticle: (facts) => [newsArticle(facts)],
+  Article: articlePage,
+  DigitalDocument: templatePage,
+  Event: (facts) => [...eventsAt(facts), ...(facts.film ? [videoObject(facts.path, facts.film)] : [])],
+};
+
+/** What a page is, in the terms of schema.org. */
 function thingsOf(facts: PageFacts): Thing[] {
-  const { path, kind, film, canonical } = facts;
-  if (kind === 'article') return [blogPosting(facts)];
-  if (kind === 'news') return [newsArticle(facts)];
-  if (kind === 'guide' || kind === 'factSheet') return guidePage(facts);
-  if (kind === 'template') return templatePage(facts);
-  if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
+  const { path, kind, canonical } = facts;
+  const type = kind && kinds[kind].schemaType;
+  if (type) return things[type](facts);
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(path);
+  return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(facts);
 }
 
 /** The trail that the page's breadcrumb shows. */

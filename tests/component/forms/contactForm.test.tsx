@@ -15,10 +15,10 @@ import { answer, heldReply } from '../../fixtures/component/server.ts';
 import { hydrate } from '../../fixtures/component/show.tsx';
 import {
   appears,
+  errorLinks,
   field,
   fillEnquiry,
   pass,
-  problems,
   shownToasts,
   stopClock,
   texts,
@@ -161,7 +161,7 @@ describe('the captcha', () => {
     await field('Message').fill('');
     await captcha.solve.click();
     await send.click();
-    await expect.poll(() => texts(problems)).toEqual(['Message is required']);
+    await expect.poll(() => texts(errorLinks)).toEqual(['Message is required']);
     await expect.element(captcha.solve).toBeVisible();
     await field('Message').fill(ENQUIRY_SENT.message);
     await send.click();
@@ -206,7 +206,7 @@ describe('the City field', () => {
     await expect.element(city.list).not.toBeInTheDocument();
   });
 
-  test('fetches its list when it is first touched, and once', async () => {
+  test('fetches its list when it is first touched, and once for itself and its rule', async () => {
     const requests = await openWithCities();
     await field('First name').fill('Sample');
     expect(requests()).toBe(0);
@@ -214,6 +214,8 @@ describe('the City field', () => {
     await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
     await field('First name').click();
     await city.field.click();
+    await send.click();
+    await expect.element(errorLinks.first()).toBeVisible();
     expect(requests()).toBe(1);
   });
 
@@ -253,7 +255,7 @@ describe('the City field', () => {
     await expect.element(city.field).toHaveValue('Newport');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(city.field).toHaveValue('Newport (Isle of Wight)');
-    expect(texts(problems)).toEqual([]);
+    expect(texts(errorLinks)).toEqual([]);
   });
 
   test('closes its list 200 ms after it loses focus, marks an unlisted city as an error, and corrects one to its listed spelling', async () => {

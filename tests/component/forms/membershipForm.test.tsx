@@ -10,12 +10,12 @@ import {
   appears,
   button,
   consent,
+  errorLinks,
   field,
   fillApplication,
   leaves,
   membership,
   pass,
-  problems,
   stayOnPage,
   stopClock,
   switchOff,
@@ -60,7 +60,7 @@ describe('applying for membership', () => {
     await field('City').fill('Nowhere at all');
     await field('Postcode').fill('EC2');
     await send.click();
-    await expect.poll(() => texts(problems)).toEqual(['Invalid city selected', 'Please enter a valid UK postcode.']);
+    await expect.poll(() => texts(errorLinks)).toEqual(['Invalid city selected', 'Please enter a valid UK postcode.']);
     await expect.element(field('Postcode')).toHaveValue('EC2');
     await field('Postcode').fill(' ec2a4ne');
     await userEvent.keyboard('{Tab}');

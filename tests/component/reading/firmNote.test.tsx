@@ -74,6 +74,37 @@ describe('a visitor of the compliance calendar', () => {
     await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
   });
 
+  test('stays where they have scrolled to while it is fetched, and can save it once it is there', async () => {
+    let fetched = (_: FontFaceSet) => {};
+    const fetching = new Promise<FontFaceSet>((resolve) => {
+      fetched = resolve;
+    });
+    vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(fetching);
+    await firmNote.name.fill('Sample Transfers');
+    await planner.planBureau();
+    await expect.element(planner.year).toHaveFocus();
+    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+    scrollTo({ top: 0, behavior: 'instant' });
+    fetched(document.fonts);
+    await expect.element(firmNote.save('SVG')).toBeVisible();
+    expect(scrollY).toBe(0);
+  });
+
+  test('gets no note and nothing to save while it can’t be drawn, and both at the next letter', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const ready = vi
+      .spyOn(document.fonts, 'ready', 'get')
+      .mockImplementation(() => Promise.reject(new Error('offline')));
+    await firmNote.name.fill('Sample');
+    await planner.planBureau();
+    await expect.poll(() => ready.mock.calls.length).toBeGreaterThan(0);
+    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+    ready.mockRestore();
+    await firmNote.name.fill('Sample Transfers');
+    await expect.element(firmNote.figure).toBeVisible();
+    await expect.element(firmNote.save('SVG')).toBeVisible();
+  });
+
   test('is told in words when it can’t be saved', async () => {
     await firmNote.name.fill('Sample');
     await planner.planBureau();

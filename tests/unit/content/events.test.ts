@@ -2,23 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { entryFaults } from '../../fixtures/faults.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
+import { entryErrors } from '../../fixtures/validationErrors.ts';
 
 // The three events of the specification are tested in tests/unit/components/calendar/calendar.test.ts.
 const written = {
-  ...{ slug: 'autumn-meeting', title: 'Autumn meeting', kind: 'meeting', place: { name: 'Online' } },
-  ...{ start: '2027-06-19 18:00', end: '2027-06-19 21:00', description: 'Members & guests meet.' },
+  slug: 'autumn-meeting',
+  title: 'Autumn meeting',
+  kind: 'meeting',
+  place: { name: 'Online' },
+  start: '2027-06-19 18:00',
+  end: '2027-06-19 21:00',
+  description: 'Members & guests meet.',
 };
 const event = (changes: object = {}) => eventSchema.parse({ ...written, ...changes });
 
 describe('an event file gives (3.4)', () => {
   test('the event’s day, time, duration, start, end and description', () => {
     expect(event()).toMatchObject({
-      ...{ year: 2027, month: 5, day: 19, time: '6:00 PM', duration: '3 hours', isCompleted: false },
+      year: 2027,
+      month: 5,
+      day: 19,
+      time: '6:00 PM',
+      duration: '3 hours',
+      isCompleted: false,
       start: '2027-06-19T18:00:00+01:00',
       end: '2027-06-19T21:00:00+01:00',
       description: '<p>Members &amp; guests meet.</p>',
-      ...{ speaker: '', link: '', image: '', redirectUrl: '' },
+      speaker: '',
+      link: '',
+      image: '',
+      redirectUrl: '',
     });
   });
 
@@ -53,8 +67,8 @@ describe('an event file gives (3.4)', () => {
     [{ status: 'rescheduled', formerStarts: [written.start] }, 'start: This is the last of its former starts.'],
     [{ kind: 'party' }, 'kind: Invalid option: expected one of "meeting"|"webinar"'],
     [{ place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } }, 'place,address,street: Invalid'],
-  ])('an error, if it has %j', (changes, fault) => {
-    expect(entryFaults(eventSchema, { ...written, ...changes })).toEqual([expect.stringContaining(fault)]);
+  ])('an error, if it has %j', (changes, error) => {
+    expect(entryErrors(eventSchema, { ...written, ...changes })).toEqual([expect.stringContaining(error)]);
   });
 
   test.each([
@@ -95,7 +109,7 @@ describe('an event file gives (3.4)', () => {
   });
 
   test('an error with its name if it does not exist', () => {
-    expect(() => eventBySlug('ball')).toThrow('There is no event content/collections/events/ball.yaml.');
+    expect(() => eventBySlug('ball')).toThrow(`There is no event ${collectionFolder('events')}/ball.yaml.`);
   });
 });
 

@@ -35,10 +35,10 @@ test.each([
   [{ status: 'cancelled' }, 'EventCancelled', undefined],
   [{ status: 'postponed' }, 'EventPostponed', undefined],
   [{ status: 'reinstated' }, 'EventScheduled', undefined],
-  [MOVED, 'EventRescheduled', ['2099-05-12', '2099-05-19T18:00:00+01:00']],
-  [{ ...MOVED, status: 'cancelled' }, 'EventCancelled', ['2099-05-12', '2099-05-19T18:00:00+01:00']],
+  [MOVED, 'EventRescheduled', ['2099-05-12', '2099-05-19']],
+  [{ ...MOVED, status: 'cancelled' }, 'EventCancelled', ['2099-05-12', '2099-05-19']],
 ])('the structured data of an event with %j says %s', (changes, status, former) => {
-  const data = eventData(event(changes), { description: 'Sample.' });
+  const data = eventData(event(changes), { description: 'Sample.', image: '/share/a.jpg' });
   expect(data).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2099-06-19T18:00:00+01:00' });
   expect(Object(data).previousStartDate).toEqual(former);
 });

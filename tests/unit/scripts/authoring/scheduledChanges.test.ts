@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { scheduledChanges } from '#scripts/authoring/scheduledChanges.ts';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-const FOLDER = 'content/collections';
+const FOLDER = collectionFolder('');
 const EVENT = 'title: Sample\nkind: meeting\ndescription: Sample.\nplace:\n  name: Online\n';
 
 afterEach(() => vi.restoreAllMocks());
