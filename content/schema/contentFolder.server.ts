@@ -22,6 +22,9 @@ export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
 export const feesFile: string = join(contentFolder, 'site/fees.json');
 
+/** What the till slip of /do-i-need-to-register knows. */
+export const registrationFile = 'content/pages/do-i-need-to-register.yaml';
+
 /** The folder of a collection, such as `articles`. */
 export const collectionFolder = (name: string): string => join(contentFolder, 'collections', name);
 

@@ -6,9 +6,8 @@ import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
-  const { lead } = doINeedToRegister;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={doINeedToRegister.lead} compact>
       <Till content={doINeedToRegister} site={site} path={facts.path} />
       <RegistrationTable content={doINeedToRegister} />
     </PageFrame>

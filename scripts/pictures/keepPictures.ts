@@ -8,6 +8,7 @@ import {
   mediaFolder,
   picturesFolder,
   readText,
+  registrationFile,
 } from '#content/schema/contentFolder.server.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 
@@ -26,9 +27,10 @@ let latest: Promise<unknown> | undefined;
 
 /** What stands in the browser for content/schema/contentFolder.server.ts: the files of data that content modules read there. */
 const forBrowser = () => `
-const texts = ${JSON.stringify({ [feesFile]: readText(feesFile), [manifestFile]: readText(manifestFile) })};
+const texts = ${JSON.stringify(Object.fromEntries([feesFile, manifestFile, registrationFile].map((file) => [file, readText(file)])))};
 export const feesFile = ${JSON.stringify(feesFile)};
 export const manifestFile = ${JSON.stringify(manifestFile)};
+export const registrationFile = ${JSON.stringify(registrationFile)};
 export const picturesFolder = ${JSON.stringify(picturesFolder)};
 export const readText = (file) => texts[file];
 `;
@@ -77,6 +79,7 @@ export function keepPictures(): Plugin {
           changed(`content/collections/${collection}/index.ts`);
         }
         if (file === resolve(root, feesFile)) changed('content/site/site.ts');
+        if (file === resolve(root, registrationFile)) changed('content/pages/do-i-need-to-register.ts');
         if (file === resolve(root, manifestFile)) changed('content/pictures.ts');
         else if (file.startsWith(pictures) && !event.endsWith('Dir')) {
           clearTimeout(settling);

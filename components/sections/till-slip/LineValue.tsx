@@ -1,16 +1,16 @@
-import { Fragment } from 'react';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 
-type Props = { line: SlipLine; ask: DoINeedToRegister['slip']['ask'] };
+type Props = { line: SlipLine; ask: DoINeedToRegister['ask'] };
 
-/** What a line says beside its name: what is due, whom to ask, or what to read. */
-export function LineValue({ line, ask }: Props) {
-  if (line.ask) return <a href={ask[line.ask].href}>{ask[line.ask].label}</a>;
-  if (line.value) return line.value;
-  return line.links.map(({ label, href }, index) => (
-    <Fragment key={href}>
-      {index > 0 && ', '}
-      <a href={href}>{label}</a>
-    </Fragment>
-  ));
+/** What a line says beside its name: what is due, whom to ask, and what to read. */
+export function LineValue({ line: { value, ask: whom, links }, ask }: Props) {
+  const parts = [
+    value && <span key="value">{value}</span>,
+    ...[...(whom ? [ask[whom]] : []), ...links].map(({ label, href }) => (
+      <a key={href} href={href}>
+        {label}
+      </a>
+    )),
+  ].filter(Boolean);
+  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
 }

@@ -6,80 +6,60 @@ import styles from './Slip.module.css';
 import { slipHooks } from './slipHooks.ts';
 
 type Props = { content: DoINeedToRegister; name: string; address: string };
+type LineProps = { line: SlipLine; sources: string[]; ask: DoINeedToRegister['ask'] };
 
-/** Each page that a line rests on, once. */
-function sourcesOf(lines: SlipLine[]) {
-  const byUrl = new Map(lines.flatMap(({ sources }) => sources).map((source) => [source.url, source]));
-  return [...byUrl.values()];
-}
-
-type LineProps = { line: SlipLine; sources: ReturnType<typeof sourcesOf>; ask: DoINeedToRegister['slip']['ask'] };
-
-function Line({ line, sources, ask }: LineProps) {
-  const { id, when, name, text, pounds, each } = line;
-  const references = line.sources.map(({ url }) => sources.findIndex((source) => source.url === url));
-  return (
-    <div
-      className={styles.line}
-      hidden
-      {...slipHooks.line(id)}
-      {...slipHooks.when(when.join(' '))}
-      {...(pounds && slipHooks.pounds(pounds))}
-      {...(each && slipHooks.each(each))}
-    >
-      <dt>
-        <span {...slipHooks.name()}>{name}</span>
-        {references.map((index) => (
-          <sup key={index} {...slipHooks.source(index)}>
-            [{index + 1}]
-          </sup>
-        ))}
-        {each && <span {...slipHooks.count()} />}
-      </dt>
-      <dd {...slipHooks.value()}>
+const Line = ({ line, sources, ask }: LineProps) => (
+  <div
+    className={styles.line}
+    hidden
+    {...slipHooks.line()}
+    {...slipHooks.when(line.when.join(' '))}
+    {...(line.pounds && slipHooks.pounds(line.pounds))}
+    {...(line.each && slipHooks.each(line.each))}
+  >
+    <dt>
+      {line.name}
+      {line.each && <span {...slipHooks.count()} />}
+    </dt>
+    <dd>
+      <span {...slipHooks.value()}>
         <LineValue line={line} ask={ask} />
-      </dd>
-      {text && <dd>{text}</dd>}
-    </div>
-  );
-}
+      </span>
+      {line.sources.map(({ url }) => (
+        <sup key={url} {...slipHooks.source(sources.indexOf(url))} />
+      ))}
+    </dd>
+  </div>
+);
 
 /**
  * The slip, with every line that it can have: those that don't hold of the firm are hidden. It is laid out in em, so that a
  * receipt printer gets the same lines as the screen.
  */
-export function Slip({ content: { groups, questions, slip, checked }, name, address }: Props) {
-  const sources = sourcesOf(groups.flatMap(({ lines }) => lines));
+export function Slip({ content: { groups, slip, ask, checked }, name, address }: Props) {
+  const titles = new Map(
+    groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
+  );
   return (
-    <section className={styles.slip} id={slip.id} aria-label={slip.label}>
+    <section className={styles.slip} id={slip.id} aria-label={slip.label} data-pagefind-ignore="">
       <div className={styles.paper} {...slipHooks.paper()}>
-        <header className={styles.head}>
+        <header>
           <Mark />
           <p>{name}</p>
-          <time {...slipHooks.day()} />
+          <time />
         </header>
-        <p className={styles.empty} {...slipHooks.when('!ticked')}>
+        <p className={styles.empty} {...slipHooks.when('nothing')}>
           {slip.empty}
         </p>
-        <div className={styles.counter} hidden {...slipHooks.when('ticked')}>
-          <h3>{slip.at}</h3>
-          <ul className={styles.services}>
-            {questions.does.options.map(({ value, label }) => (
-              <li key={value} hidden {...slipHooks.when(value)}>
-                {label}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {groups.map(({ id, heading, quiet, lines }) => (
-          <div key={id} className={styles.group} data-quiet={quiet || undefined} hidden {...slipHooks.group()}>
-            <h3 className={quiet ? 'visually-hidden' : undefined}>{heading}</h3>
+        {groups.map(({ heading, look, lines }) => (
+          <div key={heading} className={styles.group} data-look={look}>
+            <h3 className={look === 'list' ? undefined : 'visually-hidden'}>{heading}</h3>
             <dl>
               {lines.map((line) => (
-                <Line key={line.id} line={line} sources={sources} ask={slip.ask} />
+                <Line key={line.id} line={line} sources={[...titles.keys()]} ask={ask} />
               ))}
             </dl>
-            {id === 'fees' && (
+            {look === 'fees' && (
               <p className={styles.total} hidden {...slipHooks.when('hmrc')}>
                 {slip.total} <b {...slipHooks.total()} /> <small>{slip.totalText}</small>
               </p>
@@ -88,8 +68,8 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
         ))}
         <footer hidden {...slipHooks.when('ticked')}>
           <h3>{slip.sources}</h3>
-          <ol className={styles.sources} {...slipHooks.sources()}>
-            {sources.map(({ title, url }) => (
+          <ol {...slipHooks.sources()}>
+            {[...titles].map(([url, title]) => (
               <li key={url} hidden>
                 <a href={url} rel="external noopener">
                   {title}

@@ -16,35 +16,30 @@ type Props = {
   path: string;
 };
 
-/**
- * The questions, and the slip that tillSlip.behaviour.client.ts prints beside them. It needs a script: without one
- * RegistrationTable.tsx says the same.
- */
+/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
 export function Till({ content, site, path }: Props) {
   const { questions, slip, changes, actions } = content;
   return (
-    <Section tone="tint" top="close">
+    <Section tone="tint" top="flush">
       <div className={styles.till} {...behaviours('tillSlip')} {...slipHooks.changes(JSON.stringify(changes))}>
-        <div className={styles.questions}>
+        <div className={styles.questions} data-pagefind-ignore="">
           <Questions questions={questions} />
-          <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.bar()}>
-            {changes.bar} <b />
+          <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.when('ticked')}>
+            {actions.bar} <b {...slipHooks.total()} />
           </a>
         </div>
         <div className={styles.printer}>
-          <p className="visually-hidden" role="status" {...slipHooks.status()} />
+          <p className="visually-hidden" role="status" />
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
           <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
             <Button {...slipHooks.print()}>{actions.print}</Button>
-            <ul className={styles.links}>
-              {actions.links.map(({ when, label, href }) => (
-                <li key={href} hidden {...slipHooks.when(when.join(' '))}>
-                  <TextLink href={href}>{label}</TextLink>
-                </li>
-              ))}
-            </ul>
+            {actions.links.map(({ when, label, href }) => (
+              <p key={href} hidden {...slipHooks.when(when.join(' '))}>
+                <TextLink href={href}>{label}</TextLink>
+              </p>
+            ))}
+            <small>{actions.private}</small>
           </div>
-          <p className={styles.private}>{actions.private}</p>
         </div>
       </div>
     </Section>

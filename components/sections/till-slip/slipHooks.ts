@@ -4,27 +4,23 @@ import { hook } from '#components/behaviours/hook.ts';
 export const slipHooks = {
   /** The sentences that the script speaks. */
   changes: hook('slip-changes'),
-  /** Of which firms something holds, as `when` of the content, separated by spaces. */
+  /** What has to hold of a firm for something to show; a row of the table shows before the first answer too. */
   when: hook('slip-when'),
+  row: hook('slip-row'),
   paper: hook('slip-paper'),
-  /** A paper with lines. */
+  /** A paper with lines; and one that is as wide as the printer's while its length is measured. */
   printed: hook('slip-printed'),
-  /** A paper that is as wide as the printer's while its length is measured. */
   measured: hook('slip-measured'),
-  group: hook('slip-group'),
   line: hook('slip-line'),
-  name: hook('slip-name'),
   value: hook('slip-value'),
-  /** The pounds of a line's fee, what they are due for each of, and where its number stands. */
+  /** The pounds of a line's fee, and what they are due for each of. */
   pounds: hook('slip-pounds'),
   each: hook('slip-each'),
   count: hook('slip-count'),
+  /** Where the total stands: on the slip, and in the bar below the questions. */
   total: hook('slip-total'),
-  /** A reference to a source, by its place in the list at the foot. */
+  /** A reference to a source, by its place in the list. */
   source: hook('slip-source'),
   sources: hook('slip-sources'),
-  day: hook('slip-day'),
-  status: hook('slip-status'),
-  bar: hook('slip-bar'),
   print: hook('slip-print'),
 };

@@ -76,7 +76,11 @@ export function contentErrors(): string[] {
 
 /** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
 export function unusedFigures(): string[] {
-  const texts = [...modules(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/), ...filesIn("content/pages", /\.yaml$/)].map(({ source }) => source);
+  const texts = [
+    ...modules(),
+    ...filesIn(collectionFolder(''), /\.(md|yaml)$/),
+    ...filesIn('content/pages', /\.yaml$/),
+  ].map(({ source }) => source);
   const named = new Set(
     texts.flatMap((text) => [...text.matchAll(/(?:\{|'|\bname: )([a-z][a-z0-9-]*)/g)].map(([, name]) => name)),
   );
