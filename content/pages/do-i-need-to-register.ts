@@ -1,31 +1,45 @@
 import { z } from 'zod';
-import { figureChecked, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
 import { manual, regulation } from '#content/figures/sources.server.ts';
 import { readText, registrationFile } from '#content/schema/contentFolder.server.ts';
 import { parseData } from '#content/schema/entries/yaml.server.ts';
-import { isoDate, path, slug, source, text } from '#content/schema/fields.server.ts';
+import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { fileError } from '#content/schema/issues.server.ts';
 import { fillPlaceholders } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 
 /** What can hold of a firm; the file says of each what it means, and components/sections/till-slip/slip.ts when it holds. */
-const firmFact = z
-  .enum([
-    'ticked',
-    'own',
-    'hmrc',
-    'fcaSupervised',
-    'exchangeOnly',
-    'payments',
-    'spi',
-    'api',
-    'agents',
-    'staffed',
-    'exempt',
-  ])
-  .or(z.enum(['agent', 'agentHmrc', 'agentFca', 'excluded', 'beyondExclusion']));
+const REGISTERED = [
+  'ticked',
+  'own',
+  'hmrc',
+  'fcaSupervised',
+  'exchangeOnly',
+  'payments',
+  'remits',
+  'spi',
+  'api',
+] as const;
+const OTHERS = [
+  'agents',
+  'staffed',
+  'exempt',
+  'agent',
+  'agentHmrc',
+  'agentFca',
+  'excluded',
+  'beyondExclusion',
+] as const;
+const firmFact = z.enum([...REGISTERED, ...OTHERS]);
 
 export type FirmFact = z.output<typeof firmFact>;
+
+/** What has to hold of a firm, all of it. */
+const when = z.array(firmFact).min(1);
+const link = z.strictObject({ label: text, href: text });
+const each = z.enum(['premises', 'people']);
+const choice = z.strictObject({ value: slug, label: text, text: text.optional() });
+const question = z.strictObject({ legend: text, options: z.array(choice) });
 
 const written = readText(registrationFile);
 const rules = parseData(
@@ -35,8 +49,19 @@ const rules = parseData(
   }),
   z.strictObject({
     checked: isoDate,
+    questions: z.strictObject({
+      does: question,
+      as: question,
+      counts: z.array(z.strictObject({ name: each, label: text })),
+      alone: choice,
+      size: question,
+    }),
     /** What each means to a reader of the table. */
     firms: z.record(firmFact, text),
+    /** Whom a line says to ask, where no source of ours says it for certain. */
+    ask: z.record(z.enum(['hmrc', 'fca']), link),
+    /** Where the slip leads, for whom. */
+    links: z.array(link.extend({ when })),
     sources: z.record(z.string(), source),
     groups: z.array(
       z.strictObject({
@@ -47,18 +72,16 @@ const rules = parseData(
           z
             .strictObject({
               id: slug,
-              /** What has to hold of a firm, all of it. */
-              when: z.array(firmFact).min(1),
+              when,
               name: text.max(24),
               /** What is due, in a word or two; for an amount what one costs. */
-              value: text.max(24).optional(),
-              /** Whom to ask instead, where no source of ours says it for certain. */
+              value: text.max(26).optional(),
               ask: z.enum(['hmrc', 'fca']).optional(),
-              links: z.array(z.strictObject({ label: text, href: path })).default([]),
+              links: z.array(link).default([]),
               text,
               /** The pounds that count towards the total, by their name in content/figures, and what they are due for each of. */
               figure: slug.optional(),
-              each: z.enum(['premises', 'people']).optional(),
+              each: each.optional(),
               /** `MLRs 56`, `PSRs 138`, `ECSH45125`, a name of the file's own list, or that of a figure. */
               sources: z.array(text).default([]),
             })
@@ -83,10 +106,11 @@ function sourceOf(name: string): z.output<typeof source> & { checked?: string | 
 
 const groups = rules.groups.map(({ lines, ...group }) => ({
   ...group,
-  lines: lines.map(({ when, figure, sources, ...line }) => ({
+  lines: lines.map(({ when, ask, links, figure, sources, ...line }) => ({
     ...line,
     when,
-    firms: when.map((fact) => rules.firms[fact]).join('; '),
+    firms: when.map((fact) => rules.firms[fact]).join('. '),
+    links: [...(ask ? [rules.ask[ask]] : []), ...links],
     sources: sources.map(sourceOf),
     pounds: figure && figureNumber(figure),
   })),
@@ -97,47 +121,13 @@ export type SlipLine = (typeof groups)[number]['lines'][number];
 /** The days on which the figures that the file names were compared with their sources. */
 const checks = [...written.matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(([, name = '']) => figureChecked(name) ?? []);
 
-const calendar = 'Plan your year of dates';
-
 /** “Do I need to register?”: what a counter does, and what follows from it, line by line as on a till’s slip. */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
   lead: 'Who registers you, what it costs, and what comes first.',
   /** The day on which the rules were compared with their sources; a figure that was compared earlier makes it earlier. */
   checked: [rules.checked, ...checks].sort()[0] ?? rules.checked,
   groups,
-  questions: {
-    does: {
-      legend: 'What does your counter do?',
-      options: [
-        { value: 'exchange', label: 'Change cash', text: 'One currency for another' },
-        { value: 'cheques', label: 'Cash cheques', text: 'Paper ones, payable to your customers' },
-        { value: 'send', label: 'Send money', text: 'For others, in the UK or abroad' },
-        { value: 'payout', label: 'Pay exchanged money to others', text: 'Not back to the customer' },
-        { value: 'accounts', label: 'Hold customers’ money', text: 'In accounts. For e-money ask the FCA' },
-        { value: 'agents', label: 'Use agents', text: 'They act in your name' },
-      ],
-      alone: { value: 'alone', label: 'I work wholly alone', text: 'No company, partner or staff' },
-    },
-    as: {
-      legend: 'How do you trade?',
-      options: [
-        { value: 'own', label: 'In our own name' },
-        { value: 'agent', label: 'As another firm’s agent' },
-        { value: 'beside', label: 'For guests of our hotel or shop' },
-      ],
-    },
-    size: {
-      legend: `Payments in a month, on average over ${figureText('small-institution-period')}`,
-      options: [
-        { value: 'small', label: `At most ${figureText('small-institution')}` },
-        { value: 'large', label: 'More' },
-      ],
-    },
-    counts: [
-      { name: 'premises', label: 'Premises, agents’ too' },
-      { name: 'people', label: 'Owners, officers, managers' },
-    ],
-  },
+  questions: rules.questions,
   slip: {
     id: 'slip',
     label: 'Your slip',
@@ -148,39 +138,22 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     checked: 'Checked',
     advice: 'Information, not legal advice.',
   },
-  ask: {
-    hmrc: {
-      label: 'ask HMRC',
-      href: 'https://www.gov.uk/government/organisations/hm-revenue-customs/contact/money-laundering',
-    },
-    fca: { label: 'ask the FCA', href: 'tel:+443005000597' },
-  },
   /** What a screen reader hears of a change. */
   changes: {
-    printed: 'Printed: {names}.',
-    more: '{names}, and {count} more',
-    removed: 'Taken off: {names}.',
-    total: 'Set aside for HMRC: {total}.',
+    printed: 'Printed',
+    removed: 'Taken off',
+    total: 'Set aside for HMRC',
     none: 'The slip is empty.',
   },
   actions: {
     bar: 'See your slip',
     print: 'Print the slip',
     private: 'Nothing is sent or stored. The address of this page keeps your answers, so that a link carries them.',
-    links: [
-      { when: ['hmrc', 'exchangeOnly'], label: calendar, href: '/compliance-calendar?firm=exchange#planner' },
-      { when: ['spi'], label: calendar, href: '/compliance-calendar?firm=spi#planner' },
-      { when: ['api'], label: calendar, href: '/compliance-calendar?firm=api#planner' },
-      {
-        when: ['ticked'],
-        label: 'Apply for membership',
-        href: '/become-a-member?membershipCategory=0#membership-form',
-      },
-    ] satisfies { when: FirmFact[]; label: string; href: string }[],
+    links: rules.links,
   },
   table: {
     heading: 'Who needs what',
-    text: 'All that the slip knows, with its reasons. Once you have answered, this shows what holds for your firm.',
+    text: 'Every duty on one page: whom it binds, why, and who says so.',
     due: 'What is due',
     why: 'For whom, and why',
   },

@@ -1,16 +1,15 @@
-import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
-
-type Props = { line: SlipLine; ask: DoINeedToRegister['ask'] };
+import { Fragment } from 'react';
+import type { SlipLine } from '#content/pages/do-i-need-to-register.ts';
 
 /** What a line says beside its name: what is due, whom to ask, and what to read. */
-export function LineValue({ line: { value, ask: whom, links }, ask }: Props) {
-  const parts = [
-    value && <span key="value">{value}</span>,
-    ...[...(whom ? [ask[whom]] : []), ...links].map(({ label, href }) => (
-      <a key={href} href={href}>
-        {label}
-      </a>
-    )),
-  ].filter(Boolean);
-  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
-}
+export const LineValue = ({ value, links }: SlipLine) => (
+  <>
+    {value}
+    {links.map(({ label, href }, index) => (
+      <Fragment key={href}>
+        {(value || index > 0) && ', '}
+        <a href={href}>{label}</a>
+      </Fragment>
+    ))}
+  </>
+);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import field from '#components/fields/Field.module.css';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
@@ -6,74 +6,49 @@ import styles from './Questions.module.css';
 import { slipHooks } from './slipHooks.ts';
 
 type Content = DoINeedToRegister['questions'];
-type ChoiceProps = { name: string; value: string; label: string; text?: string; usual?: boolean };
+type Input = { name: string; type: 'checkbox' | 'radio'; defaultChecked?: boolean };
 
-/** One of the boxes that may be ticked, or with `usual` of the answers of which one is chosen. */
-const Choice = ({ label, text, usual, ...input }: ChoiceProps) => (
+const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
   <label className={styles.choice}>
-    <Checkbox
-      {...input}
-      type={usual === undefined ? 'checkbox' : 'radio'}
-      round={usual !== undefined}
-      defaultChecked={usual}
-    />
+    <Checkbox {...input} round={input.type === 'radio'} />
     <span>
       <b>{label}</b> {text && <small>{text}</small>}
     </span>
   </label>
 );
 
-/** One of a few; the first is chosen. */
-const OneOf = ({ name, legend, options }: Content['as'] & { name: string }) => (
+/** What the parts of a fieldset are: of radio inputs the first is chosen. */
+const Choices = ({ legend, options, ...input }: Input & { legend: ReactNode; options: Content['as']['options'] }) => (
   <>
     <legend>{legend}</legend>
     <div className={styles.choices}>
       {options.map((option, index) => (
-        <Choice key={option.value} name={name} usual={index === 0} {...option} />
+        <Choice key={option.value} {...option} {...input} defaultChecked={input.type === 'radio' && index === 0} />
       ))}
     </div>
   </>
 );
 
 /** What the slip asks: what the counter does, in whose name, how much, with whom. Questions that don't apply are hidden. */
-export function Questions({ questions: { does, as, counts, size } }: { questions: Content }) {
-  const id = useId();
-  return (
-    <>
-      <fieldset>
-        <legend>
-          <h2>{does.legend}</h2>
-        </legend>
-        <div className={styles.choices}>
-          {does.options.map((option) => (
-            <Choice key={option.value} name="does" {...option} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <OneOf name="as" {...as} />
-      </fieldset>
-      <div className={styles.counts} hidden {...slipHooks.when('own')}>
-        {counts.map(({ name, label }) => (
-          <p key={name} hidden {...slipHooks.when('hmrc')}>
-            <label htmlFor={id + name}>{label}</label>
-            <input
-              className={field.control}
-              id={id + name}
-              name={name}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={999}
-              defaultValue={1}
-            />
-          </p>
-        ))}
-        <Choice name="does" {...does.alone} />
-      </div>
-      <fieldset hidden {...slipHooks.when('payments')}>
-        <OneOf name="size" {...size} />
-      </fieldset>
-    </>
-  );
-}
+export const Questions = ({ does, as, counts, alone, size }: Content) => (
+  <>
+    <fieldset>
+      <Choices type="checkbox" name="does" {...does} legend={<h2>{does.legend}</h2>} />
+    </fieldset>
+    <fieldset>
+      <Choices type="radio" name="as" {...as} />
+    </fieldset>
+    <div className={styles.counts} hidden {...slipHooks.when('own')}>
+      {counts.map(({ name, label }) => (
+        <label key={name} hidden {...slipHooks.when('hmrc')}>
+          {label}
+          <input className={field.control} name={name} type="number" min={1} max={999} defaultValue={1} />
+        </label>
+      ))}
+      <Choice type="checkbox" name="does" {...alone} />
+    </div>
+    <fieldset hidden {...slipHooks.when('payments')}>
+      <Choices type="radio" name="size" {...size} />
+    </fieldset>
+  </>
+);

@@ -1,5 +1,4 @@
 import { Section } from '#components/layout/Section.tsx';
-import prose from '#components/prose/Prose.module.css';
 import { shortDate } from '#components/ui/formatDate.ts';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
@@ -8,49 +7,47 @@ import styles from './RegistrationTable.module.css';
 import { slipHooks } from './slipHooks.ts';
 
 /** All that the slip knows, with reasons and sources: for readers without a script, and behind the slip of the others. */
-export function RegistrationTable({ content: { groups, table, ask } }: { content: DoINeedToRegister }) {
+export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {
   return (
     <Section>
       <SectionHead heading={table.heading}>
         <p>{table.text}</p>
       </SectionHead>
-      <div className={`${prose.table} ${styles.table}`}>
-        <table>
-          <thead>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{table.due}</th>
+            <th scope="col">{table.why}</th>
+          </tr>
+        </thead>
+        {groups.map(({ heading, lines }) => (
+          <tbody key={heading}>
             <tr>
-              <th scope="col">{table.due}</th>
-              <th scope="col">{table.why}</th>
+              <th colSpan={2} scope="rowgroup">
+                {heading}
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ heading, lines }) => (
-            <tbody key={heading}>
-              <tr>
-                <th colSpan={2} scope="rowgroup">
-                  {heading}
+            {lines.map((line) => (
+              <tr key={line.id} {...slipHooks.row(line.when.join(' '))}>
+                <th scope="row">
+                  {line.name}: <LineValue {...line} />
                 </th>
+                <td>
+                  {line.firms}. <span>{line.text}</span>
+                  {line.sources.map(({ url, title, checked }) => (
+                    <small key={url}>
+                      <a href={url} rel="external noopener">
+                        {title}
+                      </a>
+                      {checked && `, ${shortDate(checked)}`}
+                    </small>
+                  ))}
+                </td>
               </tr>
-              {lines.map((line) => (
-                <tr key={line.id} {...slipHooks.row(line.when.join(' '))}>
-                  <th scope="row">
-                    {line.name}: <LineValue line={line} ask={ask} />
-                  </th>
-                  <td>
-                    <b>{line.firms}.</b> {line.text}{' '}
-                    {line.sources.map(({ url, title, checked }) => (
-                      <small key={url}>
-                        <a href={url} rel="external noopener">
-                          {title}
-                        </a>
-                        {checked && `, ${shortDate(checked)}`}
-                      </small>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            ))}
+          </tbody>
+        ))}
+      </table>
     </Section>
   );
 }

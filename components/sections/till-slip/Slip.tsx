@@ -6,9 +6,7 @@ import styles from './Slip.module.css';
 import { slipHooks } from './slipHooks.ts';
 
 type Props = { content: DoINeedToRegister; name: string; address: string };
-type LineProps = { line: SlipLine; sources: string[]; ask: DoINeedToRegister['ask'] };
-
-const Line = ({ line, sources, ask }: LineProps) => (
+const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
   <div
     className={styles.line}
     hidden
@@ -20,10 +18,10 @@ const Line = ({ line, sources, ask }: LineProps) => (
     <dt>
       {line.name}
       {line.each && <span {...slipHooks.count()} />}
-    </dt>
+    </dt>{' '}
     <dd>
       <span {...slipHooks.value()}>
-        <LineValue line={line} ask={ask} />
+        <LineValue {...line} />
       </span>
       {line.sources.map(({ url }) => (
         <sup key={url} {...slipHooks.source(sources.indexOf(url))} />
@@ -36,7 +34,7 @@ const Line = ({ line, sources, ask }: LineProps) => (
  * The slip, with every line that it can have: those that don't hold of the firm are hidden. It is laid out in em, so that a
  * receipt printer gets the same lines as the screen.
  */
-export function Slip({ content: { groups, slip, ask, checked }, name, address }: Props) {
+export function Slip({ content: { groups, questions, slip, checked }, name, address }: Props) {
   const titles = new Map(
     groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
   );
@@ -51,12 +49,19 @@ export function Slip({ content: { groups, slip, ask, checked }, name, address }:
         <p className={styles.empty} {...slipHooks.when('nothing')}>
           {slip.empty}
         </p>
+        <p className={styles.services}>
+          {questions.does.options.map(({ value, label }) => (
+            <span key={value} hidden {...slipHooks.when(value)}>
+              {label}
+            </span>
+          ))}
+        </p>
         {groups.map(({ heading, look, lines }) => (
           <div key={heading} className={styles.group} data-look={look}>
             <h3 className={look === 'list' ? undefined : 'visually-hidden'}>{heading}</h3>
             <dl>
               {lines.map((line) => (
-                <Line key={line.id} line={line} sources={[...titles.keys()]} ask={ask} />
+                <Line key={line.id} line={line} sources={[...titles.keys()]} />
               ))}
             </dl>
             {look === 'fees' && (
@@ -78,10 +83,7 @@ export function Slip({ content: { groups, slip, ask, checked }, name, address }:
             ))}
           </ol>
           <p className={styles.stamp}>
-            <Mark />
-            <span>
-              {slip.checked} <Day iso={checked} form="long" />
-            </span>
+            {slip.checked} <Day iso={checked} form="long" />
           </p>
           <p>
             {slip.advice} {address}

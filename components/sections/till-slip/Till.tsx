@@ -23,7 +23,7 @@ export function Till({ content, site, path }: Props) {
     <Section tone="tint" top="flush">
       <div className={styles.till} {...behaviours('tillSlip')} {...slipHooks.changes(JSON.stringify(changes))}>
         <div className={styles.questions} data-pagefind-ignore="">
-          <Questions questions={questions} />
+          <Questions {...questions} />
           <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.when('ticked')}>
             {actions.bar} <b {...slipHooks.total()} />
           </a>
@@ -31,15 +31,15 @@ export function Till({ content, site, path }: Props) {
         <div className={styles.printer}>
           <p className="visually-hidden" role="status" />
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
-          <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
-            <Button {...slipHooks.print()}>{actions.print}</Button>
-            {actions.links.map(({ when, label, href }) => (
-              <p key={href} hidden {...slipHooks.when(when.join(' '))}>
-                <TextLink href={href}>{label}</TextLink>
-              </p>
-            ))}
-            <small>{actions.private}</small>
-          </div>
+        </div>
+        <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
+          <Button {...slipHooks.print()}>{actions.print}</Button>
+          {actions.links.map(({ when, label, href }) => (
+            <p key={href} hidden {...slipHooks.when(when.join(' '))}>
+              <TextLink href={href}>{label}</TextLink>
+            </p>
+          ))}
+          <small>{actions.private}</small>
         </div>
       </div>
     </Section>

@@ -3,9 +3,6 @@ import type { FirmFact } from '#content/pages/do-i-need-to-register.ts';
 /** The answers to the questions, by the names of their fields: `does=exchange&does=send&premises=3`. */
 export type Answers = URLSearchParams;
 
-/** What an answer is where the address does not say. */
-const USUAL: Partial<Record<string, string>> = { as: 'own', size: 'small', premises: '1', people: '1' };
-
 const MOST = 999;
 
 /**
@@ -32,6 +29,7 @@ export function firmFacts(answers: Answers): ReadonlySet<string> {
     fcaSupervised: own && does('accounts'),
     exchangeOnly: own && !pays,
     payments,
+    remits: payments && !does('accounts'),
     spi: payments && !large,
     api: payments && large,
     agents,
@@ -64,7 +62,3 @@ export const totalOf = (lines: readonly Fee[], answers: Answers): number =>
 
 /** An amount as the slip prints it: £1,100. */
 export const inPounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
-
-/** The answers as an address carries them: without those that it need not say. */
-export const shortAnswers = (answers: Answers): Answers =>
-  new URLSearchParams([...answers].filter(([name, value]) => value !== '' && value !== USUAL[name]));

@@ -2,21 +2,18 @@ import * as z from 'zod/mini';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { longDate } from '#components/ui/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { type Answers, countOf, firmFacts, holds, inPounds, shortAnswers, totalOf } from './slip.ts';
+import { type Answers, countOf, firmFacts, holds, inPounds, totalOf } from './slip.ts';
 import { slipHooks } from './slipHooks.ts';
 
-/** The sentences that a change is told with, each with its slots. */
-const sentences = z.record(z.enum(['printed', 'more', 'removed', 'total', 'none']), z.string());
+/** What a change is told with. */
+const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
 
-/** So many lines a change names; it counts the rest. */
+/** So many lines a change names. */
 const NAMED = 3;
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, points: 8.5, end: 6 };
 const MM_A_POINT = 25.4 / 72;
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 const hookedIn = (root: ParentNode, { selector }: { selector: string }) => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -60,27 +57,16 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
     reference.textContent = `[${numbers.indexOf(Number(slipHooks.source.valueAt(reference))) + 1}]`;
 }
 
-/** What has changed on the slip, as a sentence or two. */
-function tell(texts: z.output<typeof sentences>, before: Line[], after: Line[], total: string): string {
-  if (after.length === 0) return texts.none;
-  const sentence = (text: string, lines: Line[]) => {
-    const names = lines
-      .slice(0, NAMED)
-      .map(({ name, value }) => `${name}: ${value.textContent}`)
-      .join(', ');
-    const rest = lines.length - NAMED;
-    return lines.length > 0
-      ? fill(text, { names: rest > 0 ? fill(texts.more, { names, count: `${rest}` }) : names })
-      : '';
+/** What has changed on the slip, in a few words. */
+function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[], total: string): string {
+  const sentence = (verb: string, lines: Line[], others: Line[]) => {
+    const named = lines.filter((line) => !others.includes(line)).slice(0, NAMED);
+    return (
+      named.length > 0 && `${verb}: ${named.map(({ name, value }) => `${name}: ${value.textContent}`).join(', ')}.`
+    );
   };
-  const added = after.filter((line) => !before.includes(line));
-  const removed = before.filter((line) => !after.includes(line));
-  const told = [
-    sentence(texts.printed, added),
-    sentence(texts.removed, removed),
-    total && fill(texts.total, { total }),
-  ];
-  return told.filter(Boolean).join(' ');
+  const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
+  return after.length > 0 ? [...told, total && `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
 }
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
@@ -94,7 +80,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const texts = sentences.parse(JSON.parse(slipHooks.changes.valueAt(till)));
+  const words = changeWords.parse(JSON.parse(slipHooks.changes.valueAt(till)));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, slipHooks.paper, HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
@@ -104,7 +90,8 @@ export function start(till: HTMLElement): void {
 
   const update = () => {
     const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
-    const answers = new URLSearchParams(given.map(({ name, value }) => [name, value]));
+    const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
+    const answers = answersOf(given);
     const facts = firmFacts(answers);
     for (const element of hookedIn(till, slipHooks.when))
       element.hidden = !holds(slipHooks.when.valueAt(element).split(' '), facts);
@@ -117,14 +104,17 @@ export function start(till: HTMLElement): void {
     const total = facts.has('hmrc') ? inPounds(totalOf(shown, answers)) : '';
     for (const element of hookedIn(till, slipHooks.total)) element.textContent = total;
     paper.toggleAttribute(slipHooks.printed.attribute, shown.length > 0);
-    return { answers: shortAnswers(answers), told: tell(texts, before, shown, total) };
+    // What was so from the start need not be in the address.
+    const changed = given.filter(
+      (input) => !input.defaultChecked && (input.type !== 'number' || input.value !== input.defaultValue),
+    );
+    return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
   };
 
   till.addEventListener('input', () => {
-    const { answers, told } = update();
+    const { query, told } = update();
     status.textContent = told;
-    const query = answers.size > 0 ? `?${answers}` : '';
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
   });
   requireElement(till, slipHooks.print, HTMLButtonElement).addEventListener('click', () => print());
 

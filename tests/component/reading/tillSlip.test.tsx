@@ -9,7 +9,7 @@ import { startBehaviours } from '../../fixtures/stories/mount.ts';
 const { questions, actions, slip: words } = doINeedToRegister;
 
 const labelOf = (question: 'does' | 'as' | 'size', answer: string) =>
-  questions[question].options.find(({ value }) => value === answer)?.label ?? 'no such answer';
+  questions[question].options.find(({ value }) => value === answer)?.label;
 
 const slip = page.getByRole('region', { name: words.label });
 
@@ -19,8 +19,8 @@ const till = {
   does: (service: string) => page.getByRole('checkbox', { name: labelOf('does', service) }),
   as: (answer: string) => page.getByRole('radio', { name: labelOf('as', answer) }),
   size: (answer: string) => page.getByRole('radio', { name: labelOf('size', answer) }),
-  premises: page.getByRole('spinbutton', { name: 'Premises' }),
-  people: page.getByRole('spinbutton', { name: 'People to be tested' }),
+  premises: page.getByRole('spinbutton', { name: /^Premises/ }),
+  people: page.getByRole('spinbutton', { name: /^Owners/ }),
   empty: slip.getByText(words.empty),
   status: page.getByRole('status'),
   print: page.getByRole('button', { name: actions.print }),
@@ -29,7 +29,7 @@ const till = {
     slip
       .getByRole('term')
       .elements()
-      .map((term) => `${term.querySelector('span')?.textContent}: ${term.nextElementSibling?.textContent}`),
+      .map((term) => `${term.firstChild?.textContent}: ${term.nextElementSibling?.firstChild?.textContent}`),
   open: (query = '', options?: { started: boolean }): Promise<Locator> => {
     goTo(query);
     return show(<SampleTill />, options);
@@ -43,9 +43,7 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   await till.does('exchange').click();
   await expect.element(till.empty).not.toBeVisible();
   expect(till.lines()).toContain('HMRC registration: must');
-  await expect
-    .element(till.status)
-    .toHaveTextContent(/^Printed: HMRC registration: must, .+, and \d+ more\. Set aside/);
+  await expect.element(till.status).toHaveTextContent(/^Printed: HMRC registration: must, .+\. Set aside/);
 
   await till.does('send').click();
   expect(till.lines()).toContain('FCA registration: must');
@@ -79,12 +77,13 @@ test('fees are counted for each of the premises and people, and added up in the 
   const pounds = () => Number(total.element().textContent?.replaceAll(/^.*£|\D(?=\d{3})|\D*$/g, ''));
   const before = pounds();
   await till.premises.fill('4');
-  const { pounds: each = 0 } =
+  const { pounds: each } =
     doINeedToRegister.groups.flatMap(({ lines }) => lines).find((line) => line.each === 'premises') ?? {};
-  expect(pounds()).toBe(before + 3 * each);
+  expect(pounds()).toBe(before + 3 * Number(each));
   await expect.element(till.slip).toHaveTextContent(`4 × £${each}`);
-  const bar = document.querySelector('[data-slip-bar]')?.textContent;
-  expect(total.element().textContent).toContain(bar?.replace(/^\D*/, '£'));
+  expect(new Set([...document.querySelectorAll('[data-slip-total]')].map(({ textContent }) => textContent)).size).toBe(
+    1,
+  );
 });
 
 test('each line that shows refers to its sources by their numbers in the list', async () => {
@@ -102,7 +101,7 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await till.does('cheques').click();
   await till.premises.fill('3');
   expect(location.search).toBe('?does=exchange&does=cheques&premises=3');
-  await till.open('does=send&size=large&premises=1e9&people=2&agents=yes&as=king');
+  await till.open('does=send&size=large&premises=1e9&people=2&does=agents&as=king');
   await expect.element(till.does('send')).toBeChecked();
   await expect.element(till.does('exchange')).not.toBeChecked();
   await expect.element(till.size('large')).toBeChecked();

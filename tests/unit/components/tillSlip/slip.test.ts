@@ -1,198 +1,78 @@
 import { expect, test } from 'vitest';
-import { registrationRows } from '#components/sections/till-slip/RegistrationTable.tsx';
-import { amountOf, countOf, inPounds, linesOf, shortAnswers, totalOf } from '#components/sections/till-slip/slip.ts';
+import { countOf, firmFacts, holds, inPounds, totalOf } from '#components/sections/till-slip/slip.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 
-const { groups, table } = doINeedToRegister;
+const [registration, ...others] = doINeedToRegister.groups;
 
 /** The ids of the lines on a firm's slip: who registers and supervises it, and the rest. */
 function slipOf(answers: string) {
-  const [register = [], rest = []] = [groups.slice(0, 3), groups.slice(3)].map((part) =>
-    linesOf(
-      part.flatMap(({ lines }) => lines),
-      new URLSearchParams(answers),
-    ).map(({ id }) => id),
+  const facts = firmFacts(new URLSearchParams(answers));
+  const [answer = [], rest = []] = [[registration], others].map((groups) =>
+    groups.flatMap((group) => (group?.lines ?? []).filter(({ when }) => holds(when, facts)).map(({ id }) => id)),
   );
-  return { register: register.join(' '), rest };
+  return { answer: answer.join(' '), rest };
 }
 
-/** What stands on a slip, and what must not; `register` is all that it says of registers and supervisors. */
-type Firm = { firm: string; answers: string; register: string; has: string; hasNot: string };
+/** Firms that the Money Laundering and the Payment Services Regulations tell apart: all of the answer, some of what follows, and some of what must not. */
+const FIRMS = `
+a bureau                            | does=exchange                        | hmrc fca-not supervisor-hmrc                       | fee-application fee-premises fee-test fee-data wait-hmrc officer compliance-officer tested declaration changes | fee-fca wait-fca consumer-duty agent-file officer-exempt
+a bureau with three shops           | does=exchange&premises=3             | hmrc fca-not supervisor-hmrc                       | fee-premises                                         | fee-fca
+a bureau of one person              | does=exchange&does=alone             | hmrc fca-not supervisor-hmrc                       | officer-exempt tested risk-assessment                | officer compliance-officer training-log suspicion-form
+one person with an agent            | does=exchange&does=alone&does=agents | hmrc fca-not supervisor-hmrc agents-hmrc           | officer compliance-officer agent-file                | officer-exempt
+a cheque casher                     | does=cheques                         | hmrc fca-not supervisor-hmrc                       | fee-application officer                              | fee-fca
+a bureau that cashes cheques        | does=exchange&does=cheques           | hmrc fca-not supervisor-hmrc                       | wait-hmrc frozen-assets                              | fsa057
+a small remitter                    | does=send                            | hmrc fca-spi supervisor-remittance                 | fee-application fee-fca wait-hmrc wait-fca customer-information consumer-duty fsa057 small-exceeded complaints | safeguarding fsa056 capital
+a large remitter                    | does=send&size=large                 | hmrc fca-api supervisor-remittance                 | fee-application capital safeguarding fsa056          | fsa057 small-exceeded
+a bureau that sends money           | does=exchange&does=send              | hmrc fca-spi supervisor-remittance                 | consumer-duty                                        | fsa056
+a cheque casher that sends money    | does=cheques&does=send               | hmrc fca-spi supervisor-remittance                 | fee-fca                                              | safeguarding
+a bureau that pays third parties    | does=exchange&does=payout            | hmrc fca-spi supervisor-remittance                 | fee-application fee-fca consumer-duty                | safeguarding
+a large one that pays third parties | does=exchange&does=payout&size=large | hmrc fca-api supervisor-remittance                 | safeguarding fsa056                                  | fsa057
+a remitter with agents              | does=send&does=agents                | hmrc fca-spi supervisor-remittance agents-hmrc agents-fca | agent-file officer                            | officer-exempt
+a remitter of one person            | does=send&does=alone                 | hmrc fca-spi supervisor-remittance                 | officer-exempt                                       | officer
+a small firm with accounts          | does=accounts                        | hmrc-not fca-spi supervisor-fca                    | fee-fca officer risk-assessment fsa057               | fee-application fee-premises fee-test wait-hmrc tested declaration changes
+a large firm with accounts          | does=accounts&size=large             | hmrc-not fca-api supervisor-fca                    | safeguarding fsa056 capital                          | fee-application
+a bureau with accounts              | does=exchange&does=accounts          | hmrc-not fca-spi supervisor-fca                    | fee-fca                                              | fee-application
+a remitter with accounts and agents | does=send&does=accounts&does=agents  | hmrc-not fca-spi supervisor-fca agents-fca         | agent-file                                           | fee-test
+an agent of a remitter              | does=send&as=agent                   | hmrc-principal fca-agent supervisor-agent          | fee-principal tested-agent sanctions                 | fee-application fee-fca officer declaration
+an agent of a bureau                | does=exchange&as=agent               | hmrc-principal supervisor-agent                    | tested-agent                                         | fee-application
+an agent with accounts              | does=accounts&as=agent               | fca-agent supervisor-agent                         | sanctions                                            | fee-principal
+a hotel that changes notes          | does=exchange&as=beside              | hmrc-excluded supervisor-excluded                  | exclusion-proof sanctions                            | fee-application fee-data officer risk-assessment
+a shop that cashes its customers’ cheques | does=cheques&as=beside         | hmrc-excluded supervisor-excluded                  | exclusion-proof                                      | tested
+a hotel that also sends money       | does=exchange&does=send&as=beside    | hmrc not-excluded fca-spi supervisor-remittance    | fee-application officer                              | exclusion-proof
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** Firms of the kinds that the Money Laundering and the Payment Services Regulations tell apart. */
-const FIRMS: Firm[] = [
-  {
-    ...{ firm: 'a bureau', answers: 'does=exchange' },
-    ...{
-      register: 'hmrc fca-not supervisor-hmrc',
-      has: 'fee-application fee-premises fee-test fee-data wait-hmrc officer compliance-officer tested declaration',
-    },
-    hasNot: 'fee-fca wait-fca consumer-duty agent-file officer-exempt',
+test.each(FIRMS)(
+  'the slip of %s has its lines, and not those of others',
+  (_firm, answers = '', answer = '', has = '', hasNot = '') => {
+    const slip = slipOf(answers);
+    expect(slip.answer).toBe(answer);
+    expect(slip.rest).toEqual(expect.arrayContaining(has.split(' ')));
+    expect(slip.rest.filter((id) => hasNot.split(' ').includes(id))).toEqual([]);
   },
-  {
-    ...{ firm: 'a bureau with three shops', answers: 'does=exchange&premises=3' },
-    ...{ register: 'hmrc fca-not supervisor-hmrc', has: 'fee-premises' },
-    hasNot: 'fee-fca',
-  },
-  {
-    ...{ firm: 'a bureau of one person', answers: 'does=exchange&alone=yes' },
-    ...{ register: 'hmrc fca-not supervisor-hmrc', has: 'officer-exempt tested risk-assessment' },
-    hasNot: 'officer compliance-officer training-log suspicion-form',
-  },
-  {
-    ...{ firm: 'one person with an agent', answers: 'does=exchange&alone=yes&agents=yes' },
-    ...{ register: 'hmrc agents-hmrc fca-not supervisor-hmrc', has: 'officer compliance-officer agent-file' },
-    hasNot: 'officer-exempt',
-  },
-  {
-    ...{ firm: 'a cheque casher', answers: 'does=cheques' },
-    ...{ register: 'hmrc fca-not supervisor-hmrc', has: 'fee-application officer' },
-    hasNot: 'fee-fca',
-  },
-  {
-    ...{ firm: 'a bureau that cashes cheques', answers: 'does=exchange&does=cheques' },
-    ...{ register: 'hmrc fca-not supervisor-hmrc', has: 'wait-hmrc' },
-    hasNot: 'fsa057',
-  },
-  {
-    ...{ firm: 'a small remitter', answers: 'does=send' },
-    ...{
-      register: 'hmrc fca-spi supervisor-remittance',
-      has: 'fee-application fee-fca wait-hmrc wait-fca customer-information consumer-duty fsa057 small-exceeded',
-    },
-    hasNot: 'safeguarding fsa056',
-  },
-  {
-    ...{ firm: 'a large remitter', answers: 'does=send&size=large' },
-    ...{
-      register: 'hmrc fca-api capital-remittance supervisor-remittance',
-      has: 'fee-application fee-fca safeguarding fsa056 complaints',
-    },
-    hasNot: 'fsa057 small-exceeded',
-  },
-  {
-    ...{ firm: 'a bureau that sends money', answers: 'does=exchange&does=send' },
-    ...{ register: 'hmrc fca-spi supervisor-remittance', has: 'consumer-duty' },
-    hasNot: 'fsa056',
-  },
-  {
-    ...{ firm: 'a cheque casher that sends money', answers: 'does=cheques&does=send' },
-    ...{ register: 'hmrc fca-spi supervisor-remittance', has: 'fee-fca' },
-    hasNot: '',
-  },
-  {
-    ...{ firm: 'a bureau that pays third parties', answers: 'does=exchange&does=payout' },
-    ...{ register: 'hmrc fca-spi supervisor-remittance', has: 'fee-application fee-fca consumer-duty' },
-    hasNot: 'safeguarding',
-  },
-  {
-    ...{ firm: 'a large bureau that pays third parties', answers: 'does=exchange&does=payout&size=large' },
-    ...{ register: 'hmrc fca-api capital-remittance supervisor-remittance', has: 'safeguarding fsa056' },
-    hasNot: 'fsa057',
-  },
-  {
-    ...{ firm: 'a remitter with agents', answers: 'does=send&agents=yes' },
-    ...{ register: 'hmrc agents-hmrc fca-spi agents-fca supervisor-remittance', has: 'agent-file officer' },
-    hasNot: '',
-  },
-  {
-    ...{ firm: 'a remitter of one person', answers: 'does=send&alone=yes' },
-    ...{ register: 'hmrc fca-spi supervisor-remittance', has: 'officer-exempt' },
-    hasNot: 'officer',
-  },
-  {
-    ...{ firm: 'a small firm with payment accounts', answers: 'does=accounts' },
-    ...{ register: 'hmrc-not fca-spi supervisor-fca', has: 'fee-fca officer risk-assessment fsa057' },
-    hasNot: 'fee-application fee-premises fee-test wait-hmrc tested declaration changes',
-  },
-  {
-    ...{ firm: 'a large firm with payment accounts', answers: 'does=accounts&size=large' },
-    ...{ register: 'hmrc-not fca-api capital supervisor-fca', has: 'safeguarding fsa056' },
-    hasNot: 'fee-application capital-remittance',
-  },
-  {
-    ...{ firm: 'a bureau with payment accounts', answers: 'does=exchange&does=accounts' },
-    ...{ register: 'hmrc-not fca-spi supervisor-fca', has: 'fee-fca' },
-    hasNot: 'fee-application',
-  },
-  {
-    ...{ firm: 'a remitter with accounts and agents', answers: 'does=send&does=accounts&agents=yes' },
-    ...{ register: 'hmrc-not fca-spi agents-fca supervisor-fca', has: 'agent-file' },
-    hasNot: 'agents-hmrc',
-  },
-  {
-    ...{ firm: 'an e-money institution', answers: 'does=emoney' },
-    ...{ register: 'hmrc-not fca-emi supervisor-fca', has: 'fee-fca safeguarding consumer-duty complaints officer' },
-    hasNot: 'fee-application fsa056 fsa057 small-exceeded',
-  },
-  {
-    ...{ firm: 'an e-money institution with accounts', answers: 'does=emoney&does=accounts&size=large' },
-    ...{ register: 'hmrc-not fca-emi supervisor-fca', has: 'safeguarding' },
-    hasNot: 'fsa056',
-  },
-  {
-    ...{ firm: 'a bureau that issues e-money', answers: 'does=exchange&does=emoney' },
-    ...{ register: 'hmrc-not fca-emi supervisor-fca', has: '' },
-    hasNot: 'fee-application',
-  },
-  {
-    ...{ firm: 'an agent of a remitter', answers: 'does=send&as=agent' },
-    ...{ register: 'hmrc-principal fca-agent supervisor-agent', has: 'fee-principal tested-agent sanctions' },
-    hasNot: 'fee-application fee-fca officer declaration',
-  },
-  {
-    ...{ firm: 'an agent of a bureau', answers: 'does=exchange&as=agent' },
-    ...{ register: 'hmrc-principal supervisor-agent', has: 'tested-agent' },
-    hasNot: 'fee-application',
-  },
-  {
-    ...{ firm: 'an agent of an e-money institution', answers: 'does=emoney&as=agent' },
-    ...{ register: 'fca-agent supervisor-agent', has: '' },
-    hasNot: 'fee-principal',
-  },
-  {
-    ...{ firm: 'a hotel that changes notes', answers: 'does=exchange&as=beside' },
-    ...{ register: 'hmrc-excluded excluded-limit supervisor-excluded', has: 'exclusion-proof sanctions' },
-    hasNot: 'fee-application fee-data officer risk-assessment',
-  },
-  {
-    ...{ firm: 'a shop that cashes its customers’ cheques', answers: 'does=cheques&as=beside' },
-    ...{ register: 'hmrc-excluded excluded-limit supervisor-excluded', has: 'exclusion-proof' },
-    hasNot: 'tested',
-  },
-  {
-    ...{ firm: 'a hotel that also sends money', answers: 'does=exchange&does=send&as=beside' },
-    ...{ register: 'hmrc not-excluded fca-spi supervisor-remittance', has: 'fee-application officer' },
-    hasNot: 'exclusion-proof',
-  },
-];
+);
 
-const idsIn = (list: string) => list.split(' ').filter(Boolean);
-
-test.each(FIRMS)('the slip of $firm has its lines, and not those of others', ({ answers, register, has, hasNot }) => {
-  const slip = slipOf(answers);
-  expect(slip.register).toBe(register);
-  expect(slip.rest).toEqual(expect.arrayContaining(idsIn(has)));
-  expect(slip.rest.filter((id) => idsIn(hasNot).includes(id))).toEqual([]);
+test.each(['', 'as=agent&does=agents', 'does=mining&as=king&premises=3'])('“%s” prints nothing', (answers) => {
+  expect(slipOf(answers)).toEqual({ answer: '', rest: [] });
 });
 
-test.each(['', 'as=agent&agents=yes', 'does=mining&as=king&premises=3'])('“%s” prints nothing', (answers) => {
-  expect(slipOf(answers)).toEqual({ register: '', rest: [] });
-});
-
-test('the table has every line of the slip, and the kinds of firm that it shows have what they share in the first row', () => {
-  const [common, ...rows] = registrationRows({ groups, table });
-  const shown = new Set([...(common?.lines ?? []), ...rows.flatMap(({ lines }) => lines)]);
-  expect(groups.flatMap(({ lines }) => lines).filter((line) => !shown.has(line))).toEqual([]);
-  const repeated = rows.flatMap(({ lines }) => lines).filter((line) => common?.lines.includes(line));
-  expect(repeated).toEqual([]);
+test('some firm has each line', () => {
+  const shown = FIRMS.flatMap(([, answers = '']) => [...slipOf(answers).answer.split(' '), ...slipOf(answers).rest]);
+  const ids = doINeedToRegister.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+  expect(new Set(shown)).toEqual(new Set(ids));
 });
 
 test('fees are counted for each of the premises and people, and added up', () => {
-  const answers = new URLSearchParams('premises=3&people=2');
-  const lines = [{ pounds: 100 }, { pounds: 20, each: 'premises' }, { pounds: 3, each: 'people' }, {}];
-  expect(lines.map((line) => amountOf(line, answers))).toEqual([100, 60, 6, 0]);
-  expect(inPounds(totalOf([...lines, { pounds: 1000 }], answers))).toBe('£1,166');
+  const lines = [
+    { pounds: 100 },
+    { pounds: 20, each: 'premises' },
+    { pounds: 3, each: 'people' },
+    {},
+    { pounds: 1000 },
+  ];
+  expect(inPounds(totalOf(lines, new URLSearchParams('premises=3&people=2')))).toBe('£1,166');
 });
 
 test.each([
@@ -204,9 +84,4 @@ test.each([
   ['1e9', 999],
 ])('“%s” premises count as %i', (premises, count) => {
   expect(countOf('premises', new URLSearchParams({ premises }))).toBe(count);
-});
-
-test('an address carries only the answers that it has to', () => {
-  const answers = 'does=exchange&does=send&as=own&size=small&agents=yes&premises=1&people=';
-  expect(shortAnswers(new URLSearchParams(answers)).toString()).toBe('does=exchange&does=send&agents=yes');
 });
