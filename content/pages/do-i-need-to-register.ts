@@ -9,28 +9,10 @@ import { fillPlaceholders } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 
 /** What can hold of a firm; the file says of each what it means, and components/sections/till-slip/slip.ts when it holds. */
-const REGISTERED = [
-  'ticked',
-  'own',
-  'hmrc',
-  'fcaSupervised',
-  'exchangeOnly',
-  'payments',
-  'remits',
-  'spi',
-  'api',
-] as const;
-const OTHERS = [
-  'agents',
-  'staffed',
-  'exempt',
-  'agent',
-  'agentHmrc',
-  'agentFca',
-  'excluded',
-  'beyondExclusion',
-] as const;
-const firmFact = z.enum([...REGISTERED, ...OTHERS]);
+const STANDING = ['ticked', 'own', 'hmrc', 'fcaSupervised', 'agents', 'staffed', 'exempt'] as const;
+const SERVICES = ['exchangeOnly', 'payments', 'remits', 'spi', 'api'] as const;
+const OTHERWISE = ['agent', 'agentHmrc', 'agentFca', 'excluded', 'beyondExclusion'] as const;
+const firmFact = z.enum([...STANDING, ...SERVICES, ...OTHERWISE]);
 
 export type FirmFact = z.output<typeof firmFact>;
 
@@ -40,6 +22,24 @@ const link = z.strictObject({ label: text, href: text });
 const each = z.enum(['premises', 'people']);
 const choice = z.strictObject({ value: slug, label: text, text: text.optional() });
 const question = z.strictObject({ legend: text, options: z.array(choice) });
+
+const line = z
+  .strictObject({
+    id: slug,
+    when,
+    name: text.max(24),
+    /** What is due, in a word or two; for an amount what one costs. */
+    value: text.max(26).optional(),
+    ask: z.enum(['hmrc', 'fca']).optional(),
+    links: z.array(link).default([]),
+    text,
+    /** The pounds that count towards the total, by their name in content/figures, and what they are due for each of. */
+    figure: slug.optional(),
+    each: each.optional(),
+    /** `MLRs 56`, `PSRs 138`, `ECSH45125`, a name of the file's own list, or that of a figure. */
+    sources: z.array(text).default([]),
+  })
+  .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
 const written = readText(registrationFile);
 const rules = parseData(
@@ -68,28 +68,7 @@ const rules = parseData(
         heading: text,
         /** How the slip prints it: large, with a total, without its heading, or as a list in running text. */
         look: z.enum(['answer', 'fees', 'plain', 'list']),
-        lines: z.array(
-          z
-            .strictObject({
-              id: slug,
-              when,
-              name: text.max(24),
-              /** What is due, in a word or two; for an amount what one costs. */
-              value: text.max(26).optional(),
-              ask: z.enum(['hmrc', 'fca']).optional(),
-              links: z.array(link).default([]),
-              text,
-              /** The pounds that count towards the total, by their name in content/figures, and what they are due for each of. */
-              figure: slug.optional(),
-              each: each.optional(),
-              /** `MLRs 56`, `PSRs 138`, `ECSH45125`, a name of the file's own list, or that of a figure. */
-              sources: z.array(text).default([]),
-            })
-            .refine(
-              ({ value, ask, links }) => value || ask || links.length > 0,
-              'Write its value, whom to ask, or a link.',
-            ),
-        ),
+        lines: z.array(line),
       }),
     ),
   }),

@@ -10,14 +10,13 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
   <div
     className={styles.line}
     hidden
-    {...slipHooks.line()}
     {...slipHooks.when(line.when.join(' '))}
     {...(line.pounds && slipHooks.pounds(line.pounds))}
     {...(line.each && slipHooks.each(line.each))}
   >
     <dt>
       {line.name}
-      {line.each && <span {...slipHooks.count()} />}
+      {line.each && <small {...slipHooks.count()} />}
     </dt>{' '}
     <dd>
       <span {...slipHooks.value()}>
@@ -73,7 +72,7 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
         ))}
         <footer hidden {...slipHooks.when('ticked')}>
           <h3>{slip.sources}</h3>
-          <ol {...slipHooks.sources()}>
+          <ol>
             {[...titles].map(([url, title]) => (
               <li key={url} hidden>
                 <a href={url} rel="external noopener">

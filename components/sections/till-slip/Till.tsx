@@ -12,7 +12,6 @@ import styles from './Till.module.css';
 type Props = {
   content: DoINeedToRegister;
   site: Pick<typeof siteContent, 'siteName' | 'origin'>;
-  /** The address of the page, which the slip names. */
   path: string;
 };
 
@@ -33,7 +32,7 @@ export function Till({ content, site, path }: Props) {
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
         </div>
         <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
-          <Button {...slipHooks.print()}>{actions.print}</Button>
+          <Button>{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
             <p key={href} hidden {...slipHooks.when(when.join(' '))}>
               <TextLink href={href}>{label}</TextLink>

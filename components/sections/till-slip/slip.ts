@@ -6,11 +6,12 @@ export type Answers = URLSearchParams;
 const MOST = 999;
 
 /**
- * What holds of a firm.
+ * Works out what holds of a firm.
  *
  * @param answers as the questions or the address have them; what neither knows counts for nothing
+ * @returns whether all of some facts hold
  */
-export function firmFacts(answers: Answers): ReadonlySet<string> {
+export function firmOf(answers: Answers): (when: readonly string[]) => boolean {
   const ticks = answers.getAll('does');
   const does = (...any: string[]) => any.some((tick) => ticks.includes(tick));
   const pays = does('send', 'payout', 'accounts');
@@ -42,12 +43,9 @@ export function firmFacts(answers: Answers): ReadonlySet<string> {
     beyondExclusion: beside && pays,
   };
   const held = Object.entries(facts).flatMap(([fact, holds]) => (holds ? fact : []));
-  return new Set(ticked ? [...held, ...ticks] : ['nothing']);
+  const all = ticked ? [...held, ...ticks] : ['nothing'];
+  return (when) => when.every((fact) => all.includes(fact));
 }
-
-/** Whether all that has to hold of a firm does. */
-export const holds = (when: readonly string[], facts: ReadonlySet<string>): boolean =>
-  when.every((fact) => facts.has(fact));
 
 /** How many premises and people a fee is due for; what is no number counts as one. */
 export const countOf = (name: string, answers: Answers): number =>

@@ -11,7 +11,6 @@ export const slipHooks = {
   /** A paper with lines; and one that is as wide as the printer's while its length is measured. */
   printed: hook('slip-printed'),
   measured: hook('slip-measured'),
-  line: hook('slip-line'),
   value: hook('slip-value'),
   /** The pounds of a line's fee, and what they are due for each of. */
   pounds: hook('slip-pounds'),
@@ -21,6 +20,4 @@ export const slipHooks = {
   total: hook('slip-total'),
   /** A reference to a source, by its place in the list. */
   source: hook('slip-source'),
-  sources: hook('slip-sources'),
-  print: hook('slip-print'),
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { longDate } from '#components/ui/formatDate.ts';
+import { shortDate } from '#components/ui/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { type Answers, countOf, firmFacts, holds, inPounds, totalOf } from './slip.ts';
+import { type Answers, countOf, firmOf, inPounds, totalOf } from './slip.ts';
 import { slipHooks } from './slipHooks.ts';
 
 /** What a change is told with. */
@@ -12,8 +12,7 @@ const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.
 const NAMED = 3;
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
-const PAPER = { width: 80, points: 8.5, end: 6 };
-const MM_A_POINT = 25.4 / 72;
+const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 
 const hookedIn = (root: ParentNode, { selector }: { selector: string }) => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -74,7 +73,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
   paper.toggleAttribute(slipHooks.measured.attribute, true);
   const letters = paper.offsetHeight / Number.parseFloat(getComputedStyle(paper).fontSize);
   paper.toggleAttribute(slipHooks.measured.attribute, false);
-  const length = Math.ceil(letters * PAPER.points * MM_A_POINT) + PAPER.end;
+  const length = Math.ceil(letters * PAPER.letter) + PAPER.end;
   sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm }`);
 }
 
@@ -85,23 +84,23 @@ export function start(till: HTMLElement): void {
   const paper = requireElement(till, slipHooks.paper, HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
   const day = requireElement(paper, 'time', HTMLTimeElement);
-  const lines = hookedIn(paper, slipHooks.line).map(readLine);
+  const lines = hookedIn(paper, { selector: 'dl > div' }).map(readLine);
   let shown: Line[] = [];
 
   const update = () => {
     const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
-    const facts = firmFacts(answers);
+    const holds = firmOf(answers);
     for (const element of hookedIn(till, slipHooks.when))
-      element.hidden = !holds(slipHooks.when.valueAt(element).split(' '), facts);
+      element.hidden = !holds(slipHooks.when.valueAt(element).split(' '));
     for (const row of hookedIn(document, slipHooks.row))
-      row.hidden = facts.has('ticked') && !holds(slipHooks.row.valueAt(row).split(' '), facts);
+      row.hidden = holds(['ticked']) && !holds(slipHooks.row.valueAt(row).split(' '));
     const before = shown;
-    shown = lines.filter(({ when }) => holds(when, facts));
+    shown = lines.filter(({ when }) => holds(when));
     for (const line of shown) showAmount(line, answers);
-    numberSources(requireElement(paper, slipHooks.sources, HTMLElement), shown);
-    const total = facts.has('hmrc') ? inPounds(totalOf(shown, answers)) : '';
+    numberSources(requireElement(paper, 'ol', HTMLElement), shown);
+    const total = holds(['hmrc']) ? inPounds(totalOf(shown, answers)) : '';
     for (const element of hookedIn(till, slipHooks.total)) element.textContent = total;
     paper.toggleAttribute(slipHooks.printed.attribute, shown.length > 0);
     // What was so from the start need not be in the address.
@@ -116,10 +115,10 @@ export function start(till: HTMLElement): void {
     status.textContent = told;
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
   });
-  requireElement(till, slipHooks.print, HTMLButtonElement).addEventListener('click', () => print());
+  requireElement(till, 'button', HTMLButtonElement).addEventListener('click', () => print());
 
   day.dateTime = today();
-  day.textContent = longDate(today());
+  day.textContent = shortDate(today());
   restoreAnswers(inputs, new URLSearchParams(location.search));
   update();
 

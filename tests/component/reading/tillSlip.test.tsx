@@ -9,7 +9,7 @@ import { startBehaviours } from '../../fixtures/stories/mount.ts';
 const { questions, actions, slip: words } = doINeedToRegister;
 
 const labelOf = (question: 'does' | 'as' | 'size', answer: string) =>
-  questions[question].options.find(({ value }) => value === answer)?.label;
+  questions[question].options.find(({ value }) => value === answer)?.label ?? 'no such answer';
 
 const slip = page.getByRole('region', { name: words.label });
 
@@ -89,7 +89,7 @@ test('fees are counted for each of the premises and people, and added up in the 
 test('each line that shows refers to its sources by their numbers in the list', async () => {
   await till.open('does=exchange');
   const sources = till.slip.getByRole('list').last().getByRole('listitem').elements();
-  const numbers = [...document.querySelectorAll('[data-slip-line]:not([hidden]) sup')].map(({ textContent }) =>
+  const numbers = [...document.querySelectorAll('dl > div:not([hidden]) sup')].map(({ textContent }) =>
     Number(textContent.slice(1, -1)),
   );
   expect(new Set(numbers)).toEqual(new Set(sources.map((_, index) => index + 1)));
@@ -126,7 +126,7 @@ test('the slip hands the kind of firm on to the calendar', async () => {
   await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=spi#planner');
   await till.size('large').click();
   await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=api#planner');
-  await till.does('emoney').click();
+  await till.as('agent').click();
   await expect.element(calendar).not.toBeInTheDocument();
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { countOf, firmFacts, holds, inPounds, totalOf } from '#components/sections/till-slip/slip.ts';
+import { countOf, firmOf, inPounds, totalOf } from '#components/sections/till-slip/slip.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 
 const [registration, ...others] = doINeedToRegister.groups;
 
 /** The ids of the lines on a firm's slip: who registers and supervises it, and the rest. */
 function slipOf(answers: string) {
-  const facts = firmFacts(new URLSearchParams(answers));
+  const holds = firmOf(new URLSearchParams(answers));
   const [answer = [], rest = []] = [[registration], others].map((groups) =>
-    groups.flatMap((group) => (group?.lines ?? []).filter(({ when }) => holds(when, facts)).map(({ id }) => id)),
+    groups.flatMap((group) => (group?.lines ?? []).filter(({ when }) => holds(when)).map(({ id }) => id)),
   );
   return { answer: answer.join(' '), rest };
 }
