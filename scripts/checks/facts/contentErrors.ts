@@ -54,7 +54,10 @@ export function proseErrors(findings: Finding[], exceptions: Exceptions): string
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
 const UNREAD = /\.server\.ts$|^(figures|schema)\//;
-const modules = () => filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length)));
+const modules = () => [
+  ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
+  ...filesIn('content/pages', /\.yaml$/),
+];
 
 const filesIn = (folder: string, ending: RegExp) =>
   listFiles(folder)
@@ -76,11 +79,7 @@ export function contentErrors(): string[] {
 
 /** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
 export function unusedFigures(): string[] {
-  const texts = [
-    ...modules(),
-    ...filesIn(collectionFolder(''), /\.(md|yaml)$/),
-    ...filesIn('content/pages', /\.yaml$/),
-  ].map(({ source }) => source);
+  const texts = [...modules(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(({ source }) => source);
   const named = new Set(
     texts.flatMap((text) => [...text.matchAll(/(?:\{|'|\bname: )([a-z][a-z0-9-]*)/g)].map(([, name]) => name)),
   );
