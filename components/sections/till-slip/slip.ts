@@ -3,8 +3,6 @@ import type { FirmFact } from '#content/pages/do-i-need-to-register.ts';
 /** The answers to the questions, by the names of their fields: `does=exchange&does=send&premises=3`. */
 export type Answers = URLSearchParams;
 
-const MOST = 999;
-
 /**
  * Works out what holds of a firm.
  *
@@ -49,7 +47,7 @@ export function firmOf(answers: Answers): (when: readonly string[]) => boolean {
 
 /** How many premises and people a fee is due for; what is no number counts as one. */
 export const countOf = (name: string, answers: Answers): number =>
-  Math.min(MOST, Math.max(1, Math.floor(Number(answers.get(name))) || 1));
+  Math.min(999, Math.max(1, Math.floor(Number(answers.get(name))) || 1));
 
 /** A line that may have a fee, and what it is due for each of. */
 type Fee = { pounds?: number | undefined; each?: string | undefined };

@@ -8,9 +8,6 @@ import { slipHooks } from './slipHooks.ts';
 /** What a change is told with. */
 const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
 
-/** So many lines a change names. */
-const NAMED = 3;
-
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 
@@ -59,7 +56,7 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
 /** What has changed on the slip, in a few words. */
 function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[], total: string): string {
   const sentence = (verb: string, lines: Line[], others: Line[]) => {
-    const named = lines.filter((line) => !others.includes(line)).slice(0, NAMED);
+    const named = lines.filter((line) => !others.includes(line)).slice(0, 3);
     return (
       named.length > 0 && `${verb}: ${named.map(({ name, value }) => `${name}: ${value.textContent}`).join(', ')}.`
     );
