@@ -17,6 +17,8 @@ type Props = {
   lead?: string | undefined;
   /** Long headings get a wider measure. */
   long?: boolean;
+  /** A low head without a rosette: for tools, which belong into the first view. */
+  compact?: boolean;
   /** Whether the target of a hash is highlighted (specification 2.1). */
   hashHighlight?: boolean;
   /** What else belongs in the head: a date, a place. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
-export function PageFrame({ facts, lead, long, hashHighlight, head, children }: Props) {
+export function PageFrame({ facts, lead, long, compact, hashHighlight, head, children }: Props) {
   const { heading, ink, rosette, breadcrumb, kind } = facts;
   const searched = kind !== undefined && kind !== 'term';
   return (
@@ -36,7 +38,7 @@ export function PageFrame({ facts, lead, long, hashHighlight, head, children }: 
       data-pagefind-body={searched ? '' : undefined}
       data-pagefind-meta={searched ? `kind:${kind}` : undefined}
     >
-      <PageHead rosette={rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
+      <PageHead rosette={compact ? undefined : rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
         {head}
       </PageHead>
       {children}

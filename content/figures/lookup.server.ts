@@ -89,3 +89,10 @@ export function figureSource(name: string): { title: string; url: string } {
   if (source === 'association') throw contentError(`{${name}} is the association’s own advice and has no source.`);
   return source;
 }
+
+/**
+ * The day on which a figure and its source were compared; undefined where they could not be, and for advice.
+ *
+ * @throws Error where there is none
+ */
+export const figureChecked = (name: string): string | undefined => figureByName(name).checked;

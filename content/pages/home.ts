@@ -128,6 +128,11 @@ export const home = defineWords(FILE, {
   },
   /** The links below the hero; {guides} stands for how many there are. */
   signposts: [
+    {
+      figure: 'Must I register?',
+      text: 'Tick what your counter does, and a slip prints the answer',
+      href: '/do-i-need-to-register',
+    },
     { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
     {
       figure: '{guides} guides',

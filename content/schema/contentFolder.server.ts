@@ -26,6 +26,8 @@ export const feesFile: string = join(contentFolder, 'site/fees.json');
 export const rulesFile = 'content/pages/compliance-calendar.yaml';
 
 export const associationFile: string = join(contentFolder, 'site/association.yaml');
+/** What the till slip of /do-i-need-to-register knows. */
+export const registrationFile = 'content/pages/do-i-need-to-register.yaml';
 
 /** The folder of a collection, such as `articles`. */
 export const collectionFolder = (name: string): string => join(contentFolder, 'collections', name);

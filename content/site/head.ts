@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changesUpdated } from '#content/collections/changes/index.ts';
 import { eventBySlug } from '#content/collections/events/index.ts';
+import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
@@ -113,6 +114,14 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     description:
       'Forms for money service businesses in Word and Excel: risk assessment, agents, suspicion, training, source of funds, bank and board.',
     parent: '/learning-hub',
+  },
+  '/do-i-need-to-register': {
+    name: 'Do I need to register?',
+    description:
+      'Tick what your counter does and print the answer: HMRC or FCA, who supervises you, fees, waiting time, people, first papers and dates.',
+    parent: '/learning-hub',
+    kind: 'factSheet',
+    modified: doINeedToRegister.checked,
   },
   '/compliance-calendar': {
     name: 'Compliance calendar',

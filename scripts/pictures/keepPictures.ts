@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import {
+  associationFile,
   collectionFolder,
   feesFile,
   manifestFile,
   mediaFolder,
   picturesFolder,
   readText,
+  registrationFile,
   rulesFile,
 } from '#content/schema/contentFolder.server.ts';
 import { contentType } from '#scripts/server/contentType.ts';
@@ -25,12 +27,19 @@ async function build(): Promise<void> {
 /** The latest run; Vite resolves its configuration several times. */
 let latest: Promise<unknown> | undefined;
 
-/** What stands in the browser for content/schema/contentFolder.server.ts: the files of data that content modules read there. */
+/** Files of data that content modules read, and the module of each. */
+const DATA = [
+  { name: 'feesFile', file: feesFile, module: 'content/site/site.ts' },
+  { name: 'associationFile', file: associationFile, module: 'content/site/association.ts' },
+  { name: 'rulesFile', file: rulesFile, module: 'content/pages/compliance-calendar.ts' },
+  { name: 'registrationFile', file: registrationFile, module: 'content/pages/do-i-need-to-register.ts' },
+  { name: 'manifestFile', file: manifestFile, module: 'content/pictures.ts' },
+];
+
+/** What stands in the browser for content/schema/contentFolder.server.ts. */
 const forBrowser = () => `
-const texts = ${JSON.stringify(Object.fromEntries([feesFile, manifestFile, rulesFile].map((file) => [file, readText(file)])))};
-export const feesFile = ${JSON.stringify(feesFile)};
-export const rulesFile = ${JSON.stringify(rulesFile)};
-export const manifestFile = ${JSON.stringify(manifestFile)};
+const texts = ${JSON.stringify(Object.fromEntries(DATA.map(({ file }) => [file, readText(file)])))};
+${DATA.map(({ name, file }) => `export const ${name} = ${JSON.stringify(file)};`).join('\n')}
 export const picturesFolder = ${JSON.stringify(picturesFolder)};
 export const readText = (file) => texts[file];
 `;
@@ -78,10 +87,8 @@ export function keepPictures(): Plugin {
           const [collection = ''] = file.slice(collections.length).split(sep);
           changed(`content/collections/${collection}/index.ts`);
         }
-        if (file === resolve(root, feesFile)) changed('content/site/site.ts');
-        if (file === resolve(root, rulesFile)) changed('content/pages/compliance-calendar.ts');
-        if (file === resolve(root, manifestFile)) changed('content/pictures.ts');
-        else if (file.startsWith(pictures) && !event.endsWith('Dir')) {
+        for (const data of DATA) if (file === resolve(root, data.file)) changed(data.module);
+        if (file !== resolve(root, manifestFile) && file.startsWith(pictures) && !event.endsWith('Dir')) {
           clearTimeout(settling);
           settling = setTimeout(rebuild, SETTLE_MS);
         }

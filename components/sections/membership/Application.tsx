@@ -41,7 +41,7 @@ export function Application({ id, picture, intro, form, sending }: Props) {
           </div>
         </div>
         <Panel>
-          <div {...behaviours('keptDraft')}>
+          <div {...behaviours('keptDraft', 'namedMembership')}>
             <Island component={MembershipForm} when="interaction" props={{ label: heading, form, sending }} />
             <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
           </div>

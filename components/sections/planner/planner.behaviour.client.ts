@@ -13,6 +13,12 @@ import { renderPlan } from './renderPlan.client.ts';
 /** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the press is answered at once. */
 const loadDownload = () => import('./downloadPlan.client.ts');
 
+/** The kind of firm that the address names, as the till slip's links do: `?firm=spi`. */
+function namedFirm(form: HTMLFormElement): HTMLInputElement | undefined {
+  const name = new URLSearchParams(location.search).get('firm');
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="firm"]')].find(({ value }) => value === name);
+}
+
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
   const root = requireElement(document, plannerHooks.planner, HTMLElement);
@@ -117,8 +123,11 @@ export function start(): void {
   });
   requireElement(root, plannerHooks.print, HTMLButtonElement).addEventListener('click', () => print());
 
+  const restored = keptEntries.restore(form);
+  const named = namedFirm(form);
+  if (named) named.checked = true;
   // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
-  applyFirm(!keptEntries.restore(form));
+  applyFirm(named !== undefined || !restored);
   if (keep.checked) keptEntries.store(form);
   showNote();
   button.disabled = false;

@@ -54,7 +54,10 @@ export function proseErrors(findings: Finding[], exceptions: Exceptions): string
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
 const UNREAD = /\.server\.ts$|^(figures|schema)\//;
-const modules = () => filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length)));
+const modules = () => [
+  ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
+  ...filesIn('content/pages', /\.yaml$/),
+];
 
 /** What modules of pages read. */
 const pageData = () => filesIn('content/pages', /\.yaml$/);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { goTo } from '../../fixtures/component/address.ts';
 import { datesAt, openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
 import { switchOff, textsAt } from '../../fixtures/component/visitor.ts';
 import { startBehaviours } from '../../fixtures/stories/mount.ts';
@@ -130,6 +131,15 @@ test('answers are kept only if asked, restored on the next visit, and deleted wh
   await expect.element(planner.ruleHeading(/^FSA056/)).not.toBeInTheDocument();
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
+});
+
+test('an address that names a kind of firm chooses it, and not the one that was kept', async () => {
+  await planner.firm(/HMRC alone/).click();
+  await planner.keep.click();
+  goTo('firm=api');
+  await openPlanner();
+  await expect.element(planner.firm(/Authorised payment institution/)).toBeChecked();
+  await expect.element(planner.rule('Safeguarding return')).toBeChecked();
 });
 
 test('answers are kept too if that was asked for before the script had loaded', async () => {
