@@ -6,10 +6,11 @@ import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.ts
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
 import { isOver, markCompleted } from '#components/islands/calendar/markCompleted.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, focusOfView } from '#components/islands/calendar/period.ts';
+import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
 import { eventState } from '#components/sections/event-details/eventState.ts';
 import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
-import { addMonths, type CalendarDate, today } from '#content/dates.ts';
+import { longDate } from '#components/ui/formatDate.ts';
+import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 
@@ -90,21 +91,39 @@ export function EventCalendar({ entries, labels }: Props) {
         onView={show}
         onMove={(months) => turnTo((date) => date && addMonths(date, months))}
         onToday={() => turnTo(today())}
-      />
-      <PeriodSummary
-        labels={labels}
-        days={days}
-        focus={focus}
-        view={view}
-        saysMonth={!isTitleRead}
-        // The pressed button disappears with the empty month.
-        onGoTo={(date) => turnTo(date, true)}
-      />
+      >
+        <PeriodSummary
+          labels={labels}
+          entries={entries}
+          focus={focus}
+          view={view}
+          saysMonth={!isTitleRead}
+          onStep={(days) => turnTo((date) => date && addDays(date, days))}
+          // The pressed button disappears with the empty period.
+          onGoTo={(date) => turnTo(date, true)}
+        />
+      </CalendarToolbar>
       <div className={styles.sheet}>
         {Sheet && focus && events && (
           <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />
         )}
       </div>
+      {view === 'week' && (
+        <ul className={styles.agenda}>
+          {entries.map(
+            ({ day, title, href }, id) =>
+              focus &&
+              isInView(day, focus, view) && (
+                <li key={`${day} ${title}`}>
+                  {longDate(day)}
+                  <a className={styles.entry} href={href} onClick={() => open(String(id))}>
+                    {title}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -11,8 +11,6 @@ type Props = {
     ink: string;
     rosette: string;
     breadcrumb: BreadcrumbProps;
-    /** What kind of page the search shows it as; it doesn't find pages without a kind, nor the glossary as a whole. */
-    kind?: string | undefined;
   };
   lead?: string | undefined;
   /** Long headings get a wider measure. */
@@ -28,16 +26,9 @@ type Props = {
 
 /** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
 export function PageFrame({ facts, lead, long, compact, hashHighlight, head, children }: Props) {
-  const { heading, ink, rosette, breadcrumb, kind } = facts;
-  const searched = kind !== undefined && kind !== 'term';
+  const { heading, ink, rosette, breadcrumb } = facts;
   return (
-    <main
-      id="main"
-      data-ink={ink}
-      {...(hashHighlight && behaviours('hashHighlight'))}
-      data-pagefind-body={searched ? '' : undefined}
-      data-pagefind-meta={searched ? `kind:${kind}` : undefined}
-    >
+    <main id="main" data-ink={ink} {...(hashHighlight && behaviours('hashHighlight'))}>
       <PageHead rosette={compact ? undefined : rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
         {head}
       </PageHead>

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
-import { kindNames, kinds } from '#content/site/kinds.ts';
+import { kinds } from '#content/site/kinds.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
 import { HIGH_QUALITY, HIGHEST_QUALITY } from '#scripts/prerender/compress.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
@@ -40,8 +41,6 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
   },
 ];
 
-const longReads = kindNames.filter((name) => kinds[name].longRead);
-const LONG_READ = new RegExp(`<main[^>]*\\bdata-pagefind-meta="kind:(?:${longReads.join('|')})"`);
 /** The chunks that all islands share, and what every page loads. */
 const SHARED = /\/(react|rolldown-runtime|pages_client|shared)\.[^/]+\.js$/;
 
@@ -98,7 +97,8 @@ export function measureBuild(root: string): Weight[] {
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
       const linked = rest.map((after) => brotli(read(after.slice(0, after.indexOf('"')))));
       const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
-      const limit = LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page;
+      const { kind } = pageFacts(path);
+      const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
       return [
         ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
         { what: `${path}: page`, bytes: brotli(html), limit },

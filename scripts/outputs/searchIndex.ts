@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import { z } from 'zod';
-import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { kindNames, kinds } from '#content/site/kinds.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { resultKind, searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
 /** Where the index is below the web root; components/sections/site-search requests it there. */
@@ -11,11 +13,25 @@ const FOLDER = 'pagefind';
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
-/** The content of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. */
-function contentOf(html: string): string {
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+/** The pages above others, which repeat what is found under its own address: the search knows their headings and descriptions alone. */
+const LISTS = new Set([
+  ...kindNames.map((kind) => kinds[kind].list),
+  ...searchedPages.flatMap((path) => pageFacts(path).breadcrumb.trail.at(-1)?.href ?? []),
+]);
+
+/**
+ * The content of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. Its
+ * title has the greatest weight.
+ */
+function contentOf(path: string, html: string): string {
+  const { heading, description } = pageFacts(path);
+  const main = LISTS.has(path)
+    ? `<main><h1>${heading}</h1><p>${description}</p>`
+    : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   // Pagefind skips what has no such element.
   return `<html>${main}</html>`
+    .replace('<main', `$& data-pagefind-meta="kind:${resultKind(path)}"`)
+    .replace('<h1', '$& data-pagefind-weight="10"')
     .replaceAll(/<t[dh][^>]*><\/t[dh]>/g, '')
     .replaceAll(/(?<![.?!])<\/t[dh]><\/tr>/g, '.$&')
     .replaceAll(/<\/t[dh]>(?!<\/tr>)/g, ' ·$&')
@@ -24,18 +40,19 @@ function contentOf(html: string): string {
 
 type IndexFile = { path: string; content: Uint8Array };
 
-const fragment = z.object({ url: z.string() });
+const fragment = z.object({ url: z.string(), meta: z.object({ kind: z.string() }) });
 
-/** The address of each text of the index, by its id: the page shows a title where it can't fetch the text. */
-function addressesOf(files: IndexFile[]): Record<string, string> {
-  const addresses = files.flatMap(({ path, content }) => {
+/** The kind and the address of each text of the index, by its id: the page counts kinds, and shows a title where it can't fetch the text. */
+function placesOf(files: IndexFile[]): Record<string, string> {
+  const places = files.flatMap(({ path, content }) => {
     const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
     if (!id) return [];
     // After a signature.
     const text = gunzipSync(content).toString();
-    return [[id, fragment.parse(JSON.parse(text.slice(text.indexOf('{')))).url] as const];
+    const { url, meta } = fragment.parse(JSON.parse(text.slice(text.indexOf('{'))));
+    return [[id, `${meta.kind} ${url}`] as const];
   });
-  return Object.fromEntries(addresses);
+  return Object.fromEntries(places);
 }
 
 /**
@@ -65,9 +82,9 @@ export async function openSearchIndex() {
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    /** Adds the marked text of a page that the search finds; others are left out. */
+    /** Adds a page that the search finds; others are left out. */
     add(path: string, html: string): void {
-      if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(html) }));
+      if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(path, html) }));
     },
     /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
     async write(root: string): Promise<void> {
@@ -84,7 +101,7 @@ export async function openSearchIndex() {
       for (const { path, content } of files)
         if (path === 'pagefind.js') await write(path, throwing(Buffer.from(content).toString()));
         else if (!UNUSED.test(path)) await write(path, content);
-      await write('addresses.json', JSON.stringify(addressesOf(files)));
+      await write('places.json', JSON.stringify(placesOf(files)));
     },
   };
 }

@@ -162,8 +162,9 @@ test.describe('an island in which an extension has moved an element', () => {
   test('the calendar is as it was prerendered, and works again from the next press on', async ({ page }) => {
     await page.clock.setFixedTime('2027-08-20T10:00:00Z');
     await page.goto('/eventcalander');
-    await wrap(page.getByRole('button', { name: 'Go to February 2027' }));
-    await press(page, 'Go to February 2027');
+    const nearest = page.getByRole('button', { name: /^Go to/ });
+    await wrap(nearest);
+    await nearest.click();
     await expect(island(page, 'EventCalendar')).toHaveAttribute('data-failed');
     await expect(calendarTitle(page)).toHaveText('This month');
     await press(page, 'Next');

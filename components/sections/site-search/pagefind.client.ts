@@ -1,3 +1,5 @@
+import { soughtWords } from './question.ts';
+
 /** A page that Pagefind found. */
 export type FoundPage = {
   url: string;
@@ -10,14 +12,20 @@ export type FoundPage = {
 };
 
 /** A result whose text is fetched on demand. */
-export type Hit = { id: string; data: () => Promise<FoundPage> };
+export type Hit = { url: string; kind: string; data: () => Promise<FoundPage> };
 
-type Engine = { search: (query: string) => Promise<{ results: Hit[] }> };
-type Pagefind = { createInstance: (options: { noWorker: boolean }) => Engine };
+type Engine = { search: (query: string) => Promise<Hit[]> };
+type Found = { id: string; data: Hit['data'] };
+type Options = { noWorker: boolean; ranking: object };
+type Pagefind = {
+  createInstance: (options: Options) => { search: (query: string) => Promise<{ results: Found[] }> };
+};
 
-/** Pagefind's code, beside the index, and the addresses of its texts (scripts/outputs/searchIndex.ts). */
+/** Pagefind's code, beside the index, and what each text of it is (scripts/outputs/searchIndex.ts). */
 const CODE = '/pagefind/pagefind.js';
-const ADDRESSES = '/pagefind/addresses.json';
+const PLACES = '/pagefind/places.json';
+/** A long page has a word more often than a short one that is about it. */
+const RANKING = { pageLength: 0.9, termFrequency: 0.8, metaWeights: { title: 8 } };
 
 const isPagefind = (module: object): module is Pagefind =>
   'createInstance' in module && typeof module.createInstance === 'function';
@@ -27,17 +35,23 @@ const isPagefind = (module: object): module is Pagefind =>
  * page and not in a worker, so that only this page's policy allows WebAssembly. It remembers what it could not fetch: after a
  * failed search a new one is needed.
  *
+ * @param code where its code is
  * @throws TypeError when the module isn't Pagefind
  */
-export async function loadEngine(): Promise<Engine> {
-  const path = CODE;
-  const module: object = await import(/* @vite-ignore */ path);
-  if (!isPagefind(module)) throw new TypeError(`${CODE} is not Pagefind.`);
-  return module.createInstance({ noWorker: true });
-}
-
-/** The address of a result, without its text. */
-export async function addressOf({ id }: Hit): Promise<string> {
-  const addresses: object = await (await fetch(ADDRESSES)).json();
-  return String(Reflect.get(addresses, id));
+export async function loadEngine(code = CODE): Promise<Engine> {
+  const [module, places]: object[] = await Promise.all([
+    import(/* @vite-ignore */ code),
+    fetch(PLACES).then((response) => response.json()),
+  ]);
+  if (!module || !places || !isPagefind(module)) throw new TypeError(`${code} is not Pagefind.`);
+  const pagefind = module.createInstance({ noWorker: true, ranking: RANKING });
+  return {
+    async search(query) {
+      const { results } = await pagefind.search(soughtWords(query).join(' '));
+      return results.map(({ id, data }) => {
+        const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
+        return { kind, url, data };
+      });
+    },
+  };
 }

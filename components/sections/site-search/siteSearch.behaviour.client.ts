@@ -1,6 +1,7 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { excerptOf } from './excerpt.ts';
-import { addressOf, type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
+import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
+import { isAnswered } from './question.ts';
 import { searchHooks } from './searchHooks.ts';
 
 /** Results shown at once; the button shows as many again. */
@@ -39,15 +40,20 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
   return result;
 }
 
-/** The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. */
+/**
+ * The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. Above the
+ * results stand the answers that the page has to the question.
+ */
 export function start(root: HTMLElement): void {
   const form = requireElement(root, 'form', HTMLFormElement);
   const input = requireElement(form, 'input', HTMLInputElement);
   const status = requireElement(root, '[role="status"]', HTMLElement);
+  const answers = requireElement(root, searchHooks.answers, HTMLElement);
   const results = requireElement(root, searchHooks.results, HTMLElement);
   const list = requireElement(results, 'ol', HTMLOListElement);
-  const more = requireElement(results, 'button', HTMLButtonElement);
-  const everything = requireElement(root, searchHooks.everything, HTMLElement);
+  const kinds = requireElement(results, 'fieldset', HTMLFieldSetElement);
+  const more = requireElement(results, ':scope > button', HTMLButtonElement);
+  const everything = requireElement(root, 'details', HTMLDetailsElement);
   const template = requireElement(root, 'template', HTMLTemplateElement);
   const wordsOf = (hook: typeof searchHooks.one) => hook.valueAt(status);
 
@@ -57,6 +63,9 @@ export function start(root: HTMLElement): void {
     return engine;
   };
 
+  /** Of every kind. */
+  let found: Hit[] = [];
+  /** Of the kind that is shown. */
   let hits: Hit[] = [];
   let shown = 0;
   /** Settles when all results that were asked for are shown. */
@@ -64,27 +73,15 @@ export function start(root: HTMLElement): void {
   /** The number of the latest search: what comes of an older one is dropped. */
   let current = 0;
 
-  /** A result whose text can't be fetched, by its title in the list of everything. */
-  const titleOf = async (hit: Hit): Promise<FoundPage> => {
-    const url = await addressOf(hit);
-    const title = requireElement(everything, `a[href="${url}"]`, HTMLAnchorElement).textContent;
-    return { url, content: '', locations: [], meta: { title }, sub_results: [] };
-  };
-  /** @throws the first error where nothing could be fetched */
-  const pagesOf = async (some: Hit[]): Promise<FoundPage[]> => {
-    const pages = await Promise.allSettled(
-      some.map((hit) =>
-        hit.data().catch((error: unknown) => {
-          console.error(error);
-          engine = undefined;
-          return titleOf(hit);
-        }),
-      ),
-    );
-    const fetched = pages.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
-    if (pages[0]?.status === 'rejected' && fetched.length === 0) throw pages[0].reason;
-    return fetched;
-  };
+  /** A result; where its text can't be fetched, by its title in the list of everything. */
+  const pageOf = ({ url, kind, data }: Hit): Promise<FoundPage> =>
+    data().catch((error: unknown) => {
+      console.error(error);
+      // The next search tries again.
+      engine = undefined;
+      const title = requireElement(everything, `a[href="${url}"]`, HTMLAnchorElement).textContent;
+      return { url, content: '', locations: [], meta: { title, kind }, sub_results: [] };
+    });
 
   /** Shows as many results again, after those that were asked for before. */
   const showMore = async (search: number) => {
@@ -92,10 +89,53 @@ export function start(root: HTMLElement): void {
     // At once: a second press shows what follows.
     shown += next.length;
     more.hidden = shown >= hits.length;
-    const batch = Promise.all([pagesOf(next), latest]);
+    const batch = Promise.all([Promise.all(next.map(pageOf)), latest]);
     latest = batch;
     const [pages] = await batch;
     if (search === current) list.append(...pages.map((page) => resultOf(page, template)));
+  };
+
+  /** Shows the results of one kind, or all. */
+  const showOnly = (kind: string, search: number) => {
+    hits = found.filter((hit) => !kind || hit.kind === kind);
+    for (const button of kinds.querySelectorAll('button'))
+      button.ariaPressed = String(searchHooks.only.valueAt(button) === kind);
+    shown = 0;
+    latest = undefined;
+    list.replaceChildren();
+    return showMore(search);
+  };
+
+  const countKinds = () => {
+    const buttons = [...kinds.querySelectorAll('button')];
+    for (const button of buttons) {
+      const kind = searchHooks.only.valueAt(button);
+      const count = found.filter((hit) => !kind || hit.kind === kind).length;
+      requireElement(button, searchHooks.count, HTMLElement).textContent = String(count);
+      button.hidden = count === 0;
+    }
+    // One button is for all, another for a single kind.
+    kinds.hidden = buttons.filter(({ hidden }) => !hidden).length < 3;
+  };
+
+  /** Shows the answers to a question, or all. @returns how many answer it */
+  const answer = (question: string): number => {
+    const all = [...answers.querySelectorAll<HTMLElement>(searchHooks.asked.selector)];
+    for (const one of all) {
+      const [asked, beside] = [searchHooks.asked.valueAt(one), searchHooks.beside.valueAt(one)];
+      one.hidden = question !== '' && !isAnswered(question, { asked, beside });
+    }
+    const count = question ? all.filter(({ hidden }) => !hidden).length : 0;
+    answers.hidden = question !== '' && count === 0;
+    answers.toggleAttribute(searchHooks.answered.attribute, count > 0);
+    return count;
+  };
+
+  const settle = (count: number) => {
+    results.hidden = found.length === 0;
+    everything.open = count === 0;
+    delete answers.dataset.waiting;
+    delete everything.dataset.waiting;
   };
 
   const fail = (error: unknown, search = current) => {
@@ -103,26 +143,26 @@ export function start(root: HTMLElement): void {
     // The next search tries again.
     engine = undefined;
     if (search !== current) return;
-    results.hidden = list.childElementCount === 0;
-    delete everything.dataset.waiting;
+    found = [];
+    list.replaceChildren();
+    answer(input.value.trim());
+    settle(0);
     status.textContent = wordsOf(searchHooks.failed);
   };
 
   const run = async (search: number) => {
     const query = input.value.trim();
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
-    const found = query ? (await (await load()).search(query)).results : [];
+    const all = query ? await (await load()).search(query) : [];
     if (search !== current) return;
-    hits = found;
-    shown = 0;
-    latest = undefined;
-    list.replaceChildren();
-    await showMore(search);
+    found = all;
+    await showOnly('', search);
     if (search !== current) return;
-    results.hidden = hits.length === 0;
-    delete everything.dataset.waiting;
-    const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][hits.length] ?? searchHooks.many) : '';
-    status.textContent = sentence.replace('{count}', String(hits.length)).replace('{query}', query);
+    countKinds();
+    const count = found.length + answer(query);
+    settle(count);
+    const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][count] ?? searchHooks.many) : '';
+    status.textContent = sentence.replace('{count}', String(count)).replace('{query}', query);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -132,10 +172,7 @@ export function start(root: HTMLElement): void {
     everything.dataset.waiting = '';
     timer = setTimeout(() => {
       const search = ++current;
-      run(search).catch((error) => {
-        if (search === current) list.replaceChildren();
-        fail(error, search);
-      });
+      run(search).catch((error) => fail(error, search));
     }, delay);
   };
 
@@ -146,17 +183,13 @@ export function start(root: HTMLElement): void {
     event.preventDefault();
     soon(0);
   });
+  kinds.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) showOnly(searchHooks.only.valueAt(button), ++current);
+  });
   more.addEventListener('click', async () => {
-    const search = current;
     const before = list.lastElementChild;
-    const shownBefore = shown;
-    await showMore(search).catch((error) => {
-      fail(error, search);
-      if (search !== current) return;
-      latest = undefined;
-      shown = shownBefore;
-      more.hidden = false;
-    });
+    await showMore(current);
     // The button may be hidden now: the focus moves to the first of the new results.
     before?.nextElementSibling?.querySelector('a')?.focus();
   });
@@ -166,5 +199,5 @@ export function start(root: HTMLElement): void {
   if (byShortcut) input.focus({ preventScroll: true });
   if (document.activeElement === input) warmUp();
   if (input.value || byShortcut) soon(0);
-  else delete everything.dataset.waiting;
+  else settle(0);
 }

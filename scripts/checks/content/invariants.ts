@@ -26,6 +26,7 @@ import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPa
 import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
 /**
@@ -238,6 +239,7 @@ export const invariants: Invariant[] = [
 
 /** What is no error but has a price, for an author and an engineer to settle. */
 export const advice: Invariant[] = [
+  { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {
     name: 'no page weighs more than its budget',
     problems: () =>
