@@ -5,12 +5,6 @@ export const tools = defineWords('content/site/tools.ts', {
   heading: 'Tools',
   links: [
     {
-      label: 'Do I need to register?',
-      href: '/do-i-need-to-register',
-      text: 'Tick what your counter does: who registers you, the fees, people and papers, on a slip to print.',
-      footer: false,
-    },
-    {
       label: 'Fact sheets',
       href: '/fact-sheets',
       text: 'One duty on a page, with its figures and their sources.',
