@@ -31,7 +31,7 @@ async function serveEditor(page: Page): Promise<void> {
     const path = new URL(route.request().url()).pathname.slice(1);
     const name = path === 'admin' ? 'admin.html' : path;
     const body = files.get(name);
-    if (body === undefined) return route.fulfill({ status: 404, body: '' });
+    if (body === undefined) return route.fulfill({ status: 404, body: 'Not found' });
     return route.fulfill({ headers, contentType: contentType(name), body: Buffer.from(body) });
   });
 }
