@@ -18,7 +18,7 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageStyles(), keepPictures(), serveRootFiles(), answerChecks(), ...vikeAdapter()],
+  plugins: [react(), vike(), packageStyles(), keepPictures(), answerChecks(), serveRootFiles(), ...vikeAdapter()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
@@ -62,5 +62,11 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173 },
+  server: {
+    port: 5173,
+    // `npm run edit`: Vike's command has no such option.
+    open: process.env.npm_lifecycle_event === 'edit' && '/admin',
+    // The editor's check builds the site while its pages are looked at.
+    watch: { ignored: [`**/${buildFolder}/**`] },
+  },
 });

@@ -8,4 +8,5 @@ export const editorWords = {
     'Saved. It is being checked, and your change is on the site in about four minutes. Should the check find a mistake, the site stays as it is.',
   run: 'See the check',
   page: 'See the page',
+  close: 'Close',
 };

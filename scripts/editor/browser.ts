@@ -11,6 +11,9 @@ const say = statusLine(facts.parse(JSON.parse(document.querySelector('#facts')?.
 CMS.registerPreviewStyle(preview);
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => say(entry.get('collection') ?? '', entry.get('slug') ?? ''),
+  // Sveltia is busy saving until a handler has ended: this one doesn't wait for the check.
+  handler: ({ entry }) => {
+    say(entry.get('collection') ?? '', entry.get('slug') ?? '');
+  },
 });
 CMS.init();

@@ -5,7 +5,7 @@ import { CHECK, EDITOR } from './paths.ts';
 export type EditorFacts = { repository?: string | undefined; addresses: Record<string, string> };
 
 const STYLE =
-  'position: fixed; inset: auto 0 0; z-index: 9; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
+  'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
 
 /** What `npm run content` said of the saved content; undefined where it could not be asked. */
 async function checkSaved(): Promise<{ passed: boolean; output: string } | undefined> {
@@ -30,16 +30,19 @@ export function statusLine({
   line.hidden = true;
   document.body.append(line);
 
+  const close = Object.assign(document.createElement('button'), { textContent: editorWords.close });
+  close.style.cssText = 'float: inline-end; font: inherit';
+  close.onclick = () => {
+    line.hidden = true;
+  };
   const show = (words: string, ...links: { text: string; href: string }[]) => {
+    const shown = links.flatMap(({ text, href }) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: text, target: '_blank' });
+      link.style.color = 'inherit';
+      return ['  ', link];
+    });
+    line.replaceChildren(close, words, ...shown);
     line.hidden = false;
-    line.replaceChildren(
-      words,
-      ...links.flatMap(({ text, href }) => {
-        const link = Object.assign(document.createElement('a'), { href, textContent: text, target: '_blank' });
-        link.style.color = 'inherit';
-        return ['  ', link];
-      }),
-    );
   };
 
   let saves = 0;

@@ -8,7 +8,9 @@ import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
 import { collectionFolder, contentFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
+import { editorWords } from '#content/site/editor-words.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
+import { CHECK, EDITOR } from '#scripts/editor/paths.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
@@ -23,12 +25,15 @@ const FOLDERS = [
   'pictures/covers',
 ];
 
-/** Answers with the editor and its headers. */
+const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
+
+/** Answers with the editor and its headers, and to its check with a fault. */
 async function serveEditor(page: Page): Promise<void> {
   const files = await editorFiles();
   const headers = Object.fromEntries(EDITOR_HEADERS);
   await page.route(/\/admin(\/|$)/, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
+    if (path === `${EDITOR}/${CHECK}`) return route.fulfill({ status: 422, contentType: 'text/plain', body: FAULT });
     const name = path === 'admin' ? 'admin.html' : path;
     const body = files.get(name);
     if (body === undefined) return route.fulfill({ status: 404, body: 'Not found' });
@@ -140,6 +145,10 @@ test('the site can read what staff write, enter, cancel, change and add in the e
       body: expect.stringContaining('Count it each day.'),
     });
     await savedText(page, 'content/pictures/covers/two-jars-1.jpg');
+    const line = page.getByRole('status').filter({ hasText: editorWords.failed });
+    await expect(line).toContainText(FAULT);
+    await line.getByRole('button', { name: editorWords.close }).click();
+    await expect(line).toBeHidden();
   });
 
   const event = 'content/collections/events/autumn-meeting.yaml';
