@@ -33,7 +33,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
                   {line.name}: <LineValue {...line} />
                 </th>
                 <td>
-                  <b>{line.firms}.</b> {line.text}
+                  <b>{line.firms}.</b> {line.text}{' '}
                   {line.sources.map(({ url, title, checked }) => (
                     <small key={url}>
                       <a href={url} rel="external noopener">
