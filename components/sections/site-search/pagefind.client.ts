@@ -45,10 +45,12 @@ export async function loadEngine(code = CODE): Promise<Engine> {
   return {
     async search(query) {
       const { results } = await pagefind.search(soughtWords(query).join(' '));
-      return results.map(({ id, data }) => {
+      const hits = results.map(({ id, data }) => {
         const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
         return { kind, url, data };
       });
+      // An entry of what changes when is short, so that Pagefind ranks it above the page that explains its subject.
+      return hits.sort((one, other) => Number(one.kind === 'change') - Number(other.kind === 'change'));
     },
   };
 }
