@@ -18,7 +18,7 @@ const ACCOUNT_CLOSURE = { title: 'SI 2025/688', url: 'https://www.legislation.go
 /** Firms that the FCA registers or authorises: permissions, returns, safeguarding, conduct, and their own bank accounts. */
 export const paymentFigures = define('content/figures/payments.ts', figuresSchema, {
   'small-institution': {
-    what: 'The monthly average of payment transactions that a small payment institution stays below.',
+    what: 'The most that a small payment institution’s payment transactions may come to a month, on average.',
     unit: 'euros',
     values: [{ value: 3_000_000 }],
     source: SMALL_INSTITUTION,
@@ -80,7 +80,7 @@ export const paymentFigures = define('content/figures/payments.ts', figuresSchem
     source: { title: 'FCA Handbook, SUP 16.14A', url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/14A.html' },
   },
   'rep017-interval': {
-    what: 'How often payment service providers that are not small payment institutions send REP017.',
+    what: 'How often payment service providers that are no small institutions send REP017.',
     unit: 'months',
     values: [{ value: 6 }],
     source: {

@@ -92,14 +92,14 @@ export const registrationFigures = define('content/figures/registration.ts', fig
     checked: '2026-11-23',
   },
   'exclusion-turnover': {
-    what: 'The most turnover of a business that needs no registration under regulation 15.',
+    what: 'The most that exchange or cheques may bring in a year without registration under regulation 15.',
     unit: 'pounds',
     values: [{ value: 100_000 }],
     source: regulation('15'),
     checked: '2026-11-23',
   },
   'exclusion-share': {
-    what: 'The most of its turnover that may come from exchange or cheques.',
+    what: 'The most of the business’s whole turnover that they may be.',
     unit: 'percent',
     values: [{ value: 5 }],
     source: regulation('15'),
