@@ -22,6 +22,9 @@ export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
 export const feesFile: string = join(contentFolder, 'site/fees.json');
 
+/** Telephone codes of countries. */
+export const dialCodesFile = 'content/forms/dial-codes.yaml';
+
 /** The register of figures. */
 export const figuresFile = 'content/figures/figures.yaml';
 
