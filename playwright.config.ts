@@ -1,4 +1,6 @@
 import './scripts/server/environment.ts';
+import './tests/fixtures/corpus.ts';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/programs.ts';
 import { VISITOR } from './tests/fixtures/browser/test.ts';
@@ -19,15 +21,17 @@ const chromium = {
   },
 };
 
+const FIREFOX_ESR = '/usr/bin/firefox-esr';
+
 /**
- * Debian's Firefox, or the one that `FIREFOX_PATH` names. Playwright's own Firefox is a patched build; an ordinary one is driven by
+ * Debian's Firefox, or the one that Playwright finds. Playwright's own Firefox is a patched build; an ordinary one is driven by
  * WebDriver BiDi, which Playwright has as an experiment (tests/engines/playwright.ts).
  */
 const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: {
-    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    ...(existsSync(FIREFOX_ESR) ? { executablePath: FIREFOX_ESR } : {}),
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
     // Requests to other hosts fail at once.
     proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
@@ -73,6 +77,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npx tsx tests/fixtures/server/serveBuild.ts',
+    // It may have to build first.
+    timeout: 300_000,
     // Playwright hands the port that the server prints to the workers, in the environment.
     wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+)/ },
   },

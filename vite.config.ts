@@ -2,7 +2,9 @@ import './scripts/server/environment.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { rootFiles } from './scripts/outputs/serveRootFiles.ts';
+import { buildFolder } from './content/schema/contentFolder.server.ts';
+import { answerChecks } from './scripts/editor/answerChecks.ts';
+import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { HASHED_FOLDER, vikeAdapter } from './scripts/prerender/vike.ts';
@@ -16,11 +18,12 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageStyles(), keepPictures(), rootFiles(), ...vikeAdapter()],
+  plugins: [react(), vike(), packageStyles(), keepPictures(), answerChecks(), serveRootFiles(), ...vikeAdapter()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
   build: {
+    outDir: buildFolder,
     // The build writes outputs into the web root at the same time, and has emptied it before.
     emptyOutDir: false,
     target: 'baseline-widely-available',
@@ -32,6 +35,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     license: { fileName: 'licences.md' },
+    // Staff read what a build says; how long its plugins took is not for them.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -57,5 +62,11 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173 },
+  server: {
+    port: 5173,
+    // `npm run edit`: Vike's command has no such option.
+    open: process.env.npm_lifecycle_event === 'edit' && '/admin',
+    // The editor's check builds the site while its pages are looked at.
+    watch: { ignored: [`**/${buildFolder}/**`] },
+  },
 });

@@ -1,7 +1,8 @@
 import './scripts/server/environment.ts';
+import './tests/fixtures/corpus.ts';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/checks/programs.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
@@ -9,8 +10,8 @@ import { intercept } from './tests/fixtures/component/intercept.ts';
 
 /** A project of tests of components in Chromium. */
 type Project = { name: string; include: string[]; setupFiles?: string; globalSetup?: string };
-const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
-  extends: true as const,
+const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfiguration => ({
+  extends: true,
   plugins: [packageStyles()],
   // Listed, because a package that is found in the middle of a run reloads the page and its tests.
   optimizeDeps: {
@@ -30,6 +31,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
       'ical-generator',
       'marked',
       'web-vitals',
+      'yaml',
       'vitest-browser-react',
       'yet-another-react-lightbox',
       'yet-another-react-lightbox/plugins/zoom',
@@ -56,7 +58,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1) => ({
         },
         contextOptions: { deviceScaleFactor, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
       }),
-      instances: [{ browser: 'chromium' as const }],
+      instances: [{ browser: 'chromium' }],
       commands: { intercept },
       expect: {
         toMatchScreenshot: {
@@ -103,11 +105,16 @@ export default defineConfig({
       ),
       {
         extends: true,
+        // What staff do, on copies of the live content; each file has one, and waits for the builds of its cases.
+        test: { name: 'staff', include: ['tests/staff/**/*.test.ts'], pool: 'forks', testTimeout: 600_000 },
+      },
+      {
+        extends: true,
         // Each built page is read and parsed once, not once a file.
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'scripts/checks/freshBuild.ts',
+          globalSetup: 'scripts/checks/buildIfStale.ts',
           pool: 'threads',
           isolate: false,
         },

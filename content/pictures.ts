@@ -1,7 +1,7 @@
+import { manifestFile, picturesFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { pictureName } from '#content/schema/fields.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
-import manifest from './pictures/manifest.json' with { type: 'json' };
 import { type PictureFiles, pictureManifestSchema } from './schema/pictureManifest.server.ts';
 
 export interface Picture extends PictureFiles {
@@ -10,9 +10,9 @@ export interface Picture extends PictureFiles {
 }
 
 const { pictures, wall } = define(
-  'content/pictures/manifest.json (written by scripts/pictures/pictures.ts)',
+  `${manifestFile} (written by scripts/pictures/pictures.ts)`,
   pictureManifestSchema,
-  manifest,
+  JSON.parse(readText(manifestFile)),
 );
 
 /**
@@ -22,11 +22,21 @@ const { pictures, wall } = define(
  * @throws Error when there is none
  */
 export function picture(name: string): Picture {
-  const files = pictures[name];
-  if (files) return { name, ...files };
+  const found = findPicture(name);
+  if (found) return found;
   throw contentError(
-    `There is no picture content/pictures/${name}.*. Name one that is there; a new file counts after npx tsx scripts/pictures/pictures.ts.`,
+    `There is no picture ${picturesFolder}/${name}.*. Name one that is there; a new file counts after npx tsx scripts/pictures/pictures.ts.`,
   );
+}
+
+/** Says that a file names a picture that isn't there. */
+export const noPicture = (name: string): string =>
+  `There is no picture ${picturesFolder}/${name}.*: upload it, or choose another.`;
+
+/** A picture of content/pictures; undefined when there is none. */
+export function findPicture(name: string): Picture | undefined {
+  const files = pictures[name];
+  return files && { name, ...files };
 }
 
 /** A picture named as folder/name in a content module; components get its files and dimensions. */

@@ -4,6 +4,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import { Document } from '#components/document/Document.tsx';
+import { imprint } from '#content/site/association.ts';
 import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { navigation } from '#content/site/navigation.ts';
@@ -29,6 +30,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       site={site}
       feeds={feeds}
       navigation={navigation}
+      imprint={imprint}
       cookies={cookies}
       structuredData={structuredDataFor(facts)}
     >

@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/smoke.ts https://www.example.org [https://api.example.org]`: asks a deployed site, and its API where that has
  * another origin, what a visitor would notice first. Run it where the site was built: the build knows which headers belong to
- * it. Stores nothing. Prints each problem on a line, and exits 1 if there is one.
+ * it. Stores nothing. Prints each failure on a line, and exits 1 if there is one.
  */
 import './server/environment.ts';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 const ask = (address: string, options: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
 
-/** A problem where a value is not as expected. */
+/** A failure where a value is not as expected. */
 const compare = (what: string, value: unknown, expected: unknown): string[] =>
   value === expected ? [] : [`${what} is ${value ?? 'missing'}, expected ${expected}`];
 
@@ -73,7 +73,10 @@ async function checkForm(api: string): Promise<string[]> {
 export async function smokeTest(site: string, api: string, headers: Header[]): Promise<string[]> {
   const checks = [
     ...FILES.map((path) => checkFile(site, path, headers)),
-    ...[checkCompression(site), checkRedirect(site), checkMissing(site), checkForm(api)],
+    checkCompression(site),
+    checkRedirect(site),
+    checkMissing(site),
+    checkForm(api),
   ];
   const results = await Promise.allSettled(checks);
   return results.flatMap((result) =>
@@ -85,8 +88,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [site, api] = process.argv.slice(2).map((address) => new URL(address));
   if (!site) throw new Error('Name the site: npx tsx scripts/smoke.ts https://www.example.org');
   const headers = siteHeaders({ https: site.protocol === 'https:' });
-  const problems = await smokeTest(site.origin, api?.origin ?? site.origin, headers);
-  for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log(`${site.origin} answers as expected.`);
-  process.exitCode = problems.length ? 1 : 0;
+  const failures = await smokeTest(site.origin, api?.origin ?? site.origin, headers);
+  for (const failure of failures) console.error(failure);
+  if (failures.length === 0) console.log(`${site.origin} answers as expected.`);
+  process.exitCode = failures.length ? 1 : 0;
 }

@@ -1,4 +1,5 @@
-import { QUEUED } from './queued.ts';
+import { behaviourHooks } from './behaviourHooks.ts';
+import { opensElsewhere } from './opensElsewhere.ts';
 
 type Behaviour = { start: (element: HTMLElement) => void };
 
@@ -14,41 +15,43 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
 }
 
 /**
- * Fetches the behaviours of an element and starts them. A press on what waits for them is held back meanwhile, and repeated
- * when they have started or failed.
+ * Fetches the behaviours of an element and starts them. Presses on what waits for them are held back meanwhile, and
+ * repeated when they have started or failed.
  *
- * @param pressed what was pressed before this script had loaded
+ * @param pressed what was pressed before this script had loaded, in order
  */
-async function startAll(element: HTMLElement, pressed: EventTarget | null): Promise<void> {
-  const heldAt = (target: EventTarget | null) => {
-    const held = target instanceof Element && element.contains(target) && target.closest<HTMLElement>(QUEUED);
-    return held || undefined;
-  };
-  let held = heldAt(pressed);
+async function startAll(element: HTMLElement, pressed: readonly Element[]): Promise<void> {
+  const heldAt = (target: EventTarget | null) =>
+    (target instanceof Element &&
+      element.contains(target) &&
+      target.closest<HTMLElement>(behaviourHooks.held.selector)) ||
+    undefined;
+  const held = pressed.flatMap((target) => heldAt(target) ?? []);
   const loading = new AbortController();
   element.addEventListener(
     'click',
     (event) => {
       const target = heldAt(event.target);
-      if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!target || opensElsewhere(event)) return;
       event.preventDefault();
-      held = target;
+      held.push(target);
     },
     { signal: loading.signal },
   );
-  const names = (element.dataset.behaviour ?? '').split(' ');
+  const names = behaviourHooks.behaviour.valueAt(element).split(' ');
   // A failure is only logged: pages are complete without their behaviours.
   await Promise.all(names.map((name) => startBehaviour(name, element).catch((error) => console.error(error))));
   loading.abort();
-  held?.click();
+  for (const control of held) control.click();
 }
 
 /**
  * Starts the behaviours that the page's markup names: `data-behaviour="videos reveal"` starts videos.behaviour.client.ts and
  * reveal.behaviour.client.ts on that element.
  *
- * @param pressed what was pressed before this script had loaded
+ * @param pressed what was pressed before this script had loaded, in order
  */
-export function startBehaviours(pressed: EventTarget | null = null): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) startAll(element, pressed);
+export function startBehaviours(pressed: readonly Element[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>(behaviourHooks.behaviour.selector))
+    startAll(element, pressed);
 }

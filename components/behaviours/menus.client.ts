@@ -44,6 +44,6 @@ export function startMenus(): void {
     panelOf(button)?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) closeAllBut();
     });
-  // A page restored from the back/forward cache is a page change too.
-  addEventListener('pageshow', () => closeAllBut());
+  // The back/forward cache keeps the page as it is left.
+  addEventListener('pagehide', () => closeAllBut());
 }

@@ -1,7 +1,8 @@
 import { startBackToTop } from './backToTop.client.ts';
+import { behaviourHooks } from './behaviourHooks.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
-import { QUEUED } from './queued.ts';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { startSearchShortcut } from './searchShortcut.client.ts';
 import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
@@ -32,15 +33,16 @@ for (const start of STARTS)
   }
 
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
-if (document.querySelector('[data-behaviour]')) {
-  let pressed: EventTarget | null = null;
+if (document.querySelector(behaviourHooks.behaviour.selector)) {
+  const pressed: Element[] = [];
   const loading = new AbortController();
   addEventListener(
     'click',
     (event) => {
-      pressed = event.target;
-      const isQueued = pressed instanceof Element && pressed.closest(QUEUED);
-      if (isQueued && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
+      const { target } = event;
+      if (opensElsewhere(event) || !(target instanceof Element && target.closest(behaviourHooks.held.selector))) return;
+      event.preventDefault();
+      pressed.push(target);
     },
     { signal: loading.signal },
   );

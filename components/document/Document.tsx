@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { MarkSymbol } from '#components/ornament/Mark.tsx';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import type { Feeds } from '#content/site/feeds.ts';
@@ -12,7 +13,7 @@ import '#components/styles/tokens.css';
 import '#components/styles/base.css';
 import '#components/styles/print.css';
 import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
-import { Footer } from '#components/layout/Footer.tsx';
+import { Footer, type Imprint } from '#components/layout/Footer.tsx';
 import { Header } from '#components/layout/Header.tsx';
 import { Head, type HeadTags } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -23,21 +24,24 @@ type Props = {
   feeds: Feeds;
   structuredData: Graph;
   navigation: Navigation;
+  imprint: Imprint | undefined;
   cookies: CookiesContent;
   children: ReactNode;
 };
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
-export function Document({ facts, site, feeds, structuredData, navigation, cookies, children }: Props) {
+export function Document({ facts, site, feeds, structuredData, navigation, imprint, cookies, children }: Props) {
   return (
     <html lang={site.lang} id="top">
       <Head facts={facts} site={site} feeds={feeds} />
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
         <MarkSymbol />
         <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
-        <Footer navigation={navigation} site={site} />
+        <Footer navigation={navigation} site={site} imprint={imprint} />
         <StructuredData data={structuredData} />
       </body>
     </html>

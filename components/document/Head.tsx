@@ -51,7 +51,7 @@ export function Head({ facts, site, feeds }: Props) {
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content={site.themeColour.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={site.themeColour.dark} media="(prefers-color-scheme: dark)" />
-      {Object.values(feeds).map(({ href, type, title }) => (
+      {feeds.map(({ href, type, title }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
     </head>

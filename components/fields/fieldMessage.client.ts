@@ -1,4 +1,5 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
+import { fieldHooks } from './fieldHooks.ts';
 
 const HINT = '-hint';
 const MESSAGE = '-message';
@@ -14,7 +15,7 @@ export function showFieldMessage(input: HTMLInputElement, message: string, inval
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith(HINT));
   place.textContent = message;
   place.hidden = message === '';
-  place.toggleAttribute('data-doubtful', !invalid);
+  place.toggleAttribute(fieldHooks.doubtful.attribute, !invalid);
   if (message) ids.push(place.id);
   input.setAttribute('aria-describedby', ids.join(' '));
   if (invalid) input.setAttribute('aria-invalid', 'true');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { CityField } from '#components/fields/city/CityField.tsx';
-import type { LoadCities } from '#components/fields/city/cityLoader.ts';
 import type { FieldProps } from '#components/fields/Field.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
@@ -9,7 +8,7 @@ import type { ContactForm } from '#content/forms/forms.ts';
 import type { Description, Kind, Value, Values } from './descriptions/fieldDescription.ts';
 
 /** The words of any form's fields. */
-type FieldWords = Pick<ContactForm, 'select' | 'titles' | 'city'> & {
+type FieldWords = Pick<ContactForm, 'select' | 'honorifics' | 'city'> & {
   labels: Record<string, string>;
   /** Shown after the label of a field that may stay empty. */
   optional?: string;
@@ -20,7 +19,6 @@ export type ControlProps<Words> = {
   words: Words;
   /** Sets the field on the visitor's behalf. */
   change: (value: Value) => void;
-  loadCities: LoadCities;
 };
 
 /** The controls of a form's fields, by their kinds. A kind without one is not shown. */
@@ -29,10 +27,8 @@ export type Controls<Words> = Partial<Record<Kind, (props: ControlProps<Words>) 
 /** The controls that both forms have. */
 export const sharedControls: Controls<FieldWords> = {
   text: ({ field }) => <TextField {...field} />,
-  title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.titles} />,
-  city: ({ field, words, change, loadCities }) => (
-    <CityField {...field} text={words.city} loadCities={loadCities} onChoose={change} />
-  ),
+  title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.honorifics} />,
+  city: ({ field, words, change }) => <CityField {...field} text={words.city} onChoose={change} />,
 };
 
 type Props<Words> = {
@@ -40,17 +36,10 @@ type Props<Words> = {
   description: Description;
   controls: Controls<Words>;
   words: Words;
-  loadCities: LoadCities;
 };
 
 /** A field of a form by its description. Editing it clears its error (specification 4). */
-export function DescribedField<Words extends FieldWords>({
-  id,
-  description,
-  controls,
-  words,
-  loadCities,
-}: Props<Words>) {
+export function DescribedField<Words extends FieldWords>({ id, description, controls, words }: Props<Words>) {
   const { register, setValue, clearErrors, formState } = useFormContext<Values>();
   const { name, kind, span, input, optional } = description;
   const Control = controls[kind];
@@ -76,7 +65,6 @@ export function DescribedField<Words extends FieldWords>({
         setValue(name, value);
         clearError();
       }}
-      loadCities={loadCities}
     />
   );
 }

@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
-import { cityFinder } from '#components/fields/city/city.ts';
-import { cityLoader } from '#components/fields/city/cityLoader.ts';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
@@ -21,7 +19,7 @@ type FormWords<Messages> = Omit<ContactForm, 'labels' | 'messages'> & {
   messages: Messages;
 };
 
-type Around = {
+type SharedProps = {
   /** The form's accessible name. */
   label: string;
   sending: Sending;
@@ -32,7 +30,7 @@ type Around = {
   onAccepted?: OnAccepted;
 };
 
-type Props<Messages extends Record<string, string>, Words> = Around & {
+type Props<Messages extends Record<string, string>, Words> = SharedProps & {
   fields: Descriptions<Messages>;
   controls: Controls<Words>;
   words: Words;
@@ -48,16 +46,13 @@ export function SendableForm<Messages extends Record<string, string>, Words exte
   const { messages } = words;
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
-  const [loadCities] = useState(cityLoader);
-  const check: Resolver<Values, unknown, Values> = async (values, ...rest) => {
-    const { resolverOf } = await import('./sending/sending.ts');
-    // The list is there already where the visitor came to the field.
-    const cities = values.city ? await loadCities() : undefined;
-    return resolverOf(fields, messages, cityFinder(cities))(values, ...rest);
+  const resolver: Resolver<Values, unknown, Values> = async (...given) => {
+    const { formResolver } = await import('./sending/sendForm.ts');
+    return formResolver(fields, messages)(...given);
   };
   // No default values: the inputs have their own, and what was typed or restored before hydration stays.
   const form = useForm<Values, unknown, Values>({
-    resolver: check,
+    resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -71,7 +66,6 @@ export function SendableForm<Messages extends Record<string, string>, Words exte
             description={description}
             controls={controls}
             words={words}
-            loadCities={loadCities}
           />
         ))}
       </Form>
@@ -80,7 +74,7 @@ export function SendableForm<Messages extends Record<string, string>, Words exte
   );
 }
 
-type FormProps = Around & {
+type FormProps = SharedProps & {
   fields: Descriptions;
   words: FormWords<unknown>;
   idOf: (name: string) => string;
@@ -115,7 +109,7 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         onFocus={warmUp}
         onPointerEnter={warmUp}
       >
-        <ErrorSummary heading={words.problem} titlePrefix={words.titlePrefix} idOf={idOf} />
+        <ErrorSummary heading={words.errorHeading} titlePrefix={words.titlePrefix} idOf={idOf} />
         {children}
         <Captcha ref={captcha} sitekey={sending.sitekey} text={words.captcha}>
           {contact}

@@ -31,12 +31,12 @@ export function useSend({ fields, url, toasts, captcha, onAccepted }: Options) {
 
   /** Fetches what sends the form, and gives the toasts their place, without which one is lost. */
   async function prepare() {
-    const { Toaster } = await import('./sending/sending.ts');
+    const { Toaster } = await import('./sending/sendForm.ts');
     flushSync(() => setToaster(() => Toaster));
   }
   async function send(values: Values, token: string) {
     await prepare();
-    const { sendForm } = await import('./sending/sending.ts');
+    const { sendForm } = await import('./sending/sendForm.ts');
     const payload = payloadOf(fields, values, token);
     const outcome = await sendForm(url, payload, toasts);
     if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);

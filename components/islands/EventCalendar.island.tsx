@@ -1,15 +1,16 @@
 import type { EventInput } from '@fullcalendar/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
-import { isOver, markCompleted } from '#components/islands/calendar/completed.ts';
+import { isOver, markCompleted } from '#components/islands/calendar/markCompleted.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, focusOfView } from '#components/islands/calendar/period.ts';
+import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
 import { eventState } from '#components/sections/event-details/eventState.ts';
 import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
-import { addMonths, type CalendarDate, today } from '#content/dates.ts';
+import { longDate } from '#components/ui/formatDate.ts';
+import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 
@@ -37,6 +38,7 @@ export function EventCalendar({ entries, labels }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [now, setNow] = useState<Date>();
   const [focus, setFocus] = useState<CalendarDate>();
+  const [isTitleRead, setIsTitleRead] = useState(false);
   const [view, setView] = useState<CalendarView>('month');
   const [Sheet, setSheet] = useState<typeof CalendarSheet>();
   const events = useMemo(() => now && entries.map((entry, id) => toInput(entry, id, now)), [entries, now]);
@@ -60,16 +62,16 @@ export function EventCalendar({ entries, labels }: Props) {
     load().catch((error: unknown) => console.error('Loading chunk failed (missing): CalendarSheet', error));
   }, [Sheet, focus, view]);
 
-  const move = (months: number) => setFocus((date) => date && addMonths(date, months));
+  /** @param toTitle moves the focus to the title, which screen readers then read: the summary leaves the month out */
+  const turnTo = (date: SetStateAction<CalendarDate | undefined>, toTitle = false) => {
+    setFocus(date);
+    setIsTitleRead(toTitle);
+    if (toTitle) title.current?.focus();
+  };
   const show = (next: CalendarView) => {
     const day = today();
     setView(next);
-    if (view === 'month') setFocus((date) => date && focusOfView(days, date, next, day));
-  };
-  const goTo = (date: CalendarDate) => {
-    setFocus(date);
-    // The pressed button disappears with the empty month.
-    title.current?.focus();
+    if (view === 'month') turnTo((date) => date && focusOfView(days, date, next, day));
   };
   const open = useCallback(
     (id: string) => {
@@ -87,15 +89,41 @@ export function EventCalendar({ entries, labels }: Props) {
         focus={focus}
         view={view}
         onView={show}
-        onMove={move}
-        onToday={() => setFocus(today())}
-      />
-      <PeriodSummary labels={labels} days={days} focus={focus} view={view} onGoTo={goTo} />
+        onMove={(months) => turnTo((date) => date && addMonths(date, months))}
+        onToday={() => turnTo(today())}
+      >
+        <PeriodSummary
+          labels={labels}
+          entries={entries}
+          focus={focus}
+          view={view}
+          saysMonth={!isTitleRead}
+          onStep={(days) => turnTo((date) => date && addDays(date, days))}
+          // The pressed button disappears with the empty period.
+          onGoTo={(date) => turnTo(date, true)}
+        />
+      </CalendarToolbar>
       <div className={styles.sheet}>
         {Sheet && focus && events && (
           <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />
         )}
       </div>
+      {view === 'week' && (
+        <ul className={styles.agenda}>
+          {entries.map(
+            ({ day, title, href }, id) =>
+              focus &&
+              isInView(day, focus, view) && (
+                <li key={`${day} ${title}`}>
+                  {longDate(day)}
+                  <a className={styles.entry} href={href} onClick={() => open(String(id))}>
+                    {title}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { Icon } from '#components/controls/Icon.tsx';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
 import lightboxCss from './lightbox.css?inline';
 
@@ -12,7 +15,13 @@ const TILE = 'a[aria-haspopup]';
 
 type Words = { words: LightboxWords };
 type Slide = SlideImage & { download: string };
-type Opened = { tiles: HTMLAnchorElement[]; slides: Slide[]; index: number; hash: string };
+type Opened = {
+  tiles: HTMLAnchorElement[];
+  slides: Slide[];
+  index: number;
+  /** Of the address that closing restores; undefined where it goes back to the entry of the history before. */
+  hash?: string;
+};
 
 /** The picture that a tile links to, with the tile's own words. */
 function slideOf(tile: HTMLAnchorElement): Slide {
@@ -32,10 +41,11 @@ function slideOf(tile: HTMLAnchorElement): Slide {
 /** Opens a tile among the visible ones: a filter may have hidden some. */
 function openAt(area: Element, tile: HTMLAnchorElement): Opened {
   const tiles = [...area.querySelectorAll<HTMLAnchorElement>(TILE)].filter((other) => other.checkVisibility());
-  const { hash } = location;
-  // Where the address names the picture itself, closing removes it from the address.
-  return { tiles, slides: tiles.map(slideOf), index: tiles.indexOf(tile), hash: hash === `#${tile.id}` ? '' : hash };
+  return { tiles, slides: tiles.map(slideOf), index: tiles.indexOf(tile) };
 }
+
+const writeHash = (hash: string) =>
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 
 /** Counter and caption of the current picture. Hidden from screen readers, which read the same words with the picture. */
 function Words({ words }: Words) {
@@ -80,47 +90,60 @@ function Download({ words: { download }, slides }: Words & { slides: Slide[] }) 
 }
 
 /**
- * Opens the pictures of its `data-island-area`, in a lightbox (specification 2.5 and 2.16):
+ * Opens the pictures of its area, in a lightbox (specification 2.5 and 2.16):
  * previous and next wrap around, arrow keys and Escape work, a click on the overlay closes it, the address names the picture.
  */
 export function PhotoLightbox({ words }: Words) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
+  const leave = () => {
+    setOpened(undefined);
+    opened?.tiles[opened.index]?.focus({ preventScroll: true });
+  };
+  const onPopState = useEffectEvent(leave);
   useEffect(() => {
-    const area = root.current?.closest<HTMLElement>('[data-island-area]');
+    const area = root.current?.closest<HTMLElement>(islandHooks.area.selector);
     if (!area) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(lightboxCss);
     document.adoptedStyleSheets.push(sheet);
-    const click = (event: MouseEvent) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const click = async (event: MouseEvent) => {
+      const { target } = event;
       const tile = target instanceof Element && target.closest<HTMLAnchorElement>(TILE);
-      if (!tile || ctrlKey || metaKey || shiftKey) return;
+      if (!tile || opensElsewhere(event)) return;
       event.preventDefault();
+      if (tile.ariaBusy) return;
+      tile.ariaBusy = 'true';
+      await nextPaint();
+      tile.ariaBusy = null;
+      if (signal.aborted) return;
+      // One entry for all pictures, so that Back closes them.
+      history.pushState(history.state, '', `#${tile.id}`);
       setOpened(openAt(area, tile));
     };
     const follow = () => {
       const tile = area.querySelector<HTMLAnchorElement>(`${TILE}:target`);
-      if (tile) setOpened(openAt(area, tile));
+      if (tile) setOpened({ ...openAt(area, tile), hash: '' });
     };
-    area.addEventListener('click', click);
-    addEventListener('hashchange', follow);
+    area.addEventListener('click', click, { signal });
+    addEventListener('hashchange', follow, { signal });
+    addEventListener('popstate', () => onPopState(), { signal });
     follow();
     return () => {
-      area.removeEventListener('click', click);
-      removeEventListener('hashchange', follow);
+      listening.abort();
+      // Where an extension has moved it, React couldn't.
+      document.querySelector('.yarl__portal')?.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
   }, []);
 
-  const rewrite = (hash: string) =>
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
   const close = () => {
-    if (!opened) return;
-    rewrite(opened.hash);
-    setOpened(undefined);
-    opened.tiles[opened.index]?.focus({ preventScroll: true });
+    if (opened?.hash === undefined) history.back();
+    else writeHash(opened.hash);
+    leave();
   };
   const icon = (name: 'previous' | 'next' | 'close' | 'plus' | 'minus') => () => <Icon name={name} />;
 
@@ -143,7 +166,7 @@ export function PhotoLightbox({ words }: Words) {
               'close',
             ],
           }}
-          on={{ view: ({ index }) => rewrite(`#${opened.tiles[index]?.id}`) }}
+          on={{ view: ({ index }) => writeHash(`#${opened.tiles[index]?.id}`) }}
           labels={{
             Lightbox: words.lightbox,
             'Photo gallery': words.lightbox,

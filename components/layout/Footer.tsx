@@ -3,14 +3,19 @@ import { IconButton } from '#components/controls/IconButton.tsx';
 import { Logo } from '#components/ornament/Logo.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { Container } from './Container.tsx';
 import styles from './Footer.module.css';
 
+/** What the law wants to be said of the association, with the tag of a sample. */
+export type Imprint = { text: string; tag: string | undefined };
+
 type Props = {
   navigation: Navigation;
   site: typeof site;
+  imprint?: Imprint | undefined;
 };
 
 function Links({ heading, links }: { heading: string; links: NavigationLink[] }) {
@@ -29,7 +34,7 @@ function Links({ heading, links }: { heading: string; links: NavigationLink[] })
 }
 
 /** The site's footer (specification 2.1). */
-export function Footer({ navigation: { logo, footer }, site }: Props) {
+export function Footer({ navigation: { logo, footer }, site, imprint }: Props) {
   return (
     <footer className={styles.footer} data-night="">
       <Rosette name="fees" className={styles.rosette} />
@@ -56,6 +61,12 @@ export function Footer({ navigation: { logo, footer }, site }: Props) {
             </ul>
           </div>
         </div>
+        {imprint && (
+          <p className={styles.imprint}>
+            {imprint.tag && <SampleTag label={imprint.tag} />}
+            {imprint.text}
+          </p>
+        )}
         <Microtext />
         <div className={styles.legal}>
           <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import type { BreadcrumbProps } from './Breadcrumb.tsx';
 import './hashHighlight.css';
 import { PageHead } from './PageHead.tsx';
@@ -10,12 +11,12 @@ type Props = {
     ink: string;
     rosette: string;
     breadcrumb: BreadcrumbProps;
-    /** What kind of page the search shows it as; it doesn't find pages without a kind, nor the glossary as a whole. */
-    kind?: string | undefined;
   };
   lead?: string | undefined;
   /** Long headings get a wider measure. */
   long?: boolean;
+  /** A low head without a rosette: for tools, which belong into the first view. */
+  compact?: boolean;
   /** Whether the target of a hash is highlighted (specification 2.1). */
   hashHighlight?: boolean;
   /** What else belongs in the head: a date, a place. */
@@ -24,18 +25,11 @@ type Props = {
 };
 
 /** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
-export function PageFrame({ facts, lead, long, hashHighlight, head, children }: Props) {
-  const { heading, ink, rosette, breadcrumb, kind } = facts;
-  const searched = kind !== undefined && kind !== 'term';
+export function PageFrame({ facts, lead, long, compact, hashHighlight, head, children }: Props) {
+  const { heading, ink, rosette, breadcrumb } = facts;
   return (
-    <main
-      id="main"
-      data-ink={ink}
-      data-behaviour={hashHighlight ? 'hashHighlight' : undefined}
-      data-pagefind-body={searched ? '' : undefined}
-      data-pagefind-meta={searched ? `kind:${kind}` : undefined}
-    >
-      <PageHead rosette={rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
+    <main id="main" data-ink={ink} {...(hashHighlight && behaviours('hashHighlight'))}>
+      <PageHead rosette={compact ? undefined : rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
         {head}
       </PageHead>
       {children}

@@ -8,7 +8,8 @@ import { Container } from './Container.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
-  rosette: string;
+  /** A head without one is low. */
+  rosette: string | undefined;
   breadcrumb: BreadcrumbProps;
   title: string;
   /** Long titles get a wider measure. */
@@ -22,9 +23,9 @@ type Props = {
 export function PageHead({ rosette, breadcrumb, title, long, lead, children }: Props) {
   return (
     <>
-      <header className={`${styles.head} ${ground.ground}`}>
+      <header className={`${styles.head} ${ground.ground}`} data-low={!rosette || undefined}>
         <Container>
-          <Rosette name={rosette} className={styles.rosette} />
+          {rosette && <Rosette name={rosette} className={styles.rosette} />}
           <Breadcrumb {...breadcrumb} />
           <AnimatedHeading long={long}>{title}</AnimatedHeading>
           {lead && <p className={styles.lead}>{lead}</p>}

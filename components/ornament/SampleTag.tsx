@@ -6,7 +6,14 @@ type Props = {
   label: string;
 };
 
-/** The one mark of everything that stands in for something of the association's own. */
+/** The one mark of everything that stands in for something of the association's own. In text, spaces part it from what is around it. */
 export function SampleTag({ sample = true, label }: Props) {
-  return sample && <span className={styles.tag}>{label}</span>;
+  return (
+    sample && (
+      <>
+        {' '}
+        <span className={styles.tag}>{label}</span>{' '}
+      </>
+    )
+  );
 }

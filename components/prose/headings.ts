@@ -2,7 +2,10 @@ import type { Token, Tokens } from 'marked';
 import { toSlug } from '#content/toSlug.ts';
 
 /** Ids that pages give themselves; a heading of the same name steps aside. */
-const RESERVED_IDS = ['top', 'main', 'mark', 'sources'];
+const RESERVED_IDS = [
+  ...['top', 'main', 'mark', 'site-menu', 'site-menu-join', 'cookie-heading', 'contents', 'sources', 'download'],
+  ...['read-next', 'other-posts', 'title-search', 'instead', 'highlights', 'recording', 'other-webinars'],
+];
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 

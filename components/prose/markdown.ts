@@ -2,6 +2,7 @@ import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'ma
 import checklist from '#components/ui/lists/Checklist.module.css';
 import { anchoredHeadings, textOf } from './headings.ts';
 import styles from './Prose.module.css';
+import { proseHooks } from './proseHooks.ts';
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
@@ -62,7 +63,7 @@ class ProseRenderer extends Renderer {
 
   override list(list: Tokens.List): string {
     if (list.items.every(({ task }) => task))
-      return `<ul class="${checklist.checklist}" data-checklist="">${list.items.map((item) => this.task(item)).join('')}</ul>`;
+      return `<ul class="${checklist.checklist}" ${proseHooks.checklist.attribute}="">${list.items.map((item) => this.task(item)).join('')}</ul>`;
     const items = list.items.map((item) => this.listitem(item)).join('');
     if (!list.ordered) return `<ul>${items}</ul>`;
     return Number(list.start) > 1 ? `<ol start="${list.start}">${items}</ol>` : `<ol>${items}</ol>`;

@@ -11,7 +11,8 @@ type Props = {
 export function Remark({ tag, children }: Props) {
   return (
     <p className={styles.remark}>
-      {tag && <SampleTag label={tag} />} {children}
+      {tag && <SampleTag label={tag} />}
+      {children}
     </p>
   );
 }

@@ -8,8 +8,13 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 /** The day of an event, from an ISO date or moment, as `dd MMMM yyyy` (specification 9): `01 July 2025`. */
 export const eventDate = (iso: string): string => FORMAT.format(new Date(iso));
 
-// A date without a time is the same day everywhere, so it is read and written as UTC.
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+// A date without a time is the same day everywhere, so it is read and written as UTC. Pure: the browser needs the long form alone.
+const SHORT = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** An ISO date in the en-GB short form of blogs and news (specification 9): `24 Jun 2025`. */

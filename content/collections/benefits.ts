@@ -30,7 +30,7 @@ export const benefits = define('content/collections/benefits.ts', z.array(benefi
   {
     vignette: 'vignettes/chart',
     title: 'Technological Support',
-    text: 'Independent advice on choosing systems and joining them up.',
+    text: 'What to ask when you choose systems, and how to join them up.',
     href: '/overview#TechnologicalSupport',
   },
   {

@@ -46,7 +46,7 @@ const figure = z
     values: z.array(value).min(1, 'Write its value.').superRefine(isChronological),
     /** The page that says so; `association` for advice of our own. */
     source: source.or(z.literal('association')),
-    /** The day on which value and source were compared; left out where the source itself could not be read. */
+    /** The day on which value and source were compared; left out where nobody has done so. */
     checked: isoDate.optional(),
   })
   .superRefine(({ unit, values, source, checked }, context) => {

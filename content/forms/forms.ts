@@ -1,6 +1,7 @@
+import { CODES } from '#content/codes.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
-import { titles } from './honorifics.ts';
+import { honorifics } from './honorifics.ts';
 
 /**
  * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
@@ -43,8 +44,8 @@ const sharedAround = {
 
 const shared = {
   select: 'Select',
-  titles,
-  problem: 'There is a problem',
+  honorifics,
+  errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
   captcha,
@@ -95,7 +96,7 @@ export const membershipIntro = defineWords(FILE, {
   heading: 'Membership Form',
   lead: 'A team member will email the invoice for the membership you choose.',
   steps: [
-    { title: 'Apply', text: 'Send this form. It takes about five minutes.' },
+    { title: 'Apply', text: 'Send this form. You can keep a draft on your device.' },
     { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
     { title: 'Welcome', text: 'Your membership runs for twelve months.' },
   ],
@@ -121,20 +122,12 @@ export const membershipForm = defineWords(FILE, {
     city: 'City',
     postcode: 'Postcode',
   },
-  categories: [
-    {
-      value: '0',
-      label: 'MSB Member',
-      figure: pounds(site.fees.msb),
-      text: 'Currency exchange or money transfer firms',
-    },
-    {
-      value: '1',
-      label: 'Affiliate Member',
-      figure: pounds(site.fees.affiliate),
-      text: 'Firms that serve the sector',
-    },
-  ],
+  categories: Object.entries(CODES.membershipCategory).map(([value, label]) => ({
+    ...{ value, label },
+    ...(label === CODES.membershipCategory[0]
+      ? { figure: pounds(site.fees.msb), text: 'Currency exchange or money transfer firms' }
+      : { figure: pounds(site.fees.affiliate), text: 'Firms that serve the sector' }),
+  })),
   consent: {
     before: 'I accept the',
     link: 'Privacy Policy',

@@ -1,9 +1,9 @@
 import { defineWords } from '#content/schema/words.server.ts';
 import { dialCodes } from './dial-codes.ts';
-import { titles } from './honorifics.ts';
+import { honorifics } from './honorifics.ts';
 
 const fields = {
-  titleid: { label: 'Title', options: titles, value: '1' },
+  titleid: { label: 'Title', options: honorifics, value: '1' },
   fullname: { label: 'Full name' },
   phoneNo: { label: 'Phone number' },
   email: { label: 'Email' },

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/words.server.ts';
+import { memberships } from '#content/site/memberships.ts';
 
 /** About us: mission, what the association does, how to reach and join it (specification 2.12). */
 export const about = defineWords('content/pages/about-us.ts', {
@@ -33,7 +34,7 @@ export const about = defineWords('content/pages/about-us.ts', {
       },
       {
         title: 'Resources',
-        text: 'Checklists, updates on changed rules, and introductions to affiliate members who build for the sector.',
+        text: `Checklists, updates on changed rules, and introductions to ${memberships.affiliate.many} who build for the sector.`,
         picture: picture('vignettes/key'),
       },
     ],

@@ -1,11 +1,12 @@
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/words.server.ts';
+import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
 /** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */
 export const membership = defineWords('content/pages/become-a-member.ts', {
   lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
-  fees: `£${site.fees.msb} a year for an MSB, £${site.fees.affiliate} for an affiliate.`,
+  fees: `£${site.fees.msb} a year for ${memberships.msb.one}, £${site.fees.affiliate} for ${memberships.affiliate.one}.`,
   apply: 'Start application',
   contents: 'On this page',
   /** The form's entry in the list of contents, and the plate beside it. */
@@ -52,7 +53,7 @@ export const membership = defineWords('content/pages/become-a-member.ts', {
       points: [
         'What to ask before you buy a compliance tool',
         'Webinars on verification, screening and reporting',
-        'Introductions to affiliate members who build for the sector',
+        `Introductions to ${memberships.affiliate.many} who build for the sector`,
       ],
     },
     {

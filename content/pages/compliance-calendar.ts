@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
-import { manual, regulation, SUP_16_13 } from '#content/figures/sources.server.ts';
-import { define } from '#content/schema/define.server.ts';
+import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { manual } from '#content/figures/sources.server.ts';
+import { readText, rulesFile } from '#content/schema/contentFolder.server.ts';
+import { parseFields } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { errorMap, issuesOf } from '#content/schema/issues.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/compliance-calendar.ts';
 
-/** The kinds of firm that the planner distinguishes. */
-const firm = z.enum(['exchange', 'spi', 'api']);
+/** The kinds of firm that the planner distinguishes; the wider ones offer more payment services than remittance. */
+const firm = z.enum(['exchange', 'spi', 'spi-wider', 'api', 'api-wider']);
+export const ALL_FIRMS = firm.options;
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
 const mark = z.enum(['must', 'should', 'advice']);
@@ -25,6 +29,11 @@ const field = z.strictObject({
   anyYear: z.boolean().default(false),
 });
 
+/** A page, or that of a figure. */
+const pageOfSource = source.or(slug.transform(figureSource));
+
+const count = z.coerce.number().pipe(z.int());
+
 const ruleDate = z
   .strictObject({
     title: text.max(60, 'Write at most 60 characters: a calendar shows the title in one line.'),
@@ -34,49 +43,32 @@ const ruleDate = z
     mark,
     /** The field that it is counted from … */
     field: slug.optional(),
-    /** … or the day, where everybody's is the same. */
+    /** … or the first day, where everybody's is the same … */
     day: isoDate.optional(),
-    /** Months from one occurrence to the next. */
-    every: z.int().min(1).max(12),
+    /** … or the day of a figure, in its first year where it comes every year. */
+    figure: slug.optional(),
+    year: z.int().optional(),
+    /** A field that takes its place where it is filled in. */
+    unless: slug.optional(),
+    /** Months from one occurrence to the next; 0 for what comes once. */
+    every: count.pipe(z.int().min(0).max(12)).default(12),
     /** Where it is said, if not in the rule's first source. */
-    source: source.optional(),
+    source: pageOfSource.optional(),
     /** How far it lies from the day that it is counted from; applied in this order. */
-    shift: z.strictObject({ months: z.int().optional(), days: z.int().optional(), businessDays: z.int().optional() }),
-  })
-  .refine((date) => !date.field !== !date.day, 'Count it from a field or from a day, and not from both.');
-
-const rule = z
-  .strictObject({
-    id: slug,
-    title: text,
-    text,
-    firms: z.array(firm).min(1),
-    /** Firms for which it is ticked at first. */
-    preset: z.array(firm),
-    fields: z.array(field).default([]),
-    dates: z.array(ruleDate).min(1),
-    sources: z.array(source).min(1, 'Name the source that the rule rests on.'),
-    /** Where this site says more. */
-    guide: z.strictObject({ label: text, href: path }).optional(),
+    shift: z
+      .strictObject({ months: count.optional(), days: count.optional(), businessDays: count.optional() })
+      .default({}),
   })
   .refine(
-    ({ fields, dates }) =>
-      dates.every((date) => date.field === undefined || fields.some(({ name }) => name === date.field)),
-    { path: ['dates'], error: 'A date is counted from a field that the rule does not have.' },
-  );
+    ({ field, day, figure }) => [field, day, figure].filter(Boolean).length === 1,
+    'Count it from a field, from a day or from a figure.',
+  )
+  .transform(({ figure, year, ...date }) => (figure ? { ...date, day: figureDayIn(figure, year) } : date));
 
-export type ComplianceRule = z.output<typeof rule>;
-
-const FCA_FIRM_INFORMATION = {
-  title: 'FCA: firm information and My FCA',
-  url: 'https://www.fca.org.uk/firms/firm-information',
-};
-const REGDATA_GUIDE = { label: 'Our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' };
-const FEES_SHEET = { label: 'Our fact sheet', href: '/fact-sheets/registers-and-fees' };
-const RISK_GUIDE = { label: 'Our risk assessment guide', href: '/how-to-conduct-ml-and-tf-risk-assessment' };
+type RuleDate = z.output<typeof ruleDate>;
 
 /** The association's advice on working back from a return's due date (the RegData guide, step 3). */
-const workBack = (name: string, from: z.input<typeof ruleDate>, dueAfter = 0): z.input<typeof ruleDate>[] =>
+const workBack = (name: string, due: RuleDate): RuleDate[] =>
   [
     {
       before: 'return-figures',
@@ -90,38 +82,43 @@ const workBack = (name: string, from: z.input<typeof ruleDate>, dueAfter = 0): z
       note: 'Save the return as sent, the confirmation and the working papers.',
     },
   ].map(({ before, title, note }) => ({
-    ...from,
+    ...due,
     title,
     note,
     when: `${figureText(before)} before`,
     mark: 'advice',
-    shift: { businessDays: dueAfter - figureNumber(before) },
+    shift: { businessDays: (due.shift.businessDays ?? 0) - figureNumber(before) },
   }));
 
-const fsa056Due: z.input<typeof ruleDate> = {
-  title: 'FSA056 due',
-  when: `${figureText('fsa056-due')} after the year end`,
-  note: 'In RegData. Your own schedule in My FCA decides; compare the date.',
-  mark: 'must',
-  field: 'accounting-date',
-  every: 12,
-  shift: { businessDays: figureNumber('fsa056-due') },
-};
+const rule = z
+  .strictObject({
+    id: slug,
+    title: text,
+    text,
+    firms: z.array(firm).min(1),
+    /** Firms for which it is ticked at first. */
+    preset: z.array(firm).default([]),
+    /** The name of a return, before whose due date, the last of the dates, the steps of working back stand. */
+    workBack: text.optional(),
+    fields: z.array(field).default([]),
+    dates: z.array(ruleDate).min(1),
+    sources: z.array(pageOfSource).min(1, 'Name the source that the rule rests on.'),
+    /** Where this site says more. */
+    guide: z.strictObject({ label: text, href: path }).optional(),
+  })
+  .refine(
+    ({ fields, dates }) =>
+      dates.every(({ field, unless }) =>
+        [field, unless].every((used) => used === undefined || fields.some(({ name }) => name === used)),
+      ),
+    { path: ['dates'], error: 'A date names a field that the rule does not have.' },
+  )
+  .transform(({ workBack: name, dates, ...rest }) => {
+    const due = dates.at(-1);
+    return { ...rest, dates: name && due ? [...dates.slice(0, -1), ...workBack(name, due), due] : dates };
+  });
 
-const fsa057Due: z.input<typeof ruleDate> = {
-  title: 'FSA057 due',
-  when: 'On the date in your schedule',
-  note: `In RegData, for the year to ${figureText('fsa057-year-end')}.`,
-  mark: 'must',
-  field: 'fsa057-due',
-  every: 12,
-  shift: {},
-};
-
-/** A date that comes each year on the day that a field gives. */
-const yearly = (field: string) => ({ field, when: 'On the date', mark: 'must', every: 12, shift: {} }) as const;
-
-const returnDue = (title: string, field: string) => ({ ...yearly(field), title, note: 'In RegData.' });
+export type ComplianceRule = z.output<typeof rule>;
 
 const rulesSchema = z
   .array(rule)
@@ -134,380 +131,12 @@ const rulesSchema = z
     { error: 'Two rules have a field of the same name; give each its own.' },
   );
 
-const rules = define(FILE, rulesSchema, [
-  {
-    id: 'hmrc-declaration',
-    title: 'HMRC annual declaration and fee',
-    text: 'Without both, the registration lapses, and the firm has to stop and apply again.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
-    fields: [
-      {
-        name: 'declaration-due',
-        label: 'Next declaration and fee due',
-        hint: 'The date in your HMRC online account.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Start on the HMRC declaration',
-        when: `${figureText('renewal-start')} before`,
-        note: 'Compare HMRC’s entry with the facts: people, premises, agents, services, bank accounts.',
-        mark: 'advice',
-        field: 'declaration-due',
-        every: 12,
-        shift: { months: -figureNumber('renewal-start') },
-      },
-      {
-        title: 'HMRC’s message arrives: declare and pay',
-        when: `${figureText('hmrc-declaration')} before`,
-        note: 'It waits in the online account; the email says only that it is there.',
-        mark: 'should',
-        field: 'declaration-due',
-        every: 12,
-        shift: { days: -figureNumber('hmrc-declaration') },
-      },
-      {
-        title: 'Confirm that HMRC has matched the fee',
-        when: `${figureText('renewal-confirm')} before`,
-        note: 'Sign in, and see that nothing is open.',
-        mark: 'advice',
-        field: 'declaration-due',
-        every: 12,
-        shift: { days: -figureNumber('renewal-confirm') },
-      },
-      {
-        title: 'HMRC declaration and fee due',
-        when: 'On the date',
-        note: 'Both have to be complete. One without the other does not count.',
-        mark: 'must',
-        field: 'declaration-due',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [manual('ecsh45851'), manual('ecsh44575')],
-    guide: { label: 'Our renewal guide', href: '/how-to-renew-hmrc-mlr' },
-  },
-  {
-    id: 'fsa057',
-    title: 'FSA057, the yearly return of small payment institutions',
-    text: `It covers the year to ${figureText('fsa057-year-end')}. We could not check its due date on 22 November 2026, so take yours from My FCA.`,
-    firms: ['spi'],
-    preset: ['spi'],
-    fields: [
-      {
-        name: 'fsa057-due',
-        label: 'Next FSA057 due',
-        hint: 'The date in your schedule in My FCA.',
-        optional: true,
-      },
-    ],
-    dates: [
-      {
-        title: 'Draw the figures for FSA057',
-        when: 'First business day of January',
-        note: `The year of the return ended on ${figureText('fsa057-year-end')}.`,
-        mark: 'advice',
-        day: figureDay('fsa057-year-end', 2025),
-        every: 12,
-        shift: { businessDays: 1 },
-      },
-      ...workBack('FSA057', fsa057Due),
-      fsa057Due,
-    ],
-    sources: [SUP_16_13],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'fsa056',
-    title: 'FSA056, the yearly return of authorised payment institutions',
-    text: `It runs from the accounting reference date and is due in ${figureText('fsa056-due')}.`,
-    firms: ['api'],
-    preset: ['api'],
-    fields: [
-      {
-        name: 'accounting-date',
-        label: 'Accounting reference date',
-        hint: 'The last day of your financial year, in any year. 28 February stays the 28th in a leap year.',
-        anyYear: true,
-      },
-    ],
-    dates: [...workBack('FSA056', fsa056Due, figureNumber('fsa056-due')), fsa056Due],
-    sources: [SUP_16_13],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'safeguarding-return',
-    title: 'Safeguarding return',
-    text: `Monthly under CASS 15 for authorised payment institutions and small ones that opted in. We could not check the ${figureText('safeguarding-return-due')} on 22 November 2026; your schedule in My FCA decides.`,
-    firms: ['spi', 'api'],
-    preset: ['api'],
-    dates: [
-      {
-        title: 'Safeguarding return due',
-        when: `${figureText('safeguarding-return-due')} after each month`,
-        note: 'In RegData, for the month before.',
-        mark: 'must',
-        day: '2026-05-31',
-        every: 1,
-        shift: { businessDays: figureNumber('safeguarding-return-due') },
-      },
-    ],
-    sources: [figureSource('safeguarding-return-due')],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'firm-details',
-    title: 'Firm details confirmed',
-    text: 'Some firms must confirm their details to the FCA each year. Tick this only if My FCA lists the task.',
-    firms: ['spi', 'api'],
-    preset: [],
-    fields: [
-      {
-        name: 'firm-details-due',
-        label: 'Firm details next due',
-        hint: 'The date of the task in My FCA.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Firm details due',
-        when: 'On the date of the task',
-        note: 'Confirm them even if nothing has changed.',
-        mark: 'must',
-        field: 'firm-details-due',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [FCA_FIRM_INFORMATION],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'regdata-users',
-    title: 'Review of RegData users',
-    text: `The FCA asks firms to give users only the rights they need and to disable leavers. The ${figureText('users-review')} are the association’s advice.`,
-    firms: ['spi', 'api'],
-    preset: ['spi', 'api'],
-    fields: [
-      {
-        name: 'users-review',
-        label: 'Next review of users',
-        hint: `At most ${figureText('users-review.words')} after the last one.`,
-      },
-    ],
-    dates: [
-      {
-        title: 'Review the RegData and Connect users',
-        when: `Every ${figureText('users-review')}`,
-        note: 'Leavers removed, rights that fit the job. Record who looked, and when.',
-        mark: 'advice',
-        field: 'users-review',
-        every: figureNumber('users-review'),
-        shift: {},
-      },
-    ],
-    sources: [
-      {
-        title: 'FCA: registering and managing users on Connect',
-        url: 'https://www.fca.org.uk/firms/connect/registration',
-      },
-    ],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'board-report',
-    title: 'Consumer Duty report to the board',
-    text: 'The rules require a report on customers’ outcomes at least once a year. They reach money remitters, not a bureau registered with HMRC alone.',
-    firms: ['spi', 'api'],
-    preset: ['spi', 'api'],
-    fields: [
-      {
-        name: 'board-report-due',
-        label: 'Next report to the board',
-        hint: 'At most a year after the last one.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Consumer Duty report to the board',
-        when: 'Once a year',
-        note: 'What was measured, where customers did badly, what has changed since.',
-        mark: 'must',
-        field: 'board-report-due',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [figureSource('board-report')],
-    guide: { label: 'Our Consumer Duty guide', href: '/how-to-comply-with-fca-consumer-duty' },
-  },
-  {
-    id: 'risk-assessment',
-    title: 'Risk assessment reviewed',
-    text: 'It must be in writing and up to date. Reviewing it yearly is our advice.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
-    fields: [
-      {
-        name: 'risk-review',
-        label: 'Next review of the risk assessment',
-        hint: 'At most a year after the last one.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Review the risk assessment',
-        when: 'Once a year',
-        note: 'Have it approved and dated, and keep the old version.',
-        mark: 'advice',
-        field: 'risk-review',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [regulation('18'), regulation('19')],
-    guide: RISK_GUIDE,
-  },
-  {
-    id: 'training',
-    title: 'Training log looked through',
-    text: 'The law asks for regular training of staff and agents, and for a written record. Looking through it yearly is our advice.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
-    fields: [
-      {
-        name: 'training-review',
-        label: 'Next look at the training log',
-        hint: 'A quiet month is a good one.',
-      },
-    ],
-    dates: [
-      {
-        title: 'Look through the training log',
-        when: 'Once a year',
-        note: 'Everybody, agents too, with dates, subjects and results.',
-        mark: 'advice',
-        field: 'training-review',
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [regulation('24')],
-    guide: RISK_GUIDE,
-  },
-  {
-    id: 'fatf-lists',
-    title: 'FATF lists read again',
-    text: 'FATF reviews its lists of countries in February, June and October. Those on its “call for action” list require enhanced due diligence. The day is our suggestion.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: ['exchange', 'spi', 'api'],
-    dates: [
-      {
-        title: 'Read the FATF lists',
-        when: 'First business day of March, July and November',
-        note: 'Compare both lists with the countries you serve, and write the result into the risk assessment.',
-        mark: 'advice',
-        day: '2025-10-31',
-        every: 4,
-        shift: { businessDays: 1 },
-      },
-    ],
-    sources: [
-      {
-        title: 'FATF: country lists',
-        url: 'https://www.fatf-gafi.org/en/countries/black-and-grey-lists.html',
-      },
-      regulation('33'),
-    ],
-    guide: RISK_GUIDE,
-  },
-  {
-    id: 'other-returns',
-    title: 'Fraud, risk and complaints returns',
-    text: `REP017: small payment institutions yearly, others every ${figureText('rep017-interval.words')}. REP018 and the complaints return: at least yearly. Their dates are in My FCA.`,
-    firms: ['spi', 'api'],
-    preset: [],
-    fields: [
-      {
-        name: 'rep017-due',
-        label: 'Next REP017 due',
-        hint: 'As in My FCA.',
-        optional: true,
-      },
-      { name: 'rep018-due', label: 'Next REP018 due', hint: 'As in My FCA.', optional: true },
-      { name: 'complaints-due', label: 'Next complaints return due', hint: 'As in My FCA.', optional: true },
-    ],
-    dates: [
-      returnDue('REP017 due', 'rep017-due'),
-      returnDue('REP018 due', 'rep018-due'),
-      returnDue('Complaints return due', 'complaints-due'),
-    ],
-    sources: [
-      {
-        title: 'FCA: reporting requirements',
-        url: 'https://www.fca.org.uk/firms/reporting-requirements-payment-institutions',
-      },
-    ],
-    guide: REGDATA_GUIDE,
-  },
-  {
-    id: 'yearly-fees',
-    title: 'Data protection fee and confirmation statement',
-    text: 'Most firms pay the first; every company files the second. The FCA’s yearly fee comes by invoice.',
-    firms: ['exchange', 'spi', 'api'],
-    preset: [],
-    fields: [
-      {
-        name: 'ico-due',
-        label: 'Data protection fee next due',
-        hint: 'A year after the last payment.',
-        optional: true,
-      },
-      {
-        name: 'statement-due',
-        label: 'Confirmation statement next due',
-        hint: 'As at Companies House.',
-        optional: true,
-      },
-    ],
-    dates: [
-      { ...yearly('ico-due'), title: 'Data protection fee due', note: 'To the Information Commission.' },
-      {
-        ...yearly('statement-due'),
-        title: 'Confirmation statement due',
-        note: 'To Companies House.',
-        source: {
-          title: 'GOV.UK: confirmation statement',
-          url: 'https://www.gov.uk/file-your-confirmation-statement-with-companies-house',
-        },
-      },
-    ],
-    sources: [figureSource('data-protection-small')],
-    guide: FEES_SHEET,
-  },
-  {
-    id: 'levy',
-    title: 'Economic crime levy',
-    text: `For firms with UK revenue above ${figureText('levy-revenue')}.`,
-    firms: ['exchange', 'spi', 'api'],
-    preset: [],
-    dates: [
-      {
-        title: 'Economic crime levy due',
-        when: figureText('levy-due'),
-        note: 'Return and payment.',
-        mark: 'must',
-        day: figureDay('levy-due', 2026),
-        every: 12,
-        shift: {},
-      },
-    ],
-    sources: [figureSource('levy-due')],
-    guide: FEES_SHEET,
-  },
-]);
+const { fields: written, failed } = parseFields(rulesFile, readText(rulesFile));
+const { fields: filled, issues } = fillFields(written);
+if (issues.length > 0) throw failed(issues);
+const parsed = z.looseObject({ rules: rulesSchema }).safeParse(filled, { error: errorMap });
+if (!parsed.success) throw failed(issuesOf(parsed.error));
+const { rules } = parsed.data;
 
 export const complianceCalendar = defineWords(FILE, {
   lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
@@ -521,12 +150,30 @@ export const complianceCalendar = defineWords(FILE, {
   },
   firm: {
     heading: 'Your firm',
-    text: 'The choice ticks what usually applies. You can change every tick.',
+    text: 'The choice ticks what usually applies. You can change every tick. Who supervises a payment firm against money laundering depends on its services: HMRC where it only remits, otherwise normally the FCA.',
     label: 'What kind of firm is it?',
     options: [
       { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
-      { value: 'spi', label: 'Small payment institution', text: 'Registered with the FCA to send money' },
-      { value: 'api', label: 'Authorised payment institution', text: 'Authorised by the FCA to send money' },
+      {
+        value: 'spi',
+        label: 'Small payment institution, remittance only',
+        text: 'Registered with the FCA to send money',
+      },
+      {
+        value: 'spi-wider',
+        label: 'Small payment institution, more services',
+        text: 'Such as payment accounts, cards or paying out for merchants',
+      },
+      {
+        value: 'api',
+        label: 'Authorised payment institution, remittance only',
+        text: 'Authorised by the FCA to send money',
+      },
+      {
+        value: 'api-wider',
+        label: 'Authorised payment institution, more services',
+        text: 'Such as payment accounts, cards or paying out for merchants',
+      },
     ],
     /** Of the field for the firm's name, from which its note is drawn. */
     name: 'Its name, for a note with your dates',
@@ -541,11 +188,16 @@ export const complianceCalendar = defineWords(FILE, {
   },
   clocks: {
     heading: 'Clocks that start with an event',
-    text: 'They run from the day that something changes.',
+    text: 'What HMRC is told when something changes, and by when.',
     list: [
       {
+        figure: 'Before',
+        text: 'a new owner, officer, manager, premises, agent or service starts: add it to the HMRC registration',
+        source: manual('ecsh45030'),
+      },
+      {
         figure: figureText('hmrc-changes'),
-        text: 'to tell HMRC of a new owner, officer, manager, premises, branch or bank account',
+        text: 'to tell HMRC of every other change, or of an error in what it holds',
         source: figureSource('hmrc-changes'),
       },
       {

@@ -1,8 +1,8 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { eventsFeed } from '#content/site/feeds.ts';
 
 /** The calendar page (specification 2.15 and 4). */
-export const calendar = defineWords('content/pages/eventcalander.ts', {
+export const calendarPage = defineWords('content/pages/eventcalander.ts', {
   lead: 'Meetings and webinars for members and guests.',
   labels: {
     /** Name of the group of the three views. */
@@ -13,25 +13,28 @@ export const calendar = defineWords('content/pages/eventcalander.ts', {
     previous: 'Previous',
     next: 'Next',
     today: 'Today',
+    /** The second pair of controls, which the views of a week and of a day have. */
+    steps: {
+      week: { previous: 'Previous week', next: 'Next week' },
+      day: { previous: 'Previous day', next: 'Next day' },
+    },
     /** Stands for the month's name until the visitor's date is known. */
     thisMonth: 'This month',
     /** The days of a week: `{first}` is a day, with its month where that is not the last one’s, and `{last}` a date. */
     range: '{first} to {last}',
     allDay: 'All day',
-    noEvents: 'No events this month',
-    oneEvent: '1 event this month',
-    /** `{count}` is the number of events. */
-    manyEvents: '{count} events this month',
-    /** `{date}` is the nearest event’s month, e.g. July 2025, in the month view, and its day in the others. */
-    goTo: 'Go to {date}',
+    /** `{period}` is one of the periods, `{count}` the number of events. */
+    events: { none: 'No events {period}', one: '1 event {period}', many: '{count} events {period}' },
+    periods: { month: 'this month', week: 'this week', day: 'on this day' },
+    /** The nearest event, where what is shown has none; `{title}` has its hour. */
+    goTo: 'Go to {date}, {title}',
     detailsPath: '/eventsdetails',
   },
   list: { heading: 'All events' },
-  /** All events as one calendar that stays up to date. */
-  subscribe: { label: 'Subscribe to all events', href: feeds.events.href },
+  subscribe: { label: 'Subscribe to all events', href: eventsFeed.href },
   back: { label: 'Back to What’s Happening', href: '/whats-happening' },
 });
 
-export type CalendarContent = typeof calendar;
+export type CalendarContent = typeof calendarPage;
 
 export type CalendarLabels = CalendarContent['labels'];

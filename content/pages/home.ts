@@ -3,7 +3,8 @@ import { pictured } from '#content/pictures.ts';
 import { define } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { memberships } from '#content/site/memberships.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/home.ts';
@@ -58,8 +59,7 @@ const slides = define(FILE, z.array(slide).length(4), [
     ink: 'fiver',
     rosette: 'join',
     title: 'Join the Association',
-    description:
-      'Apply as an MSB member or an affiliate member. Fill in the form, and your application goes straight to our team.',
+    description: `Apply as ${memberships.msb.one} or ${memberships.affiliate.one}. Fill in the form, and your application goes straight to our team.`,
     buttonLabel: 'Start your application',
     buttonLink: join,
     images: {
@@ -100,7 +100,7 @@ const notes = define(FILE, z.array(fee).length(2), [
   {
     ink: 'pound',
     rosette: 'fees',
-    name: 'MSB Member',
+    name: memberships.msb.name,
     pounds: site.fees.msb,
     per: 'a year',
     audience: 'For currency exchange and money transfer firms. One pound a day.',
@@ -109,7 +109,7 @@ const notes = define(FILE, z.array(fee).length(2), [
   {
     ink: 'tenner',
     rosette: 'affiliate',
-    name: 'Affiliate Member',
+    name: memberships.affiliate.name,
     pounds: site.fees.affiliate,
     per: 'a year',
     audience: 'For firms that supply, advise or work alongside the sector.',
@@ -128,6 +128,11 @@ export const home = defineWords(FILE, {
   },
   /** The links below the hero; {guides} stands for how many there are. */
   signposts: [
+    {
+      figure: 'Must I register?',
+      text: 'Tick what your counter does, and a slip prints the answer',
+      href: '/do-i-need-to-register',
+    },
     { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
     {
       figure: '{guides} guides',

@@ -21,7 +21,7 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
     },
     sources: {
       heading: readingWords.officialSources,
-      note: `This guide is general information, not legal advice. Where it and an official source differ, the source counts. ${readingWords.checked}`,
+      note: readingWords.notAdvice,
     },
     back: { label: 'Back to all guides', href: '/how-to-series' },
     help: readingWords.help,

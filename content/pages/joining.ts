@@ -1,4 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
+import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
 const { msb, affiliate } = site.fees;
@@ -10,11 +11,11 @@ const { msb, affiliate } = site.fees;
 export const joining = defineWords('content/pages/joining.ts', {
   id: 'which-membership',
   heading: 'Which membership fits?',
-  lead: 'Do you exchange currency, transmit money or cash cheques in the UK? Join as an MSB. If you supply, advise or work alongside those who do, join as an affiliate.',
+  lead: `Do you exchange currency, transmit money or cash cheques in the UK? Join as ${memberships.msb.one}. If you supply, advise or work alongside those who do, join as ${memberships.affiliate.one}.`,
   caption: 'The two memberships side by side',
   memberships: [
-    { name: 'MSB Member', fee: msb },
-    { name: 'Affiliate Member', fee: affiliate },
+    { name: memberships.msb.name, fee: msb },
+    { name: memberships.affiliate.name, fee: affiliate },
   ],
   rows: [
     {

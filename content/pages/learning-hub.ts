@@ -4,6 +4,8 @@ import { defineWords } from '#content/schema/words.server.ts';
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = defineWords('content/pages/learning-hub.ts', {
   lead: 'Plain guides to the rules, and reports from the people who know them.',
+  /** The sector's first question, before all else. */
+  first: { label: 'Do I need to register?', href: '/do-i-need-to-register' },
   cards: [
     {
       title: 'How-to articles',

@@ -1,9 +1,10 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 
 /** The gallery of the 2025 event (specification 2.16). */
 export const photoWords = defineWords('content/pages/photos2025.ts', {
-  lead: 'The inaugural members’ meeting in London, 19 June 2025.',
+  /** `{day}` is that of the meeting. */
+  lead: 'The inaugural members’ meeting in London, {day}.',
   filter: 'Filter pictures',
   all: 'All',
   picture: 'picture',
@@ -12,7 +13,8 @@ export const photoWords = defineWords('content/pages/photos2025.ts', {
   tag: sampleWord,
   /** In the head, while there are samples. */
   note: 'These are drawings. The association’s photographs will take their place.',
-  report: { label: 'How the evening went', href: '/welcome-msb-meet-up-19th-june-2025#report' },
+  /** The link to the page of the meeting, once it is over and before. */
+  report: { past: 'How the evening went', coming: 'The evening' },
   /** In place of the wall while there are no pictures. */
   none: 'There are no photographs of this meeting here yet.',
 });

@@ -1,8 +1,9 @@
 import { figureText } from '#content/figures/lookup.server.ts';
 import { collected } from '#content/forms/forms.ts';
+import { retention } from '#content/forms/retention.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { retention } from '#content/site/retention.ts';
+import { postalAddress } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
 
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
@@ -14,7 +15,7 @@ const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB'
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
   lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-24',
   body: `
 ## Who we are
 
@@ -36,7 +37,7 @@ Our servers record each request: internet address, time, page and type of browse
 
 ### The captcha
 
-Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when you first use a form, and not before or on other pages. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
+Both forms are guarded by hCaptcha, a service of Intuition Machines, Inc. It is loaded when you move into a form to fill it in, and not when you read past it or are on another page. It receives your internet address, details of your browser and device, and how you interact with the form, and returns a token that is sent with it. If you would rather not load hCaptcha, email or telephone us instead.
 
 ### Videos and maps
 
@@ -121,7 +122,7 @@ You may ask us for a copy of your information, to correct or erase it, to restri
 
 ## Complaints
 
-Please complain to us first, by email or by post. We will acknowledge a data protection complaint within ${figureText('data-protection-complaint')} of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2018/12/section/164A) has required since ${figureText('data-protection-complaint.from')}. You may also complain to the [Information Commission](https://ico.org.uk/make-a-complaint/), which took over the functions of the Information Commissioner on 30 September 2026, and you have the right to go to court.
+Please complain to us first, by email or by post. We will acknowledge a data protection complaint within ${figureText('data-protection-complaint')} of receiving it, look into it without undue delay, keep you informed and tell you the outcome, as [section 164A of the Data Protection Act 2018](https://www.legislation.gov.uk/ukpga/2025/18/section/103) has required since ${figureText('data-protection-complaint.from')}. You may also complain to the [Information Commission](https://ico.org.uk/make-a-complaint/), which [took over](https://www.legislation.gov.uk/uksi/2026/1015) from the Information Commissioner on 30 September 2026, and you have the right to go to court.
 
 ## Children
 
@@ -133,11 +134,9 @@ We will publish changes here and alter the date above. If a change matters to in
 
 ## How to reach us
 
-Email [${site.email}](mailto:${site.email}), call [${site.phone.display}](${site.phone.href}), or write to ${site.siteName} by post.
+Email [${site.email}](mailto:${site.email}) or call [${site.phone.display}](${site.phone.href}).
 
-> ### Sample
->
-> The postal address will stand here. Until the association gives it, please use email.
+${postalAddress}
 `,
   sample: true,
 });

@@ -27,7 +27,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     },
     sources: {
       heading: readingWords.officialSources,
-      note: 'This template is general information, not legal advice. Where it and an official source differ, the source counts.',
+      note: readingWords.notAdvice,
     },
     back: { label: 'Back to all templates', href: '/templates' },
     help: readingWords.help,
@@ -50,8 +50,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     about: 'About this template',
     use: 'How to use it',
     sources: readingWords.officialSources,
-    sourcesNote:
-      'Take this page out before you pass the form on. The template is general information, not legal advice. Where it and an official source differ, the source counts.',
+    sourcesNote: `Take this page out before you pass the form on. ${readingWords.notAdvice}`,
     page: 'Page',
     pageOf: 'of',
     help: 'Help',

@@ -1,5 +1,7 @@
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
+import { imprintOfTerms } from '#content/site/association.ts';
+import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
 /** The example of a refund: a membership year of 365 days, ended after 73 of them. */
@@ -7,6 +9,8 @@ const ACTIVE_DAYS = 73;
 const DAYS_LEFT = 365 - ACTIVE_DAYS;
 const refund = (fee: number) => `£${((fee / 365) * DAYS_LEFT).toFixed(2).replace('.00', '')}`;
 const { msb, affiliate } = site.fees;
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * The terms and conditions (specification 2.12). Fee, payment upfront, two weeks' notice, refund by active membership
@@ -14,7 +18,7 @@ const { msb, affiliate } = site.fees;
  */
 export const termsAndConditions = define('content/pages/terms-and-conditions.ts', legalSchema, {
   lead: 'The terms of membership, and of using this website. We have kept them short and in plain words.',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-24',
   facts: [
     { figure: `£${msb}`, text: 'a year, paid upfront, for a money service business' },
     { figure: '2 weeks', text: 'of written notice to the Board before you withdraw' },
@@ -25,14 +29,16 @@ export const termsAndConditions = define('content/pages/terms-and-conditions.ts'
 
 ${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade association for money service businesses in the United Kingdom. Parts of these terms apply to everyone who uses this website. The parts on membership apply to applicants and members (‘you’) and form the contract between us once we have accepted an application and the fee has been paid.
 
+${imprintOfTerms}
+
 ## Membership categories
 
 | Category | For whom | Fee |
 | --- | --- | --- |
-| MSB\u00a0Member | Businesses that exchange currency, transmit money or cash cheques in the UK | £${msb} a\u00a0year |
-| Affiliate\u00a0Member | Businesses and professionals that supply, advise or work alongside the sector | £${affiliate} a\u00a0year |
+| ${unbroken(memberships.msb.name)} | Businesses that exchange currency, transmit money or cash cheques in the UK | £${msb} a\u00a0year |
+| ${unbroken(memberships.affiliate.name)} | Businesses and professionals that supply, advise or work alongside the sector | £${affiliate} a\u00a0year |
 
-An MSB Member must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. An affiliate member need not be a money service business.
+${capital(memberships.msb.one)} must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. ${capital(memberships.affiliate.one)} need not be a money service business.
 
 ## Applying
 
@@ -40,7 +46,7 @@ You apply with the form on [this website](/become-a-member#membership-form). The
 
 ## Fees and payment
 
-- The fee for MSB Members is GBP ${msb} annually, paid upfront. The fee for affiliate members is GBP ${affiliate} annually, paid upfront.
+- The fee for ${memberships.msb.many} is GBP ${msb} annually, paid upfront. The fee for ${memberships.affiliate.many} is GBP ${affiliate} annually, paid upfront.
 - It covers one membership year: twelve months from the day on which membership begins.
 - Before the year ends we send an invoice for the next. Membership lapses at the end of the year if it is not paid; nothing renews or is charged by itself.
 - We may change a fee from your next membership year, and will tell you at least one month before that year begins.
@@ -56,8 +62,8 @@ When it ends, we refund the fee pro rata by active membership days. An active da
 >
 > Membership begins on 1 January 2027, a year of 365 days. The Board receives written notice on 28 February, and membership ends two weeks later, on 14 March. That makes ${ACTIVE_DAYS} active days and leaves ${DAYS_LEFT}.
 >
-> - **MSB Member:** £${msb} ÷ 365 × ${DAYS_LEFT} = ${refund(msb)}.
-> - **Affiliate Member:** £${affiliate} ÷ 365 × ${DAYS_LEFT} = ${refund(affiliate)}.
+> - **${memberships.msb.name}:** £${msb} ÷ 365 × ${DAYS_LEFT} = ${refund(msb)}.
+> - **${memberships.affiliate.name}:** £${affiliate} ÷ 365 × ${DAYS_LEFT} = ${refund(affiliate)}.
 
 ## What members receive
 
@@ -111,7 +117,7 @@ These terms are governed by the law of England and Wales, and disputes are decid
 
 ## Contact
 
-Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). Our postal address is in the [privacy policy](/privacy-policy).
+Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). For post, use the address [above](#about-these-terms).
 `,
   sample: true,
 });

@@ -4,10 +4,11 @@ import { isoDay } from '#content/dates.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
-const { start, zonedTime, duration, speaker, file, redirectUrl, isCompleted } = eventBySlug('bank-accounts-webinar');
+const { start, longDay, zonedTime, duration, speaker, file, redirectUrl, isCompleted } =
+  eventBySlug('bank-accounts-webinar');
 
 const announced = {
   name: speaker,
@@ -22,8 +23,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   headTitle: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
-  description:
-    'Webinar of 1 July 2025, 01:00 PM BST, 60 mins: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.',
+  description: `Webinar of ${[longDay, zonedTime, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.`,
   date: isoDay(start),
   time: zonedTime ?? '',
   duration,
@@ -50,8 +50,8 @@ It took the application from the bank’s side of the desk: which papers are rea
   },
   /** Puts the webinar into a visitor's own calendar; left out once it is over. */
   calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: file },
-  /** Where the webinar's report is. */
-  report: { label: 'Read the report of this webinar', link: redirectUrl },
+  /** Where the webinar's report is, once there is one. */
+  report: redirectUrl ? { label: 'Read the report of this webinar', link: redirectUrl } : undefined,
   // Description and learning list; the specification gives their form and not their words.
   sample: true,
 });

@@ -1,5 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 
 /** The list of webinars and what their reports have in common (specification 2.15). */
 export const webinarPages = defineWords('content/pages/webinars.ts', {

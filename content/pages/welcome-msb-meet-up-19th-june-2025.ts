@@ -1,15 +1,45 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
+import { partOf } from '#content/collections/events/schema.server.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { picture } from '#content/pictures.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { memberships } from '#content/site/memberships.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
+const { isCompleted, longDay, title } = event;
 const { name: venue, address } = event.place;
+
+/** The parts of the evening, in minutes after its start. */
+const speech = partOf(event, 45, 65);
+const [firstKeynote, secondKeynote] = [partOf(event, 70, 90), partOf(event, 95, 115)];
+
+const report = {
+  badge: 'Past event',
+  heading: 'How the evening went',
+  body: markdown.parse(`
+Over 50 people attended the association’s first gathering, at a law firm’s office in London. [The pictures](/photos2025) have a page of their own.
+
+Below is the programme, with what the invitation said; registration is closed.
+`),
+  figures: [
+    { figure: 'Over 50', text: 'people attended' },
+    { figure: 'Over 80', text: 'were expected when the invitation was written' },
+  ],
+  video: {
+    youtubeId: 'WhWc3b3KhnY',
+    title: 'London 2025 welcome meet',
+    poster: picture('posters/video-7'),
+    /** When the film was put on the platform. */
+    uploaded: '2025-06-19',
+    sample: true,
+  },
+};
+const fees = `£${site.fees.msb} for ${memberships.msb.many}, £${site.fees.affiliate} for ${memberships.affiliate.many}.`;
 
 const venuePlace = {
   heading: 'Venue',
@@ -36,34 +66,25 @@ const venuePlace = {
 /** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
 export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-june-2025.ts', {
   lead: 'The inaugural members’ gathering, in London.',
+  /** What the head table says of the page. */
+  head: {
+    name: `${title}, ${longDay}`,
+    heading: event.datedTitle,
+    description: `The inaugural members’ gathering in London on ${longDay}: ${
+      isCompleted
+        ? 'why it was held, the schedule, the speakers and a report.'
+        : 'why it is held, the schedule and the speakers.'
+    }`,
+  },
   facts: [
-    { label: 'Date', value: event.longDay },
-    { label: 'Time', value: `From ${event.time}` },
+    { label: 'Date', value: longDay },
+    ...(event.zonedTime ? [{ label: 'Time', value: `From ${event.time}` }] : []),
     ...(isShown(event.place) ? [{ label: 'Place', value: venue }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */
-  calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
-  report: {
-    badge: 'Past event',
-    heading: 'How the evening went',
-    body: markdown.parse(`
-Over 50 people attended the association’s first gathering, at a law firm’s office in London. [The pictures](/photos2025) have a page of their own.
-
-Below is the programme, with what the invitation said; registration is closed.
-`),
-    figures: [
-      { figure: 'Over 50', text: 'people attended' },
-      { figure: 'Over 80', text: 'were expected when the invitation was written' },
-    ],
-    video: {
-      youtubeId: 'SAMPLE-0007',
-      title: 'London 2025 welcome meet',
-      poster: picture('posters/video-7'),
-      /** When the film was put on the platform. */
-      uploaded: '2025-06-19',
-      sample: true,
-    },
-  },
+  calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
+  /** Left out as long as the evening is still to come. */
+  report: isCompleted ? report : undefined,
   speakers: {
     heading: 'Speakers',
     text: 'One speaker and two keynotes. Names and monograms stand in until the association supplies its own.',
@@ -73,7 +94,7 @@ Below is the programme, with what the invitation said; registration is closed.
       {
         name: speaker1.name,
         portrait: picture(speaker1.portrait),
-        role: 'Speaker, 6:45-7:05 PM',
+        role: ['Speaker', speech].filter(Boolean).join(', '),
         portraitAlt: 'Monogram in place of the speaker’s portrait',
         /** The speaker's page elsewhere. */
         profile: 'https://www.linkedin.com/',
@@ -83,7 +104,7 @@ Below is the programme, with what the invitation said; registration is closed.
       {
         name: speaker2.name,
         portrait: picture(speaker2.portrait),
-        role: 'Keynote, 7:10-7:30 PM',
+        role: ['Keynote', firstKeynote].filter(Boolean).join(', '),
         portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
         profile: 'https://www.linkedin.com/',
         sample: true,
@@ -91,7 +112,7 @@ Below is the programme, with what the invitation said; registration is closed.
       {
         name: speaker3.name,
         portrait: picture(speaker3.portrait),
-        role: 'Keynote, 7:35-7:55 PM',
+        role: ['Keynote', secondKeynote].filter(Boolean).join(', '),
         portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
         profile: 'https://www.linkedin.com/',
         sample: true,
@@ -100,8 +121,10 @@ Below is the programme, with what the invitation said; registration is closed.
   },
   /** What the invitation said. */
   invitation: {
-    heading: 'The invitation: why attend, the guest, and what members were asked',
-    text: 'Over 80 guests were expected. Four things awaited them that no letter can replace.',
+    heading: isCompleted ? 'The invitation: why attend, the guest, and what members were asked' : 'Why attend',
+    text: isCompleted
+      ? 'Over 80 guests were expected. Four things awaited them that no letter can replace.'
+      : 'Over 80 guests are expected. Four things await them that no letter can replace.',
     reasons: [
       {
         title: 'Meet the others',
@@ -130,22 +153,22 @@ Below is the programme, with what the invitation said; registration is closed.
     body: markdown.parse(`
 **HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.
 
-> ### What members were asked
+> ### What members ${isCompleted ? 'were' : 'are'} asked
 >
-> Members were asked to pay the yearly subscription fee before attending: £${site.fees.msb} for MSB members, £${site.fees.affiliate} for affiliate members.
+> Members ${isCompleted ? 'were' : 'are'} asked to pay the yearly subscription fee before attending: ${fees}
 `),
   },
   schedule: {
     heading: 'Schedule',
     columns: { time: 'Time', what: 'Programme' },
     rows: [
-      { time: '6:00-6:30 PM', what: 'Welcome drinks and registration' },
-      { time: '6:30-6:45 PM', what: 'Welcome note from the board' },
-      { time: '6:45-7:05 PM', what: 'Speaker' },
-      { time: '7:10-7:30 PM', what: 'Keynote' },
-      { time: '7:35-7:55 PM', what: 'Keynote' },
-      { time: '8:00-9:00 PM', what: 'Networking' },
-    ],
+      { time: partOf(event, 0, 30), what: 'Welcome drinks and registration' },
+      { time: partOf(event, 30, 45), what: 'Welcome note from the board' },
+      { time: speech, what: 'Speaker' },
+      { time: firstKeynote, what: 'Keynote' },
+      { time: secondKeynote, what: 'Keynote' },
+      { time: partOf(event, 120, 180), what: 'Networking' },
+    ].filter(({ time }) => time),
   },
   /** Left out while it is a sample that may not be shown. */
   venue: isShown(event.place) ? venuePlace : undefined,
@@ -155,6 +178,9 @@ Below is the programme, with what the invitation said; registration is closed.
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });
+
+/** Where the evening’s report is or, before it, the page that will have it. */
+export const welcomeReport: string = event.redirectUrl + (isCompleted ? '#report' : '');
 
 export type VenueContent = typeof venuePlace;
 

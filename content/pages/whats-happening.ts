@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/words.server.ts';
+import { welcomeMeet } from './welcome-msb-meet-up-19th-june-2025.ts';
 
 /** The way to the calendar and to the events (specification 2.15). */
 export const whatsHappening = defineWords('content/pages/whats-happening.ts', {
@@ -14,7 +15,7 @@ export const whatsHappening = defineWords('content/pages/whats-happening.ts', {
     },
     {
       title: 'Events',
-      text: 'The members’ first gathering in London: the invitation, the schedule and how the evening went.',
+      text: `The members’ first gathering in London: the invitation, the schedule${welcomeMeet.report ? ' and how the evening went' : ''}.`,
       picture: picture('covers/events'),
       alt: 'The City of London by night (sample artwork)',
       button: { label: 'View Events', href: '/events' },

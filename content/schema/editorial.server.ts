@@ -14,7 +14,7 @@ type Text = { body: string };
 type SourcedText = Text & { sources: { url: string }[] };
 
 /** Sites whose word on the law counts. */
-const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
+const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
 
 /** Has a schema check editorial rules: `schema.superRefine(checkRules(rules))`. */
 export const checkRules =
@@ -152,8 +152,9 @@ export const law: Rule<Text>[] = [
     },
     {
       words: /(€|eur[os]*)\s?(1,?000|15,?000)\b|\b(1,?000|15,?000) euro/i,
-      beside: /until 29 June 2026/,
-      message: 'The law’s limits are in sterling; say beside a former one in euros that it applied until 29 June 2026.',
+      beside: /until 29 June 2026|\/eur\/2015\/847/,
+      message:
+        'The law’s limits are in sterling; say beside a former one in euros that it applied until 29 June 2026. The rules on funds transfers alone keep theirs.',
     },
     {
       words: /(hmrc|fca)[- ](approved|endorsed|licensed)|registration approval/i,

@@ -3,7 +3,11 @@ import { isCalendarDate, isoDay } from '#content/dates.ts';
 import { addIssue } from './issues.server.ts';
 import { londonMoment } from './london.server.ts';
 
-export const text = z.string().trim().min(1, 'Write some text here.');
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'Write some text here.')
+  .regex(/^(?![\s\S]*<[a-zA-Z/!])/, 'Write words alone, without HTML.');
 
 /** The colour theme of a part of the site, named after a banknote. */
 export const ink = z.enum(['pound', 'fiver', 'tenner', 'fifty']);
@@ -53,8 +57,7 @@ export const webAddress = z.url({
 });
 
 /** Search results cut longer ones, and shorter ones say too little. */
-export const description = z
-  .string()
+export const description = text
   .min(50, 'Write at least 50 characters; search engines ignore shorter descriptions.')
   .max(160, 'Write at most 160 characters; search engines cut the rest.');
 
@@ -94,6 +97,12 @@ export function describesPicture<Picture extends string, Alt extends string>(pic
 }
 
 export const source = z.strictObject({ title: text.describe('Title'), url: webAddress.describe('Address') });
+
+/** What an author writes as it is, because no law sets it: an example, experience, a term of the association's own. */
+export const plainNumbers = z
+  .array(text.describe('Number'))
+  .default([])
+  .describe('Numbers that no law sets, each as the text has it, e.g. two weeks');
 
 /**
  * A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`.

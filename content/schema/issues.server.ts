@@ -6,6 +6,8 @@ export type Issue = {
   message: string;
   /** The line of a text, from 1, where the field is one. */
   lineOfText?: number | undefined;
+  /** The line of the file, where that is known already. */
+  line?: number | undefined;
 };
 
 /** An error for the author of content. Its stack would name our code and not theirs, so it has none. */
@@ -31,7 +33,8 @@ const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
     return `There is no such field. The fields are ${Object.keys(issue.inst.shape).join(', ')}.`;
-  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'This field is missing.';
+  if (issue.code !== 'unrecognized_keys' && issue.input === undefined)
+    return 'This field is missing. Write it as name: value.';
   if (issue.code === 'invalid_type') return TYPES[issue.expected];
   if (issue.code === 'invalid_value')
     return `${issue.values.length > 1 ? 'Choose' : 'Write'} ${choice.format(issue.values.map(String))}.`;
@@ -65,7 +68,7 @@ const fieldName = (path: PropertyKey[]): string =>
  */
 export function fileError(file: string, issues: Issue[], lineOf?: (issue: Issue) => number | undefined): Error {
   const lines = issues.map((issue) => {
-    const line = lineOf?.(issue);
+    const line = issue.line ?? lineOf?.(issue);
     const place = [line && `line ${line}`, fieldName(issue.path)].filter(Boolean).join(', ');
     return `✖ ${place ? `${place}: ` : ''}${issue.message}`;
   });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#content/dates.ts';
 import { publication } from './entries/publication.server.ts';
-import { description, isoDate, pictureName, sharedCover, slug, source, text } from './fields.server.ts';
+import { description, isoDate, pictureName, plainNumbers, sharedCover, slug, source, text } from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
 import { REVIEW_MONTHS } from './review.server.ts';
 
 /** The names that an article, a guide or a report has in other places than its own heading. */
-export const titles = {
+export const titleFields = {
   title: text.describe('Title'),
   /** The title in the browser's tab, where the full one is too long. */
   headTitle: text
@@ -46,7 +46,7 @@ export const cover = {
 export const reviewedText = {
   slug,
   order: z.int().min(1).describe('Place in the list, from 1'),
-  ...titles,
+  ...titleFields,
   teaser: text.max(120).describe('One sentence for the list, at most 120 characters'),
   ...introduction,
   inShort,
@@ -57,6 +57,7 @@ export const reviewedText = {
     .array(source)
     .min(2, 'Name at least two official sources that the text rests on.')
     .describe('Sources, at least two official ones'),
+  plainNumbers,
   ...publication,
   sample,
 };
@@ -64,7 +65,7 @@ export const reviewedText = {
 /** What articles and news items have in common (specification 3.4). */
 export const post = {
   slug,
-  ...titles,
+  ...titleFields,
   date: isoDate.describe('Date of publication'),
   sampleDate: z.boolean().default(false).describe('Sample date, on while the day is not the association’s own'),
   updated: isoDate.optional().describe('Updated, a day after the publication'),
@@ -75,6 +76,7 @@ export const post = {
   inShort,
   body: markdown,
   sources: z.array(source).default([]).describe('Sources'),
+  plainNumbers,
   ...publication,
   sample,
 };

@@ -13,6 +13,8 @@ export const eventWords = defineWords('content/site/event-words.ts', {
     postponed: 'This event does not take place on {former}. The new date is not known yet.',
     rescheduled: 'This event was to be on {former}.',
   },
+  /** What lists say of an event that has moved. */
+  moved: '{state} from {former}',
   /** Where pages say what comes next; the title of a planned event stands in the place of `none`. */
   next: {
     none: 'New dates, in your own calendar',

@@ -1,49 +1,42 @@
-import { z } from 'zod';
-import { define } from '#content/schema/define.server.ts';
-import { text } from '#content/schema/fields.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
+import { type KindName, kindNames, kinds } from './kinds.ts';
 import { site } from './site.ts';
 
-const feed = z.strictObject({
-  href: z.string().regex(/^\/([a-z]+\/)?[a-z]+\.(xml|ics)$/, 'Write the address of the feed, e.g. /news/feed.xml.'),
-  type: z.enum(['application/rss+xml', 'text/calendar']),
-  title: text,
-  description: text,
+/** A feed of pieces of writing: of one kind, or of all; `list` is the page that lists what it holds. */
+export type RssFeed = Record<'href' | 'list' | 'title' | 'description', string> & { kind?: KindName };
+
+/** The feeds that scripts/outputs writes of the pages with a text. */
+export const rssFeeds = defineWords<RssFeed[]>('content/site/feeds.ts', [
+  {
+    href: '/feed.xml',
+    list: '/',
+    title: site.siteName,
+    description: 'Articles, guides, webinar reports and news for UK money service businesses.',
+  },
+  ...kindNames.flatMap((kind) => {
+    const { feed, list } = kinds[kind];
+    return feed ? { ...feed, kind, list, href: `${list}/feed.xml`, title: `${feed.title} of ${site.siteName}` } : [];
+  }),
+]);
+
+/** All events as one calendar that stays up to date. */
+export const eventsFeed = defineWords('content/site/feeds.ts', {
+  href: '/events.ics',
+  title: `Events of ${site.siteName}`,
+  description: 'Meetings and webinars for members and guests.',
 });
 
-export type Feed = z.output<typeof feed>;
+/** The changes of the law as one calendar that stays up to date. */
+export const changesFeed = defineWords('content/site/feeds.ts', {
+  href: '/whats-changing.ics',
+  title: `What changes when, by ${site.siteName}`,
+});
 
-const rss = 'application/rss+xml' as const;
-
-/** The feeds that one can subscribe to; every page links them in its head, and scripts/outputs writes them. */
-export const feeds = define(
-  'content/site/feeds.ts',
-  z.strictObject({ all: feed, blogs: feed, news: feed, events: feed }),
-  {
-    all: {
-      href: '/feed.xml',
-      type: rss,
-      title: site.siteName,
-      description: 'Articles, guides, webinar reports and news for UK money service businesses.',
-    },
-    blogs: {
-      href: '/blogs/feed.xml',
-      type: rss,
-      title: `Blogs of ${site.siteName}`,
-      description: 'Articles on regulation, cash, customer due diligence and compliance.',
-    },
-    news: {
-      href: '/news/feed.xml',
-      type: rss,
-      title: `News of ${site.siteName}`,
-      description: 'News of the association and of its work for money service businesses.',
-    },
-    events: {
-      href: '/events.ics',
-      type: 'text/calendar',
-      title: `Events of ${site.siteName}`,
-      description: 'Meetings and webinars for members and guests.',
-    },
-  },
-);
+/** What one can subscribe to: every page links it in its head. */
+export const feeds = [
+  ...rssFeeds.map(({ href, title }) => ({ href, title, type: 'application/rss+xml' })),
+  { href: eventsFeed.href, title: eventsFeed.title, type: 'text/calendar' },
+  { href: changesFeed.href, title: changesFeed.title, type: 'text/calendar' },
+];
 
 export type Feeds = typeof feeds;

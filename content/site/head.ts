@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { changesUpdated } from '#content/collections/changes/index.ts';
+import { eventBySlug } from '#content/collections/events/index.ts';
+import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
+import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { define } from '#content/schema/define.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
+import { memberships } from './memberships.ts';
 import { navigation } from './navigation.ts';
 import { site } from './site.ts';
+
+const { longDay: welcomeDay } = eventBySlug('welcome-msb-meet-up');
+const [, ...welcomeMonth] = welcomeDay.split(' ');
 
 /** The pages of single events (specification 2.15). */
 export const WELCOME_MEET = '/welcome-msb-meet-up-19th-june-2025';
@@ -14,7 +22,7 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as an MSB member for £${site.fees.msb} a year or as an affiliate member for £${site.fees.affiliate}. See what members receive, and apply online.`,
+  description: `Join as ${memberships.msb.one} for £${site.fees.msb} a year or as ${memberships.affiliate.one} for £${site.fees.affiliate}. See what members receive, and apply online.`,
   rosette: 'become-a-member',
 } satisfies HeadInput;
 
@@ -107,12 +115,28 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'Forms for money service businesses in Word and Excel: risk assessment, agents, suspicion, training, source of funds, bank and board.',
     parent: '/learning-hub',
   },
+  '/do-i-need-to-register': {
+    name: 'Do I need to register?',
+    description:
+      'Tick what your counter does and print the answer: HMRC or FCA, who supervises you, fees, waiting time, people, first papers and dates.',
+    parent: '/learning-hub',
+    kind: 'factSheet',
+    modified: doINeedToRegister.checked,
+  },
   '/compliance-calendar': {
     name: 'Compliance calendar',
     description:
       'Plan a year of deadlines for a money service business: HMRC declaration, FCA returns, reviews. With sources, reminders and a calendar file.',
     parent: '/learning-hub',
     rosette: 'calendar',
+  },
+  '/whats-changing': {
+    name: 'What changes when',
+    description:
+      'New law and fixed days for UK money service businesses to the end of 2027, by day and kind of firm, each with what to do and its source.',
+    parent: '/learning-hub',
+    rosette: 'calendar',
+    modified: changesUpdated,
   },
   '/glossary': {
     name: 'Glossary',
@@ -140,15 +164,11 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/events': {
     name: 'Events',
-    description:
-      'Events of the association for money service businesses, with the welcome meet-up of 19 June 2025 in London.',
+    description: `Events of the association for money service businesses, with the welcome meet-up of ${welcomeDay} in London.`,
     parent: '/whats-happening',
   },
   [WELCOME_MEET]: {
-    name: 'Welcome MSB Meet-Up, 19 June 2025',
-    description:
-      'The inaugural members’ gathering in London on 19 June 2025: why it was held, the schedule, the speakers and a report.',
-    heading: 'Welcome MSB Meet-Up 19th June 2025',
+    ...welcomeMeet.head,
     crumb: 'Welcome meet-up',
     parent: '/events',
     kind: 'event',
@@ -187,8 +207,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Photos 2025',
     heading: 'The evening in pictures',
     crumb: 'Photos 2025',
-    description:
-      'Pictures of the members’ meeting of June 2025 in London: registration, speakers, networking and the event space.',
+    description: `Pictures of the members’ meeting of ${welcomeMonth.join(' ')} in London: registration, speakers, networking and the event space.`,
     ink: 'fiver',
   },
   '/blogs': {

@@ -1,9 +1,22 @@
 import { defineWords } from '#content/schema/words.server.ts';
 
 /** The kinds of page that the search tells apart, in the order of its lists. */
-export const kindNames = ['guide', 'factSheet', 'template', 'article', 'news', 'event', 'webinar', 'term'] as const;
+export const kindNames = [
+  'guide',
+  'factSheet',
+  'template',
+  'change',
+  'article',
+  'news',
+  'event',
+  'webinar',
+  'term',
+] as const;
 
 export type KindName = (typeof kindNames)[number];
+
+/** What schema.org calls an entry; pages/facts/structuredData describes each. */
+export type SchemaType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'DigitalDocument' | 'Event';
 
 /** What the site knows of a kind of page: another kind is one record here, a folder of entries and its page. */
 type Kind = {
@@ -16,25 +29,123 @@ type Kind = {
   list: string;
   /** What stands before an entry's slug in its address. */
   address: string;
-  /** Whether its pages are long texts with a picture: feeds carry them whole, and they may weigh more. */
+  /** Left out for what has no page of its own. */
+  schemaType?: SchemaType;
+  /** Whether its pages are long texts with a picture: the feed of the site carries them whole, and they may weigh more. */
   longRead?: boolean;
+  /** The feed of its own, below its list, of what is published day by day. */
+  feed?: { title: string; description: string };
+  /** How the editor in the browser shows its entries. */
+  editor: EditorView;
+};
+
+export type EditorView = {
+  /** The name of one entry. */
+  one: string;
+  /** Of its files; Markdown where left out. */
+  ending?: 'yaml';
+  /** The field that names an entry in lists, and its file; `title` where left out. */
+  title?: string;
+  /** What its list shows beside the title. */
+  beside?: string;
 };
 
 export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts', {
-  guide: { folder: 'guides', one: 'Guide', many: 'Guides', list: '/how-to-series', address: '/', longRead: true },
+  guide: {
+    folder: 'guides',
+    one: 'Guide',
+    many: 'Guides',
+    list: '/how-to-series',
+    address: '/',
+    schemaType: 'Article',
+    longRead: true,
+    editor: { one: 'guide', beside: 'nextReview' },
+  },
   factSheet: {
     folder: 'fact-sheets',
     one: 'Fact sheet',
     many: 'Fact sheets',
     list: '/fact-sheets',
     address: '/fact-sheets/',
+    schemaType: 'Article',
+    editor: { one: 'fact sheet', beside: 'nextReview' },
   },
-  template: { folder: 'templates', one: 'Template', many: 'Templates', list: '/templates', address: '/templates/' },
-  article: { folder: 'articles', one: 'Article', many: 'Articles', list: '/blogs', address: '/', longRead: true },
-  news: { folder: 'news', one: 'News', many: 'News', list: '/news', address: '/news/', longRead: true },
-  event: { folder: 'events', one: 'Event', many: 'Events', list: '/events', address: '/eventcalander#' },
-  webinar: { folder: 'webinars', one: 'Webinar', many: 'Webinars', list: '/webinars', address: '/', longRead: true },
-  term: { folder: 'glossary', one: 'Glossary', many: 'Glossary', list: '/glossary', address: '/glossary#' },
+  template: {
+    folder: 'templates',
+    one: 'Template',
+    many: 'Templates',
+    list: '/templates',
+    address: '/templates/',
+    schemaType: 'DigitalDocument',
+    editor: { one: 'template', beside: 'nextReview' },
+  },
+  change: {
+    folder: 'changes',
+    one: 'What changes',
+    many: 'What changes when',
+    list: '/whats-changing',
+    address: '/whats-changing#',
+    feed: {
+      title: 'Calendar of changes',
+      description: 'Changes of the law and days of its rules for UK money service businesses, each with what to do.',
+    },
+    editor: { one: 'change', ending: 'yaml', beside: 'who' },
+  },
+  article: {
+    folder: 'articles',
+    one: 'Article',
+    many: 'Articles',
+    list: '/blogs',
+    address: '/',
+    schemaType: 'BlogPosting',
+    longRead: true,
+    feed: {
+      title: 'Blogs',
+      description: 'Articles on regulation, cash, customer due diligence and compliance.',
+    },
+    editor: { one: 'article', beside: 'date' },
+  },
+  news: {
+    folder: 'news',
+    one: 'News',
+    many: 'News',
+    list: '/news',
+    address: '/news/',
+    schemaType: 'NewsArticle',
+    longRead: true,
+    feed: {
+      title: 'News',
+      description: 'News of the association and of its work for money service businesses.',
+    },
+    editor: { one: 'news item', beside: 'date' },
+  },
+  event: {
+    folder: 'events',
+    one: 'Event',
+    many: 'Events',
+    list: '/events',
+    address: '/eventcalander#',
+    schemaType: 'Event',
+    editor: { one: 'event', ending: 'yaml', beside: 'start' },
+  },
+  webinar: {
+    folder: 'webinars',
+    one: 'Webinar',
+    many: 'Webinars',
+    list: '/webinars',
+    address: '/',
+    schemaType: 'Event',
+    longRead: true,
+    editor: { one: 'webinar report' },
+  },
+  term: {
+    folder: 'glossary',
+    one: 'Glossary',
+    many: 'Glossary',
+    list: '/glossary',
+    address: '/glossary#',
+    editor: { one: 'term', ending: 'yaml', title: 'term' },
+  },
 });
 
 export type Kinds = typeof kinds;

@@ -1,5 +1,8 @@
 import { defineWords } from '#content/schema/words.server.ts';
 
+/** The tag of everything that stands in for something of the association's own. */
+export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample');
+
 /** Words that guides, articles and fact sheets have in common. */
 export const readingWords = defineWords('content/site/reading-words.ts', {
   inShort: 'In short',
@@ -11,11 +14,11 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   sampleDate: 'Sample date',
   sources: 'Sources',
   officialSources: 'Official sources',
-  checked:
-    'Unless the text says otherwise, every figure was compared with its source on the day of the last review or update.',
+  /** Below the sources of every text on the law. */
+  notAdvice:
+    'This is general information, not legal advice. Where it and an official source differ, the source counts.',
   /** On a guide or fact sheet whose review is overdue. */
-  overdue:
-    'The day of the next review has passed. Until we have done it, check what matters to you against the official sources.',
+  overdue: 'The day of the next review has passed. Check what matters to you against the official sources.',
   /** Above the list of contents of an article or a report, and above the other texts at its end. */
   contents: 'On this page',
   next: 'Read next',

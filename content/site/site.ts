@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CODES } from '#content/codes.ts';
+import { feesFile, readText } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
+import { parseData } from '#content/schema/entries/yaml.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
-import fees from './fees.json' with { type: 'json' };
-import { feesSchema } from './fees.schema.server.ts';
 
 /**
  * Who the association is: every value that the specification leaves open, in one place.
@@ -29,8 +30,19 @@ const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository 
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
 
+const fee = z.int('Write whole pounds, in figures alone, e.g. 365.').min(1, 'Write at least one pound.');
+
+/** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
+export const feesSchema = z.strictObject({
+  msb: fee.describe(`${CODES.membershipCategory[0]}, whole pounds a year`),
+  affiliate: fee.describe(`${CODES.membershipCategory[1]}, whole pounds a year`),
+});
+
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
+
+/** The telephone number as it is dialled from abroad. */
+const PHONE = '+44 20 7946 0958';
 
 export const site = define(
   'content/site/site.ts',
@@ -68,7 +80,11 @@ export const site = define(
     themeColour: { light: '#f3f3e6', dark: '#091b16' },
     origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
     email: 'enquiries@msb-association.example',
-    phone: { display: '020 7946 0958', international: '+44 20 7946 0958', href: 'tel:+442079460958' },
+    phone: {
+      international: PHONE,
+      display: PHONE.replace('+44 ', '0'),
+      href: `tel:${PHONE.replaceAll(' ', '')}`,
+    },
     apiHost: setting('VITE_API_HOST', '', z.union([z.literal(''), origin])),
     hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, z.string()),
     analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
@@ -76,6 +92,6 @@ export const site = define(
     launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,
-    fees: define('content/site/fees.json', feesSchema, fees),
+    fees: parseData(feesFile, readText(feesFile), feesSchema),
   },
 );

@@ -7,19 +7,24 @@ export const tools = defineWords('content/site/tools.ts', {
     {
       label: 'Fact sheets',
       href: '/fact-sheets',
-      text: 'One duty on a page, with its figures, their sources and the day we checked them.',
+      text: 'One duty on a page, with its figures and their sources.',
     },
     {
       label: 'Templates',
       href: '/templates',
       text: 'Forms for Word and Excel: risk, agents, suspicion, training, source of funds, bank and board.',
-      // The footer of every page has the others too; the home page's weight has room for four.
+      // The footer of every page has the others too; the home page's weight has room for five.
       footer: false,
     },
     {
       label: 'Compliance calendar',
       href: '/compliance-calendar',
       text: 'A year of deadlines for your firm, with reminders, as a file for your calendar.',
+    },
+    {
+      label: 'What changes when',
+      href: '/whats-changing',
+      text: 'New law and fixed days, by day and kind of firm, to read or to subscribe to.',
     },
     {
       label: 'Glossary',

@@ -1,15 +1,15 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
 import { events } from '#content/collections/events/index.ts';
-import { calendar } from '#content/pages/eventcalander.ts';
+import { calendarPage } from '#content/pages/eventcalander.ts';
 import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={calendar.lead} hashHighlight>
-      <Calendar content={calendar} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
+    <PageFrame facts={facts} lead={calendarPage.lead} hashHighlight>
+      <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
     </PageFrame>
   );
 }

@@ -5,26 +5,28 @@ import { NextEvent } from '#components/sections/events/NextEvent.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import { calendar } from '#content/pages/eventcalander.ts';
+import { calendarPage } from '#content/pages/eventcalander.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { eventPosts, nextEvent, webinarEvents } from '#pages/facts/events.ts';
+import { eventGroups, nextEvent, webinarEvents } from '#pages/facts/events.ts';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, more, meetings, webinars } = eventsPage;
+  const { lead, more, webinars } = eventsPage;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendar.subscribe} />
-      <Section top="flush">
-        <SectionHead heading={meetings} />
-        <PostList posts={eventPosts} more={more} lead />
-      </Section>
+      <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendarPage.subscribe} />
+      {eventGroups.map(({ heading, posts }) => (
+        <Section top="flush" key={heading}>
+          <SectionHead heading={heading} />
+          <PostList posts={posts} more={more} lead />
+        </Section>
+      ))}
       <Section top="flush">
         <SectionHead heading={webinars.heading}>
           <TextLink href={webinars.all.href}>{webinars.all.label}</TextLink>
         </SectionHead>
-        <EventRows events={webinarEvents} words={eventWords} />
+        {webinarEvents.length > 0 && <EventRows events={webinarEvents} words={eventWords} />}
       </Section>
     </PageFrame>
   );

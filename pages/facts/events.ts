@@ -3,7 +3,8 @@ import { type EventStatus, statusOf } from '#components/sections/events/eventSta
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
-import { picture } from '#content/pictures.ts';
+import { eventsPage } from '#content/pages/events.ts';
+import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 
@@ -14,18 +15,30 @@ export const nextEvent = (kind?: CalendarEvent['kind']): CalendarEvent | undefin
 /** The webinars among the events, newest first. */
 export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toReversed();
 
-/** What /events shows of its events, the meetings, newest first (specification 2.15). */
-export const eventPosts = events
-  .filter(({ kind }) => kind === 'meeting')
-  .toReversed()
-  .map((event) => ({
-    href: event.path,
-    title: event.card?.title ?? event.title,
-    picture: picture(event.image || sharedCover.picture),
-    date: isoDay(event.start),
-    status: statusOf(event, eventWords)?.word,
-    excerpt: event.card?.excerpt ?? parse(event.description).structuredText,
-  }));
+const eventPost = (event: CalendarEvent) => ({
+  href: event.path,
+  title: event.datedTitle,
+  picture: entryPicture(event, 'image', event.image || sharedCover.picture),
+  date: isoDay(event.start),
+  status: statusOf(event, eventWords)?.listed,
+  excerpt: event.excerpt ?? parse(event.description).structuredText,
+});
+
+/** The name of a kind above its events: the page's own for meetings, else the author's word. */
+const kindHeading = (kind: string) =>
+  kind === 'meeting' ? eventsPage.meetings : kind.charAt(0).toUpperCase() + kind.slice(1);
+
+/** What /events shows of its events but webinars, by kind, meetings first and the newest of each before others (specification 2.15). */
+export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => kind)])]
+  .filter((kind) => kind !== 'webinar')
+  .map((kind) => ({
+    heading: kindHeading(kind),
+    posts: events
+      .filter((event) => event.kind === kind)
+      .toReversed()
+      .map(eventPost),
+  }))
+  .filter(({ posts }) => posts.length > 0);
 
 /** The events that a page is about: that it reports on, or that it has announced. */
 export const eventsAbout = (path: string): CalendarEvent[] =>

@@ -1,10 +1,13 @@
+import { eventBySlug } from '#content/collections/events/index.ts';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
+import { welcomeMeet, welcomeReport } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { galleryWall } from '#content/pictures.ts';
+import { picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { entryError } from '#content/schema/entries/collection.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 
-const { filter, all, none, report, sample } = photoWords;
+const { filter, all, none, sample } = photoWords;
 
 /** What the described photos show, by the name of the picture. */
 const descriptions = new Map<string, string>();
@@ -14,7 +17,7 @@ for (const category of galleryCategories)
       throw entryError(
         category,
         'photos',
-        `There is no picture content/pictures/${photo}.*; add the file, or take the photo out.`,
+        `There is no picture ${picturesFolder}/${photo}.*; add the file, or take the photo out.`,
       );
     descriptions.set(photo, description);
   }
@@ -43,6 +46,9 @@ export const galleryPhotos = galleryWall
     picture,
   }));
 
+/** What the gallery of the 2025 event says of it. */
+export const galleryLead = photoWords.lead.replace('{day}', eventBySlug('welcome-msb-meet-up').longDay);
+
 /** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
 export const gallery = {
   filter,
@@ -57,5 +63,5 @@ export const gallery = {
   ],
   pictures: galleryPhotos,
   none,
-  report,
+  report: { label: photoWords.report[welcomeMeet.report ? 'past' : 'coming'], href: welcomeReport },
 };

@@ -17,7 +17,7 @@ import { type Picture, picture } from '#content/pictures.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { entryPages } from './entryPages.ts';
-import { eventPosts } from './events.ts';
+import { eventGroups } from './events.ts';
 import { galleryPhotos } from './gallery.ts';
 
 /** The film that a page shows; its poster is the picture of its thumbnail. */
@@ -42,10 +42,10 @@ function picturesIn(words: unknown): Picture[] {
 }
 
 const films = new Map<string, Film>([
-  ...withoutSamples(webinars.map(({ slug, lead, video }) => ({ slug, lead, ...video }))).map(
+  ...withoutSamples(webinars.flatMap(({ slug, lead, video }) => (video ? { slug, lead, ...video } : []))).map(
     ({ slug, lead, poster, ...film }) => [`/${slug}`, { ...film, poster: picture(poster), description: lead }] as const,
   ),
-  ...withoutSamples([welcomeMeet.report.video]).map(
+  ...withoutSamples(welcomeMeet.report ? [welcomeMeet.report.video] : []).map(
     (film) => [WELCOME_MEET, { ...film, description: welcomeMeet.lead }] as const,
   ),
 ]);
@@ -61,7 +61,7 @@ const sources = new Map<string, unknown[]>([
   [WELCOME_MEET, [welcomeMeet]],
   ['/our-team', [team.people.map(({ portrait }) => picture(portrait)), team.mandate]],
   [WEBINAR_ANNOUNCEMENT, [webinarDetail.speaker && picture(webinarDetail.speaker.picture)]],
-  ['/events', eventPosts],
+  ['/events', eventGroups],
   ['/photos2025', galleryPhotos],
 ]);
 for (const { path, list, cover } of entryPages) {

@@ -15,6 +15,9 @@ export const NOT_FOUND = '/404';
 /** The addresses of all pages, that of the 404 page among them: the build renders these. */
 export const paths = Object.keys(table);
 
+/** Whether an address of this site, with or without an anchor, has a page: entries that are not shown have none. */
+export const isPage = (href: string): boolean => (href.split('#')[0] ?? '') in table;
+
 /** A page above the current one. */
 type Crumb = { label: string; href: string };
 
@@ -30,6 +33,8 @@ export type PageFacts = HeadTags & {
   pictures: Picture[];
   film: Film | undefined;
   text: Text | undefined;
+  /** Whether it stands in for a page of the association's own. */
+  sample: boolean;
 };
 
 const pages = new Map(entryPages.map((page) => [page.path, page]));
@@ -104,6 +109,7 @@ function factsOf(path: string): PageFacts {
     pictures: picturesOf(path),
     film: filmOf(path),
     text: pages.get(path)?.text,
+    sample: pages.get(path)?.sample ?? false,
   };
 }
 

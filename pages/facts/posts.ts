@@ -2,17 +2,17 @@ import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-busi
 import { webinarPages } from '#content/pages/webinars.ts';
 import { WEBINAR_ANNOUNCEMENT } from '#content/site/head.ts';
 import type { KindName } from '#content/site/kinds.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { pathsOf } from './entryPages.ts';
 import { pageFacts } from './pageFacts.ts';
 
-/** What lists and sidebars show of a piece of writing; guides carry no date there (specification 2.14). */
+/** What lists and sidebars show of a piece of writing; those that are reviewed carry no date there (specification 2.14). */
 export function post(path: string) {
-  const { heading, kind, text } = pageFacts(path);
+  const { heading, text } = pageFacts(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
   const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };
-  return kind === 'guide' ? card : { ...card, date: text.date };
+  return text.reviewed ? card : { ...card, date: text.date };
 }
 
 /** The pieces of writing of a kind, in the order of their list. */
@@ -39,7 +39,7 @@ export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(k
 /** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
 export function besideReport(path: string) {
   const { heading, announcement, all } = webinarPages.others;
-  const isAnnounced = webinarDetail.report.link === path;
+  const isAnnounced = webinarDetail.report?.link === path;
   return {
     heading,
     all,

@@ -3,20 +3,40 @@ import { parse } from 'node-html-parser';
 import { textOf } from '#components/prose/headings.ts';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
+import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
+import { type Answer, siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
+import { navigation } from '#content/site/navigation.ts';
+import { nextEvent } from './events.ts';
 import { pageFacts, paths } from './pageFacts.ts';
 
 /** `name` is what the plain list shows of it, where many stand side by side. */
 type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
 
-/** The pages that the search finds. */
+/** What a result is: a kind of page, or any other page of the site. */
+type ResultKind = KindName | 'page';
+
+const next = nextEvent();
+
+/** The answers whose pages exist. */
+export const answers: Answer[] = siteSearch.answers.entries
+  .filter(({ href }) => paths.includes(href.replace(/#.*/, '')))
+  .map((entry) => ({
+    ...entry,
+    answer: entry.answer.replace('{event}', next ? `${next.title}, ${next.longDay}.` : eventWords.next.text),
+  }));
+
+/** The pages that the search finds: all that search engines may, but its own. */
 export const searchedPages = paths.filter((path) => {
-  const { kind, index } = pageFacts(path);
-  return kind && index;
+  const { index, canonical } = pageFacts(path);
+  return index && canonical === path && path !== navigation.header.search.href;
 });
+
+/** What kind of result a page is. */
+export const resultKind = (path: string): ResultKind => pageFacts(path).kind ?? 'page';
 
 /** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
 export const searchedEntries: Entry[] = [
@@ -27,6 +47,13 @@ export const searchedEntries: Entry[] = [
       const text = parse(event.description).structuredText;
       return { kind: 'event' as const, href: kinds.event.address + event.slug, name: title, title, text };
     }),
+  ...changes.map(({ slug, title, who, action }) => ({
+    kind: 'change' as const,
+    href: kinds.change.address + slug,
+    name: title,
+    title,
+    text: `${who}. ${action}`,
+  })),
   ...glossary.map(({ slug, term, short, meaning }) => ({
     kind: 'term' as const,
     href: kinds.term.address + slug,
@@ -37,16 +64,17 @@ export const searchedEntries: Entry[] = [
 ];
 
 /** A group of the plain list. */
-const group = (kind: KindName): SearchGroup => ({
-  heading: kinds[kind].many,
+const group = (kind: ResultKind): SearchGroup => ({
+  heading: siteSearch.kinds[kind].many,
   short: kind === 'term',
   entries: [
     ...searchedPages
-      .filter((path) => pageFacts(path).kind === kind)
+      .filter((path) => resultKind(path) === kind)
       .map((path) => ({ title: pageFacts(path).heading, href: path })),
     ...searchedEntries.filter((entry) => entry.kind === kind).map(({ name, href }) => ({ title: name, href })),
   ],
 });
 
 /** Everything that the search covers, as a plain list by kind. */
-export const searchGroups = (): SearchGroup[] => kindNames.map(group);
+export const searchGroups = (): SearchGroup[] =>
+  (['page', ...kindNames] as const).map(group).filter(({ entries }) => entries.length > 0);

@@ -1,24 +1,46 @@
 import { z } from 'zod';
 import { define } from '#content/schema/define.server.ts';
+import { fieldError } from '#content/schema/entries/entry.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadEntry, type HeadInput, headEntry } from '#content/schema/head.server.ts';
-import { addIssue, contentError } from '#content/schema/issues.server.ts';
+import { addIssue, fileError } from '#content/schema/issues.server.ts';
 import { head } from '#content/site/head.ts';
 import { entryPages } from './entryPages.ts';
 
-type Entry = [path: string, entry: HeadInput];
+const TABLE = 'content/site/head.ts';
 
-/** One record of all entries; throws where two pages have one address. */
-function byPath(entries: Entry[]): Record<string, HeadInput> {
-  const record: Record<string, HeadInput> = {};
-  for (const [path, entry] of entries) {
-    if (record[path])
-      throw contentError(
-        `Two pages have the address ${path}. Give the newer one another slug, and its file that name.`,
-      );
-    record[path] = entry;
+/** A page's entry in the table; one that an entry of a collection brings has its file. */
+type Row = [path: string, entry: HeadInput, file?: string | undefined];
+
+/** What a field of the table is called in the file of an entry. */
+const FIELDS = { address: 'slug', name: 'headTitle', description: 'description' } as const;
+
+/** An error about a page whose field another page has already, for the author of the newer one. */
+function twinError([path, , file]: Row, other: Row, field: keyof typeof FIELDS, advice: string): Error {
+  const message = `${other[2] ?? other[0]} has it already; ${advice}.`;
+  return file ? fieldError(file, FIELDS[field], message) : fileError(TABLE, [{ path: [path, field], message }]);
+}
+
+/**
+ * One record of all entries.
+ *
+ * @throws Error where two pages have one address, or where search engines would find a title or a description twice
+ */
+function byPath(rows: Row[]): Record<string, HeadInput> {
+  const seen = new Map<string, Row>();
+  const take = (row: Row, field: keyof typeof FIELDS, value: string, advice: string) => {
+    const other = seen.get(`${field} ${value}`);
+    if (other) throw twinError(row, other, field, advice);
+    seen.set(`${field} ${value}`, row);
+  };
+  for (const row of rows) {
+    const [path, { name, description, index = true, canonical }] = row;
+    take(row, 'address', path, 'give this file another name');
+    if (!index || canonical) continue;
+    take(row, 'name', name, 'write another');
+    take(row, 'description', description, 'write another');
   }
-  return record;
+  return Object.fromEntries(rows.map(([path, entry]) => [path, entry]));
 }
 
 /** Whether a page's parents lead to the home page. */
@@ -32,19 +54,11 @@ function isBelowHome(entries: Record<string, HeadEntry>, path: string): boolean 
   return step === '/' && entries[step] !== undefined;
 }
 
-/** A rule for the table: search engines find no title or description twice, and every page is below the home page. */
-function checkTable(entries: Record<string, HeadEntry>, context: z.RefinementCtx) {
-  const seen = new Map<string, string>();
-  for (const [path, entry] of Object.entries(entries)) {
+/** A rule for the table: every page is below the home page. */
+function leadsHome(entries: Record<string, HeadEntry>, context: z.RefinementCtx) {
+  for (const [path, entry] of Object.entries(entries))
     if (!isBelowHome(entries, path))
       addIssue(context, [path, 'parent'], `From ${entry.parent} no parent leads to "/"; name a page that exists.`);
-    if (!entry.index || entry.canonical) continue;
-    for (const field of ['name', 'description'] as const) {
-      const other = seen.get(entry[field]);
-      if (other) addIssue(context, [path, field], `${other} has it already; write another.`);
-      seen.set(entry[field], path);
-    }
-  }
 }
 
 /**
@@ -53,8 +67,11 @@ function checkTable(entries: Record<string, HeadEntry>, context: z.RefinementCtx
  * @throws Error for the author, naming the entry, where two pages share an address, a title or a description, or where the
  * parents of a page don't lead to the home page
  */
-export const tableOf = (entries: Entry[]): Record<string, HeadEntry> =>
-  define('content/site/head.ts', z.record(path, headEntry).superRefine(checkTable), byPath(entries));
+export const tableOf = (rows: Row[]): Record<string, HeadEntry> =>
+  define(TABLE, z.record(path, headEntry).superRefine(leadsHome), byPath(rows));
 
 /** The table of all pages: content/site/head.ts and what collections bring. */
-export const table = tableOf([...Object.entries(head), ...entryPages.map(({ path, head }): Entry => [path, head])]);
+export const table = tableOf([
+  ...Object.entries(head),
+  ...entryPages.map(({ path, head, file }): Row => [path, head, file]),
+]);

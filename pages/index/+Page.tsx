@@ -15,7 +15,7 @@ import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
 import { lightboxWords } from '#content/site/lightbox-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { isPage, pageFacts } from '#pages/facts/pageFacts.ts';
 
 const signposts = home.signposts.map(({ figure, ...link }) => ({
   ...link,
@@ -24,7 +24,7 @@ const signposts = home.signposts.map(({ figure, ...link }) => ({
 
 const titled = challenges.map(({ reading, ...challenge }) => ({
   ...challenge,
-  reading: reading ? { href: reading, label: pageFacts(reading).heading } : undefined,
+  reading: reading && isPage(reading) ? { href: reading, label: pageFacts(reading).heading } : undefined,
 }));
 
 export default function Page({ facts }: PageProps) {

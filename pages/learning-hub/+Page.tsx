@@ -4,14 +4,15 @@ import { Newsletter } from '#components/sections/learning-hub/Newsletter.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { HubCard } from '#components/ui/cards/HubCard.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
 import { learningHub } from '#content/pages/learning-hub.ts';
 import { tools } from '#content/site/tools.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, cards, newsletter } = learningHub;
+  const { lead, first, cards, newsletter } = learningHub;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={lead} head={<TextLink href={first.href}>{first.label}</TextLink>}>
       <Section>
         <CardGrid columns={2}>
           {cards.map((card) => (

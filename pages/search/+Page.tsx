@@ -2,12 +2,12 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { SiteSearch } from '#components/sections/site-search/SiteSearch.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { searchGroups } from '#pages/facts/search.ts';
+import { answers, searchGroups } from '#pages/facts/search.ts';
 
 export default function Page({ facts }: PageProps) {
   return (
     <PageFrame facts={facts} lead={siteSearch.lead}>
-      <SiteSearch content={siteSearch} groups={searchGroups()} />
+      <SiteSearch content={siteSearch} answers={answers} groups={searchGroups()} />
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { WebinarCard } from '#components/sections/webinars/WebinarCard.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { webinars } from '#content/collections/webinars/index.ts';
-import { calendar } from '#content/pages/eventcalander.ts';
+import { calendarPage } from '#content/pages/eventcalander.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -19,7 +19,7 @@ export default function Page({ facts }: PageProps) {
   const { lead, heading, text, more, takeAway } = webinarPages.list;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendar.subscribe} />
+      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendarPage.subscribe} />
       {webinars.length > 0 && (
         <Section top="flush">
           <SectionHead heading={heading}>

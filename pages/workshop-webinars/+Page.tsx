@@ -7,7 +7,7 @@ import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { webinars } from '#content/collections/webinars/index.ts';
-import { calendar } from '#content/pages/eventcalander.ts';
+import { calendarPage } from '#content/pages/eventcalander.ts';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -18,7 +18,7 @@ export default function Page({ facts }: PageProps) {
   const { lead, heading, text, cells, past, plate } = workshop;
   return (
     <PageFrame facts={facts} lead={lead} long>
-      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendar.subscribe} />
+      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendarPage.subscribe} />
       {webinars.length > 0 && (
         <Section top="flush">
           <SectionHead heading={past.heading}>

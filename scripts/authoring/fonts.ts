@@ -32,15 +32,11 @@ export const faces = [
 /** Hinting is most of Gloock's weight, and serves screens of low resolution at sizes that Gloock is never set in. */
 const WOFF2 = { targetFormat: 'woff2', noHinting: true } as const;
 
-/** Subsets a face to WOFF2; the same source always gives the same bytes. */
-const subsetFace = async ({ from, leavesOut, options }: (typeof faces)[number]): Promise<Buffer> => {
-  const characters = [...CHARACTERS].filter((character) => !leavesOut.includes(character)).join('');
-  return subsetFont(await readFile(from), characters, { ...WOFF2, ...options });
-};
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const face of faces) {
-    const font = await subsetFace(face);
-    await writeFile(face.to, font);
-    console.log(`${face.to}: ${(font.length / 1000).toFixed(1)} kB`);
+  for (const { from, to, leavesOut, options } of faces) {
+    const characters = [...CHARACTERS].filter((character) => !leavesOut.includes(character)).join('');
+    // The same source always gives the same bytes.
+    const font = await subsetFont(await readFile(from), characters, { ...WOFF2, ...options });
+    await writeFile(to, font);
+    console.log(`${to}: ${(font.length / 1000).toFixed(1)} kB`);
   }

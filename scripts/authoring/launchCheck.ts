@@ -4,7 +4,7 @@
  */
 import '#scripts/server/environment.ts';
 import { basename, dirname, resolve } from 'node:path';
-import manifest from '#content/pictures/manifest.json' with { type: 'json' };
+import { manifestFile, picturesFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
 import { site, TEST_SITEKEY } from '#content/site/site.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
@@ -18,9 +18,9 @@ const written = await Promise.all(
   ),
 );
 const advice = 'Drop a picture of the same name, or photos of your own, into the folder in place of these drawings.';
-const drawn = Object.entries(pictureManifestSchema.parse(manifest).pictures)
+const drawn = Object.entries(pictureManifestSchema.parse(JSON.parse(readText(manifestFile))).pictures)
   .filter(([, { sample }]) => sample)
-  .map(([name]) => ({ file: dirname(`content/pictures/${name}`), path: '', value: basename(name), advice }));
+  .map(([name]) => ({ file: dirname(`${picturesFolder}/${name}`), path: '', value: basename(name), advice }));
 const list = launchList([...written.flat(), ...drawn]);
 console.log(list);
 process.exitCode = list.includes('\n') ? 1 : 0;

@@ -10,11 +10,11 @@ type Repeated = { origin: string; email: string; testKey: string };
 const FICTION = /\+44\s?20\s?7946\s?0\d{3}|\b020\s?7946\s?0\d{3}\b|\b0?1632\s?960\s?\d{3}\b|\b0?7700\s?900\s?\d{3}\b/;
 
 /** The form of a sample's name; the word in running text does not count. */
-const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)|\bSAMPLE-/;
+const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 /** The fields of a sample that may name it. */
-const NAMES = ['title', 'name', 'description', 'text', 'youtubeId'];
+const NAMES = ['title', 'name', 'description', 'text'];
 
 function textAdvice(text: string, { origin, email, testKey }: Repeated): string | undefined {
   if (text === testKey) return 'Set VITE_HCAPTCHA_SITEKEY to the site key of your own hCaptcha account.';

@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
-import { serveByCaddy } from '#scripts/checks/caddy.ts';
-import { findChromium } from '#scripts/checks/programs.ts';
+import { browse } from './browse.ts';
 
 /** The budget of a visit to a page of each kind, in kilobytes. */
 const BUDGETS = { '/': 130, '/kyc-cdd-msbs': 75, '/contact-us': 130, '/become-a-member': 130 };
@@ -9,22 +7,13 @@ const BUDGETS = { '/': 130, '/kyc-cdd-msbs': 75, '/contact-us': 130, '/become-a-
 const kindOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? 'page';
 
 /**
- * Prints what a whole visit downloads, scrolled to its end on a telephone (412 px, two pixels each), from Caddy over HTTP/2 with all
- * headers: sums by kind of file, and files that were sent twice.
+ * Prints what a whole visit downloads, scrolled to its end on a telephone (412 px, two pixels each): sums by kind of
+ * file, and files that were sent twice.
  */
 export const measureBytes = (): Promise<void> =>
-  serveByCaddy(async (origin) => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browse(async (origin, open) => {
     for (const [path, budget] of Object.entries(BUDGETS)) {
-      const page = await browser.newPage({
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 2,
-        ignoreHTTPSErrors: true,
-      });
-      await page.route(
-        (url) => url.origin !== origin,
-        (route) => route.abort(),
-      );
+      const page = await open({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       const urls = new Map<string, string>();
@@ -49,5 +38,4 @@ export const measureBytes = (): Promise<void> =>
       for (const { url } of twice) console.log(`${url} was sent again.`);
       await page.close();
     }
-    await browser.close();
   });

@@ -1,28 +1,16 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { serveByCaddy } from '#scripts/checks/caddy.ts';
-import { findChromium } from '#scripts/checks/programs.ts';
+import { browse } from './browse.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 /** How many times slower than this machine's the processor is, and how many loads a scene is measured in. */
 const SLOWDOWN = 6;
 const LOADS = 5;
 
-/**
- * Playwright has V8 note where every `Error` is created, and React creates some as it loads. V8 then parses all of React a second
- * time to learn the lines, in one long task that no visitor has, unless it learned them as it compiled.
- */
-const V8_FLAGS = '--js-flags=--no-enable-lazy-source-positions';
-
 const events = z.array(z.object({ duration: z.number(), interaction: z.number() }));
 
-/** Opens a scene's page with its events recorded, and brings it to where the interaction begins. */
-async function open(browser: Browser, origin: string, { path, width = 1280, ready }: Scene): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, ignoreHTTPSErrors: true });
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
+/** Records the events of a page, opens a scene in it, and brings it to where the interaction begins. */
+async function prepare(page: Page, address: string, ready: Scene['ready']): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', '{"analytics":false,"marketing":false}');
     const seen: object[] = [];
@@ -31,14 +19,13 @@ async function open(browser: Browser, origin: string, { path, width = 1280, read
       for (const entry of list.getEntries())
         seen.push({ duration: entry.duration, interaction: Reflect.get(entry, 'interactionId') ?? 0 });
       // 16 ms is the shortest that Event Timing reports.
-    }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } });
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
   });
-  await page.goto(origin + path);
+  await page.goto(address);
   // Playwright evaluates its own script at the first locator, which takes some 50 ms on the slowed processor: before measuring.
   await page.locator('body').waitFor();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await ready?.(page);
-  return page;
 }
 
 /** The longest interaction of a scene, from input to next paint, in milliseconds. */
@@ -64,22 +51,18 @@ async function longestInteraction(page: Page, act: Scene['act']): Promise<number
  * @param named measures only the scenes whose names contain it
  */
 export const measureInteractions = (named = ''): Promise<void> =>
-  serveByCaddy(async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', V8_FLAGS],
-    });
+  browse(async (origin, open) => {
     const rows: object[] = [];
-    for (const scene of scenes.filter(({ name }) => name.includes(named))) {
+    for (const { name, path, width = 1280, ready, act } of scenes.filter(({ name }) => name.includes(named))) {
       const times: number[] = [];
       for (let load = 0; load < LOADS; load++) {
-        const page = await open(browser, origin, scene);
-        times.push(await longestInteraction(page, scene.act));
+        const page = await open({ viewport: { width, height: 900 } });
+        await prepare(page, origin + path, ready);
+        times.push(await longestInteraction(page, act));
         await page.close();
       }
       times.sort((a, b) => a - b);
-      rows.push({ interaction: scene.name, median: times[Math.floor(LOADS / 2)], worst: times.at(-1) });
+      rows.push({ interaction: name, median: times[Math.floor(LOADS / 2)], worst: times.at(-1) });
     }
     console.table(rows);
-    await browser.close();
   });

@@ -74,7 +74,8 @@ export const scenes: Scene[] = [
   { name: 'application, typing', ...membership, act: type('Full name') },
   { name: 'application, sent empty', ...membership, act: press('Submit application') },
   {
-    ...{ name: 'city, typing', path: contact.path },
+    name: 'city, typing',
+    path: contact.path,
     ready: steps(
       contact.ready,
       (page) => city(page).pressSequentially('Lon'),
@@ -84,7 +85,8 @@ export const scenes: Scene[] = [
     act: (page) => city(page).pressSequentially('London', { delay: 100 }),
   },
   {
-    ...{ name: 'search, typing', path: '/search' },
+    name: 'search, typing',
+    path: '/search',
     ready: steps((page) => search(page).fill('law'), results('results for')),
     act: steps(
       (page) => search(page).press('ControlOrMeta+a'),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
-import { freePort } from '#scripts/server/server.ts';
 import { findCaddy } from './programs.ts';
 
 /** Resolves when a server accepts connections; rejects with what it printed if it ends before that. */
@@ -21,13 +21,6 @@ async function listening(origin: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`Caddy ended with code ${child.exitCode}:\n${output}`);
     await setTimeout(50);
   }
-}
-
-/** Serves the built site over HTTP/2 on a free port while it is measured; no form arrives. */
-export async function serveByCaddy(measure: (origin: string) => Promise<void>): Promise<void> {
-  const origin = `https://localhost:${await freePort()}`;
-  const stop = await startCaddy(origin, origin);
-  await measure(origin).finally(stop);
 }
 
 /**
@@ -50,7 +43,7 @@ export async function startCaddy(origin: string, api: string): Promise<() => Pro
     ${origin} {
       ${origin.startsWith('https:') ? 'tls internal' : ''}
       root * ${resolve(WEB_ROOT)}
-      import ${resolve('dist/hosting/Caddyfile')}
+      import ${resolve(buildFolder, 'hosting/Caddyfile')}
       handle ${dirname(API_PATHS.contact)}/* {
         reverse_proxy ${api}
       }

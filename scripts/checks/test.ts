@@ -61,16 +61,19 @@ const playwright = () => runTests('playwright test --project=chromium', 'browser
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPrograms();
-const pictures = await run('tsx scripts/pictures/pictures.ts');
+const corpus = (script: string) => run(`tsx --import ./tests/fixtures/corpus.ts ${script}`);
+const pictures = await corpus('scripts/pictures/pictures.ts');
 
 // Most steps keep one processor busy, so that two of them side by side leave none idle.
 const [beforeBuild, onBuild] = await Promise.all([
   run('npm run --silent check').then(async (check) => [check, await vitest('unit')]),
-  run('npm run --silent build').then(async (build) => [build, await vitest('component')]),
+  corpus('scripts/checks/buildIfStale.ts').then(async (build) => [build, await vitest('component')]),
 ]);
 const readers = onBuild[0]?.failed ? [FAILED] : [await vitest('site'), await playwright()];
+// Last, so that the site in dist is what was checked.
+const content = await run('npm run --silent content');
 
-const steps = [pictures, ...beforeBuild, ...onBuild, ...readers];
+const steps = [pictures, ...beforeBuild, ...onBuild, ...readers, content];
 const sum = (key: keyof Totals) => steps.reduce((total, step) => total + step[key], 0);
 const line = `${sum('passed')} passed, ${sum('failed')} failed`;
 writeFileSync(`${RESULTS}/totals.txt`, `${line}\n`);

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
-import { kindNames, kinds } from '#content/site/kinds.ts';
+import { kinds } from '#content/site/kinds.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { HIGH_QUALITY, HIGHEST_QUALITY } from '#scripts/prerender/compress.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
 
@@ -16,7 +18,7 @@ const LIMITS = {
   /** A page's inline stylesheet, and the one that it links. */
   css: 11_000,
   /** What a page requests before any interaction, without an island in view. */
-  script: 4_000,
+  script: 4_050,
   fonts: 60_000,
 } as const;
 
@@ -31,7 +33,7 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
   { modules: [island('PhotoLightbox')], limit: 16_000 },
   { modules: [island('EventCalendar')], limit: 4_500 },
   { modules: ['components/islands/calendar/CalendarSheet.tsx'], besides: island('EventCalendar'), limit: 53_000 },
-  { modules: ['components/forms/sending/sending.ts'], besides: island('ContactForm'), limit: 14_500 },
+  { modules: ['components/forms/sending/sendForm.ts'], besides: island('ContactForm'), limit: 14_500 },
   {
     modules: ['noteFigure', 'saveNote'].map((name) => `components/sections/firm-note/${name}.client.ts`),
     besides: 'components/sections/planner/planner.behaviour.client.ts',
@@ -39,8 +41,6 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
   },
 ];
 
-const longReads = kindNames.filter((name) => kinds[name].longRead);
-const LONG_READ = new RegExp(`<main[^>]*\\bdata-pagefind-meta="kind:(?:${longReads.join('|')})"`);
 /** The chunks that all islands share, and what every page loads. */
 const SHARED = /\/(react|rolldown-runtime|pages_client|shared)\.[^/]+\.js$/;
 
@@ -53,7 +53,16 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
 );
 
-const brotli = (body: string | Buffer): number => brotliCompressSync(body).length;
+/** Pages share scripts and stylesheets: each is compressed once. */
+const compressed = new Map<string, number>();
+
+function brotli(body: string, quality = HIGH_QUALITY): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const bytes = compressed.get(body) ?? brotliCompressSync(body, { params }).length;
+  compressed.set(body, bytes);
+  return bytes;
+}
+
 const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
 
 /**
@@ -62,7 +71,7 @@ const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
  */
 export function measureBuild(root: string): Weight[] {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(dirname(root), 'assets.json'), 'utf8')));
-  const read = (file: string) => readFileSync(join(root, file));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
   /** The scripts of chunks, given by their first modules, with all that they import. */
   function scriptsOf(modules: string[]): Set<string> {
@@ -71,7 +80,7 @@ export function measureBuild(root: string): Weight[] {
     for (const key of keys) for (const other of manifest[key]?.imports ?? []) keys.add(other);
     return new Set([...keys].map((key) => manifest[key]?.file ?? `${key} was not built`));
   }
-  const weigh = (scripts: Iterable<string>) => sum([...scripts].map((file) => brotli(read(file))));
+  const weigh = (scripts: Iterable<string>) => sum([...scripts].map((file) => brotli(read(file), HIGHEST_QUALITY)));
   const onDemand = ON_DEMAND.map(({ modules, besides, limit }): Weight => {
     const there = scriptsOf(besides ? [besides] : []);
     const fetched = [...scriptsOf(modules)].filter((file) => !there.has(file) && !SHARED.test(file));
@@ -82,13 +91,14 @@ export function measureBuild(root: string): Weight[] {
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file): Weight[] => {
-      const html = read(file).toString();
+      const html = read(file);
       const path = `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
       const [firstView = '', ...rest] = html.split(LATER_STYLES);
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
       const linked = rest.map((after) => brotli(read(after.slice(0, after.indexOf('"')))));
       const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
-      const limit = LONG_READ.test(html) ? LIMITS.longRead : LIMITS.page;
+      const { kind } = pageFacts(path);
+      const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
       return [
         ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
         { what: `${path}: page`, bytes: brotli(html), limit },
@@ -96,7 +106,7 @@ export function measureBuild(root: string): Weight[] {
         { what: `${path}: script at load`, bytes: weigh(new Set(scripts)), limit: LIMITS.script },
       ];
     });
-  const fonts = sum(files.filter((file) => file.endsWith('.woff2')).map((file) => read(file).length));
+  const fonts = sum(files.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(root, file)).size));
   return [...pages, ...onDemand, { what: 'All fonts', bytes: fonts, limit: LIMITS.fonts }];
 }
 

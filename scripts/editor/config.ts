@@ -9,21 +9,11 @@ import {
 } from '#content/collections/editable.ts';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { site } from '#content/site/site.ts';
+import { MOST_BYTES } from '#scripts/pictures/sources.ts';
 import { fieldsOf } from './fields.ts';
 
-/** The largest picture that scripts/pictures takes. */
-const MOST_BYTES = 40_000_000;
-
-function collection({
-  folder,
-  label,
-  one,
-  ending,
-  schema,
-  title = 'title',
-  beside,
-  address,
-}: Editable): EntryCollection {
+function collection(editable: Editable): EntryCollection {
+  const { folder, label, one, ending, schema, title = 'title', beside, address } = editable;
   const { fields, slug } = fieldsOf(schema);
   const shown = beside ? `{{${title}}} · {{${beside}}}` : `{{${title}}}`;
   return {
@@ -47,7 +37,8 @@ function collection({
 }
 
 const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
-  ...{ ...rest, format: rest.file.endsWith('.json') ? 'json' : 'yaml' },
+  ...rest,
+  format: rest.file.endsWith('.json') ? 'json' : 'yaml',
   ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
   fields: fieldsOf(schema).fields,
 });
@@ -57,8 +48,11 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
   label,
   files: galleryCategories.map(({ slug, label }) =>
     file({
-      ...{ file: `content/collections/${folder}/${slug}.yaml`, name: slug, label },
-      ...{ schema, pictures: `${folder}/${slug}` },
+      file: `content/collections/${folder}/${slug}.yaml`,
+      name: slug,
+      label,
+      schema,
+      pictures: `${folder}/${slug}`,
     }),
   ),
 });
@@ -68,7 +62,10 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
  * of the folder is shown to whoever has to find it.
  */
 const local = (): Backend => ({
-  ...{ name: 'gitea', base_url: 'http://localhost', api_root: 'http://localhost/api/v1', auth_methods: ['token'] },
+  name: 'gitea',
+  base_url: 'http://localhost',
+  api_root: 'http://localhost/api/v1',
+  auth_methods: ['token'],
   repo: `association/${basename(process.cwd())}`,
 });
 

@@ -39,8 +39,8 @@ const node = z.object({
 });
 type Node = z.output<typeof node>;
 
-/** A text that no pattern of a content schema allows, and no limit of its length. */
-const REFUSED = ['¤,[', '¤'.repeat(1_000)];
+/** Texts that no pattern of a content schema allows, and no limit of its length. */
+const REFUSED = ['¤,[', '<b>', '¤'.repeat(1_000)];
 
 /** A content schema as JSON Schema, with the messages about its texts. */
 const jsonSchema = (schema: z.ZodType): Node =>
@@ -105,13 +105,19 @@ function field(name: string, schema: Node, required: boolean): Field {
   if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
   if (type === 'integer')
     return {
-      ...{ ...common, widget: 'number', value_type: 'int', ...(minimum !== undefined && { min: minimum }) },
+      ...common,
+      widget: 'number',
+      value_type: 'int',
+      ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
       ...(typeof schema.default === 'number' && { default: schema.default }),
     };
   if (type === 'array' && schema.items) {
     const list = {
-      ...{ ...common, widget: 'list' as const, required: required && minItems > 0, collapsed: 'auto' as const },
+      ...common,
+      widget: 'list' as const,
+      required: required && minItems > 0,
+      collapsed: 'auto' as const,
       ...(minItems > 0 && { min: minItems }),
       ...(maxItems && { max: maxItems }),
     };

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { editable } from '#content/collections/editable.ts';
 import { site } from '#content/site/site.ts';
 import { editorConfig } from './config.ts';
 import { EDITOR } from './paths.ts';
+import type { EditorFacts } from './statusLine.ts';
 
-const page = `<!doctype html>
+const addresses = Object.fromEntries(editable.flatMap(({ folder, address }) => (address ? [[folder, address]] : [])));
+
+const page = (facts: EditorFacts) => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Editor of ${site.siteName}</title>
+<script type="application/json" id="facts">${JSON.stringify(facts)}</script>
 <link rel="cms-config-url" type="application/json" href="/${EDITOR}/config.json">
 <script type="module" src="/${EDITOR}/editor.js"></script>
 </head>
@@ -50,7 +55,7 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
  */
 export async function editorFiles(repository?: string): Promise<Map<string, string | Uint8Array>> {
   return new Map([
-    [`${EDITOR}.html`, page],
+    [`${EDITOR}.html`, page({ repository, addresses })],
     [`${EDITOR}/config.json`, JSON.stringify(editorConfig(repository), null, 2)],
     ...(await bundle()),
   ]);

@@ -1,15 +1,20 @@
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, Option } from 'commander';
-import { DAY_MS } from '#content/dates.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type CalendarDate, DAY_MS, isCalendarDate } from '#content/dates.ts';
+import { retention } from '#content/forms/retention.ts';
 import { londonDay } from '#content/schema/london.server.ts';
-import { retention } from '#content/site/retention.ts';
-import { dateArgument } from '#scripts/dateArgument.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
 import { countOf, describeForm, withoutToken } from './describe.ts';
 import { digestOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
+
+/** Reads a day of the command line; commander tells the user what is wrong. */
+function dateArgument(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD.');
+  return text;
+}
 
 /** Writes a file that only its owner may read, or gives the text back where no file is named. */
 function output(file: string | undefined, text: string, count: number): string {

@@ -1,3 +1,4 @@
+import { CODES } from '#content/codes.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import type { StoredForm } from './forms.ts';
 
@@ -25,11 +26,12 @@ export const onOneLine = (text: string): string =>
     .join(' / ')
     .replace(/\p{C}/gu, '�');
 
+const codes: Record<string, Record<string, string>> = CODES;
+
 /** A value in words: the meaning of a code, and any other value as it is. */
 export function inWords(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
-  const options = { titleid: contactForm.titles, membershipCategory: membershipForm.categories }[name];
-  return options?.find((option) => option.value === String(value))?.label ?? String(value);
+  return codes[name]?.[String(value)] ?? String(value);
 }
 
 /** What was sent, without the captcha's token, which nobody needs any more. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factSheets } from '#content/collections/fact-sheets/index.ts';
-import { guides } from '#content/collections/guides/index.ts';
-import { templates } from '#content/collections/templates/index.ts';
+import { collections } from '#content/collections/collections.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isOverdue } from '#content/schema/review.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
@@ -11,18 +9,17 @@ import { listFiles } from '#scripts/prerender/files.ts';
 const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
 
 /**
- * Warnings for editors that do not stop the build: guides, fact sheets and templates whose review is overdue, and copy that a
- * change of the fee has made wrong.
+ * Warnings for editors that do not stop the build: texts whose review is overdue, and copy that a change of the fee has made wrong.
  *
- * @param reviewed the guides, fact sheets and templates to look through
+ * @param entries to look through
  */
 export function contentWarnings(
   today: string,
   fee: number,
-  reviewed: { nextReview: string }[] = [...guides, ...factSheets, ...templates],
+  entries: { nextReview?: string | undefined }[] = Object.values(collections).flatMap(({ entries = [] }) => entries),
 ): string[] {
-  const warnings = reviewed
-    .filter((entry) => isOverdue(entry, today))
+  const warnings = entries
+    .filter(({ nextReview }) => nextReview && isOverdue({ nextReview }, today))
     .map(
       (entry) =>
         `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,

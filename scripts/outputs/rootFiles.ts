@@ -1,13 +1,43 @@
+import { toICalendar } from '#components/sections/planner/icalendar.ts';
+import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { changesFeed, eventsFeed, rssFeeds } from '#content/site/feeds.ts';
+import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { calendar } from './calendar.ts';
-import { feedFile } from './feed.ts';
+import { calendarFile } from './calendarFile.ts';
+import { feedFile, type Piece } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
+
+/** The changes of the law as pieces of a feed: they share a page, and have no picture. */
+const changePieces = changes.map(
+  ({ slug, title, who, action, updated }): Piece => ({
+    path: kinds.change.address + slug,
+    heading: title,
+    modified: updated,
+    kind: 'change',
+    text: { summary: `${who}. ${action}`, body: action, date: updated },
+  }),
+);
+
+/** The exact days of changes as a calendar to subscribe to. */
+const changesCalendar = (made: Date) =>
+  toICalendar(
+    changes.flatMap((change) =>
+      change.exactDays.map((date) => ({
+        uid: `${change.slug}-${date}@${new URL(site.origin).hostname}`,
+        date,
+        title: change.title,
+        description: `${change.who}. ${change.action}\n${change.source.title}: ${change.source.url}`,
+        url: site.origin + kinds.change.address + change.slug,
+        reminders: [],
+      })),
+    ),
+    { name: changesFeed.title, producer: site.siteName, made },
+  );
 
 /**
  * The files at the root that machines read: sitemap, feeds, calendars and the small text files.
@@ -19,15 +49,19 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageFacts);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
-  const ofKind = (kind: 'article' | 'news') => pages.filter((page) => page.kind === kind);
-  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...feeds.events };
+  const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };
   const files: [string, string][] = [
     ['sitemap.xml', await sitemap(listed)],
-    [feeds.all.href, feedFile(pages, feeds.all, '/')],
-    [feeds.blogs.href, feedFile(ofKind('article'), feeds.blogs, '/blogs')],
-    [feeds.news.href, feedFile(ofKind('news'), feeds.news, '/news')],
-    [feeds.events.href, calendar(events, about, now)],
-    ...events.map((event): [string, string] => [event.file, calendar([event], { ...about, title: event.title }, now)]),
+    ...rssFeeds.map((feed): [string, string] => [
+      feed.href,
+      feedFile(feed.kind === 'change' ? changePieces : pages, feed),
+    ]),
+    [changesFeed.href, changesCalendar(now)],
+    [eventsFeed.href, calendarFile(events, about, now)],
+    ...events.map((event): [string, string] => [
+      event.file,
+      calendarFile([event], { ...about, title: event.title }, now),
+    ]),
     ...textFiles(listed, hidden, now),
   ];
   return new Map(files.map(([path, text]) => [path.replace(/^\//, ''), text]));

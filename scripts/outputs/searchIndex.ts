@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
-import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { z } from 'zod';
+import { kindNames, kinds } from '#content/site/kinds.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { resultKind, searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
 /** Where the index is below the web root; components/sections/site-search requests it there. */
@@ -9,24 +13,62 @@ const FOLDER = 'pagefind';
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
-/** The content of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. */
-function contentOf(html: string): string {
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+/** The pages above others, which repeat what is found under its own address: the search knows their headings and descriptions alone. */
+const LISTS = new Set([
+  ...kindNames.map((kind) => kinds[kind].list),
+  ...searchedPages.flatMap((path) => pageFacts(path).breadcrumb.trail.at(-1)?.href ?? []),
+]);
+
+/**
+ * The content of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. Its
+ * title has the greatest weight.
+ */
+function contentOf(path: string, html: string): string {
+  const { heading, description } = pageFacts(path);
+  const main = LISTS.has(path)
+    ? `<main><h1>${heading}</h1><p>${description}</p>`
+    : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   // Pagefind skips what has no such element.
   return `<html>${main}</html>`
+    .replace('<main', `$& data-pagefind-meta="kind:${resultKind(path)}"`)
+    .replace('<h1', '$& data-pagefind-weight="10"')
     .replaceAll(/<t[dh][^>]*><\/t[dh]>/g, '')
     .replaceAll(/(?<![.?!])<\/t[dh]><\/tr>/g, '.$&')
     .replaceAll(/<\/t[dh]>(?!<\/tr>)/g, ' ·$&')
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
-/** An index of the search that is being made. */
-type SearchIndex = {
-  /** Adds the marked text of a page that the search finds; others are left out. */
-  add(path: string, html: string): void;
-  /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
-  write(root: string): Promise<void>;
-};
+type IndexFile = { path: string; content: Uint8Array };
+
+const fragment = z.object({ url: z.string(), meta: z.object({ kind: z.string() }) });
+
+/** The kind and the address of each text of the index, by its id: the page counts kinds, and shows a title where it can't fetch the text. */
+function placesOf(files: IndexFile[]): Record<string, string> {
+  const places = files.flatMap(({ path, content }) => {
+    const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
+    if (!id) return [];
+    // After a signature.
+    const text = gunzipSync(content).toString();
+    const { url, meta } = fragment.parse(JSON.parse(text.slice(text.indexOf('{'))));
+    return [[id, `${meta.kind} ${url}`] as const];
+  });
+  return Object.fromEntries(places);
+}
+
+/**
+ * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
+ *
+ * @throws Error where a new version says it in other words
+ */
+function throwing(code: string): string {
+  const changed = code.replace(
+    'console.error(`Failed to load the index chunk',
+    'throw new Error(`Failed to load the index chunk',
+  );
+  if (changed === code)
+    throw new Error('pagefind.js no longer logs “Failed to load the index chunk”. See searchIndex.ts.');
+  return changed;
+}
 
 /**
  * Has Pagefind make the index, in a process of its own, while pages are rendered. The same pages in the same order always give
@@ -34,16 +76,18 @@ type SearchIndex = {
  *
  * @throws Error when Pagefind fails, with its own words
  */
-export async function openSearchIndex(): Promise<SearchIndex> {
+export async function openSearchIndex() {
   const { index, errors } = await createIndex(OPTIONS);
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    add(path, html) {
-      if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(html) }));
+    /** Adds a page that the search finds; others are left out. */
+    add(path: string, html: string): void {
+      if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(path, html) }));
     },
-    async write(root) {
+    /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
+    async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {
         const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
         answers.push(index.addCustomRecord(record));
@@ -53,7 +97,11 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       const failures = [...(await Promise.all(answers)).flatMap(({ errors }) => errors), ...unwritten];
       await close();
       if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
-      for (const { path, content } of files) if (!UNUSED.test(path)) await writeInto(join(root, FOLDER, path), content);
+      const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
+      for (const { path, content } of files)
+        if (path === 'pagefind.js') await write(path, throwing(Buffer.from(content).toString()));
+        else if (!UNUSED.test(path)) await write(path, content);
+      await write('places.json', JSON.stringify(placesOf(files)));
     },
   };
 }

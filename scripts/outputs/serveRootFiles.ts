@@ -17,21 +17,22 @@ const STORIES_HTML = `<!doctype html>
  * Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, templates, the stories,
  * and at /admin the editor, which works on a folder of this computer.
  */
-export function rootFiles(): Plugin {
+export function serveRootFiles(): Plugin {
   return {
-    name: 'site:root-files',
+    name: 'site:serve-root-files',
     apply: 'serve',
     configureServer(server) {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite no longer runs server code in its own process.');
       /** Loads a module of scripts with the content as it is now. */
       const load = <Module>(module: string): Promise<Module> => ssr.runner.import(resolve('scripts', module));
-      let editor: Promise<Map<string, string | Uint8Array>> | undefined;
-      const editorBody = async (file: string) => {
+      const loadEditor = async () => {
         const { editorFiles } = await load<typeof import('#scripts/editor/files.ts')>('editor/files.ts');
-        editor ??= editorFiles();
-        return (await editor).get(file) ?? (await editor).get(`${file.replace(/\/$/, '')}.html`);
+        const { EDITOR_HEADERS } = await load<typeof import('#scripts/server/headers.ts')>('server/headers.ts');
+        return { files: await editorFiles(), headers: new Map(EDITOR_HEADERS) };
       };
+      /** Kept, so that it is there too while content is wrong, which one mends in it. */
+      let editor: ReturnType<typeof loadEditor> | undefined;
       const bodyOf = async (file: string) => {
         if (/\.(docx|xlsx)$/.test(file)) {
           const { templateFiles } = await load<typeof import('./templates/templateFiles.ts')>(
@@ -45,20 +46,21 @@ export function rootFiles(): Plugin {
       };
       const answer = async (path: string) => {
         if (path === STORIES) return { type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };
-        const body = await (EDITOR_PATHS.test(path) ? editorBody : bodyOf)(path.slice(1));
-        return body === undefined
-          ? undefined
-          : { type: contentType(/\.\w+$/.test(path) ? path : `${path}.html`), body };
+        const file = path.slice(1).replace(/\/$/, '');
+        const type = contentType(/\.\w+$/.test(path) ? path : `${path}.html`);
+        if (!EDITOR_PATHS.test(path)) return { type, body: await bodyOf(file) };
+        editor ??= loadEditor();
+        const { files, headers } = await editor.catch((error: unknown) => {
+          editor = undefined;
+          throw error;
+        });
+        return { type, body: files.get(file) ?? files.get(`${file}.html`), headers };
       };
       server.middlewares.use((request, response, next) => {
-        const path = request.url?.split('?')[0] ?? '';
-        answer(path).then(async (file) => {
-          if (!file) return next();
-          if (EDITOR_PATHS.test(path)) {
-            const { EDITOR_HEADERS } = await load<typeof import('#scripts/server/headers.ts')>('server/headers.ts');
-            response.setHeaders(new Map(EDITOR_HEADERS));
-          }
-          response.setHeader('Content-Type', file.type).end(file.body);
+        answer(request.url?.split('?')[0] ?? '').then(({ type, body, headers }) => {
+          if (body === undefined) return next();
+          if (headers) response.setHeaders(headers);
+          response.setHeader('Content-Type', type).end(body);
         }, next);
       });
     },

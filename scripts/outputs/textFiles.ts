@@ -1,7 +1,7 @@
 import { addDays, isoDay } from '#content/dates.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
-import { rootFiles as words } from '#content/site/root-files.ts';
 import { site } from '#content/site/site.ts';
+import { textFileWords as words } from '#content/site/text-file-words.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 

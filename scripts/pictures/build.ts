@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { manifestFile, mediaFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import type { PictureFiles, PictureManifest } from '#content/schema/pictureManifest.server.ts';
 import {
   type PhotoFormat,
@@ -16,14 +17,12 @@ import {
 import { type Category, listSources, mapAll, type PictureSource, type Shown, selectPictures } from './sources.ts';
 import { arrangeWall } from './wall.ts';
 
-/** The pictures that the owner adds, the files that the website serves, the cache between runs, and the manifest that content reads. */
-export const websiteFolders = {
-  pictures: 'content/pictures',
-  media: 'public/media',
-  cache: '.cache/pictures',
-  manifest: 'content/pictures/manifest.json',
-};
+/** The pictures that the owner adds, the files that the website serves, and the manifest that content reads. */
+export const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
 export type PictureFolders = typeof websiteFolders;
+
+/** What the files in the folder of media are known by; it isn't served. */
+const INDEX = 'index.json';
 
 /** A picture that the website shows, with the key that its files are named after. */
 type Made = { source: Shown; key: string; picture: Picture };
@@ -52,11 +51,11 @@ function manifestOf(made: Made[]): PictureManifest {
   };
 }
 
-/** The pictures in the cache, by their keys. */
+/** The pictures that were made before, by their keys. */
 const indexSchema = z.record(z.string(), pictureSchema);
 type Index = z.output<typeof indexSchema>;
 
-/** Reads the cache's index; one that is missing or damaged counts as empty. */
+/** Reads the index; one that is missing or damaged counts as empty. */
 async function readIndex(file: string): Promise<Index> {
   try {
     return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -82,39 +81,31 @@ const keyOf = async (path: string): Promise<string> =>
 
 /**
  * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
- * and never again while the cache has them.
+ * and never again while they are there.
  *
  * @param log receives a line for each photo before it is encoded
  * @throws Error with a line for every file that can't be shown, and how to put it right
  */
 export async function buildPictures(
-  { pictures, media, cache, manifest }: PictureFolders,
+  { pictures, media, manifest }: PictureFolders,
   categories: readonly Category[],
   log: (line: string) => void = () => {},
 ): Promise<{ pictures: number; encoded: number }> {
   const shown = selectPictures(await listSources(pictures), categories);
-  for (const folder of [media, cache]) await mkdir(folder, { recursive: true });
+  await mkdir(media, { recursive: true });
   const served = new Set(await readdir(media));
-  const indexFile = join(cache, 'index.json');
+  const indexFile = join(media, INDEX);
   const old = await readIndex(indexFile);
   const index: Index = {};
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;
 
-  /** Links the files of a picture from the cache into the media folder; true if the cache had all of them. */
-  const serve = async (key: string, picture: Picture): Promise<boolean> => {
-    const missing = filesOf(key, picture).filter((file) => !served.has(file));
-    const copy = (file: string) => copyFile(join(cache, file), join(media, file));
-    const linked = missing.map((file) => link(join(cache, file), join(media, file)).catch(() => copy(file)));
-    return (await Promise.allSettled(linked)).every(({ status }) => status === 'fulfilled');
-  };
   const make = async (source: PictureSource, key: string): Promise<Picture> => {
     const known = old[key];
-    if (known && (await serve(key, known))) return known;
+    if (known && filesOf(key, known).every((file) => served.has(file))) return known;
     if (source.kind === 'photo') log(`Encoding ${source.path}`);
-    const picture = await readPicture(source, join(cache, key));
-    if (source.kind === 'drawing') await copyFile(source.path, join(cache, `${key}.svg`));
-    await serve(key, picture);
+    const picture = await readPicture(source, join(media, key));
+    if (source.kind === 'drawing') await copyFile(source.path, join(media, `${key}.svg`));
     encoded++;
     return picture;
   };
@@ -127,9 +118,18 @@ export async function buildPictures(
     return { source, key, picture: await picture };
   }).finally(() => replace(indexFile, JSON.stringify(index)));
 
-  const needed = new Set(made.flatMap(({ key, picture }) => filesOf(key, picture)).concat('index.json'));
-  for (const folder of [media, cache])
-    for (const file of await readdir(folder)) if (!needed.has(file)) await rm(join(folder, file));
+  const needed = new Set(made.flatMap(({ key, picture }) => filesOf(key, picture)).concat(INDEX));
+  for (const file of await readdir(media)) if (!needed.has(file)) await rm(join(media, file));
   await replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);
   return { pictures: made.length, encoded };
+}
+
+/** Links the pictures of the website into the folder `media` of a web root, or copies them where that is on another disk. */
+export async function serveMedia(root: string): Promise<void> {
+  const folder = join(root, 'media');
+  await mkdir(folder, { recursive: true });
+  for (const file of (await readdir(mediaFolder)).filter((name) => name !== INDEX)) {
+    const [from, to] = [join(mediaFolder, file), join(folder, file)];
+    await link(from, to).catch(() => copyFile(from, to));
+  }
 }

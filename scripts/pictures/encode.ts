@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import type { PictureSource } from './sources.ts';
+import { contentError } from '#content/schema/issues.server.ts';
+import { MOST_BYTES, type PictureSource } from './sources.ts';
 
 /** Part of every cache key: change it when the files made from a source change. */
 export const RECIPE = 'pictures 3';
 
 const WIDTHS = [320, 640, 960, 1600] as const;
 const WIDEST = 1600;
-const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 120_000_000;
 const SMALLER = 'Save a smaller copy, for example 4000 pixels wide.';
 
@@ -41,7 +41,7 @@ async function readDrawing(path: string): Promise<Picture> {
   const svg = await readFile(path);
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg.toString())?.[1] ?? '';
   const [, , width = 0, height = 0] = (viewBox.match(/[^\s,]+/g) ?? []).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error(`${path} has no viewBox. Export it with one.`);
+  if (!(width > 0 && height > 0)) throw contentError(`${path} has no viewBox. Export it with one.`);
   await sharp(svg)
     .metadata()
     .catch(() => refuse(path));
@@ -50,7 +50,7 @@ async function readDrawing(path: string): Promise<Picture> {
 
 /** Throws the error for a file that sharp can't read. */
 function refuse(path: string): never {
-  throw new Error(
+  throw contentError(
     /\.hei[cf]$/i.test(path)
       ? `${path} is HEIC, which this computer cannot read. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).`
       : `${path} cannot be read: it is damaged or not what its name says. Export it again as JPEG.`,
@@ -81,13 +81,14 @@ async function encodePhoto(path: string, stem: string): Promise<Picture> {
  * @throws Error naming a file that is too large, damaged or of a format that this computer can't read
  */
 export async function readPicture({ path, kind, bytes }: PictureSource, stem: string): Promise<Picture> {
-  if (bytes > MOST_BYTES) throw new Error(`${path} has ${Math.round(bytes / 1e6)} MB; 40 are allowed. ${SMALLER}`);
+  if (bytes > MOST_BYTES)
+    throw contentError(`${path} has ${Math.round(bytes / 1e6)} MB; ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`);
   if (kind === 'drawing') return readDrawing(path);
   const { width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse(path));
   const megapixels = Math.round((width * height) / 1e6);
   if (width * height > MOST_PIXELS)
-    throw new Error(`${path} has ${megapixels} megapixels; 120 are allowed. ${SMALLER}`);
+    throw contentError(`${path} has ${megapixels} megapixels; 120 are allowed. ${SMALLER}`);
   return encodePhoto(path, stem).catch(() => refuse(path));
 }

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
+import { contentError } from '#content/schema/issues.server.ts';
 import { toSlug } from '#content/toSlug.ts';
 
 /** Photos that sharp reads; HEIC only where its libvips was built with a decoder. */
@@ -8,6 +9,9 @@ const PHOTO = /\.(jpe?g|png|webp|heic|heif)$/i;
 const DRAWING = /\.svg$/i;
 /** Notes, the manifest, and files that operating systems leave behind. */
 const IGNORED = /^\.|^(thumbs\.db|desktop\.ini)$|\.(md|json|part)$/i;
+
+/** The largest picture that is taken: more than a telephone makes. */
+export const MOST_BYTES = 20_000_000;
 
 /** A file in content/pictures. */
 export interface PictureSource {
@@ -39,16 +43,16 @@ export const mapAll = <Item, Result>(
 ): Promise<Result[]> =>
   pMap(items, work, { concurrency, stopOnError: false }).catch((error: AggregateError) => {
     const messages = error.errors.map((each) => (each instanceof Error ? each.message : String(each)));
-    throw new Error([...new Set(messages)].sort().join('\n'), { cause: error });
+    throw contentError([...new Set(messages)].sort().join('\n'));
   });
 
 async function readSource(folder: string, path: string): Promise<PictureSource> {
   const kind = DRAWING.test(path) ? 'drawing' : PHOTO.test(path) ? 'photo' : undefined;
-  if (!kind) throw new Error(`${path} is not a picture that the website can show. Save it as JPEG, PNG or WebP.`);
+  if (!kind) throw contentError(`${path} is not a picture that the website can show. Save it as JPEG, PNG or WebP.`);
   const slugs = relative(folder, path.replace(/\.[^.]+$/, ''))
     .split(sep)
     .map(toSlug);
-  if (slugs.includes('')) throw new Error(`${path} has no letter or number in its name. Rename it.`);
+  if (slugs.includes('')) throw contentError(`${path} has no letter or number in its name. Rename it.`);
   return { path, name: slugs.join('/'), kind, bytes: (await stat(path)).size };
 }
 
@@ -71,7 +75,7 @@ function oneEach(sources: readonly PictureSource[]): PictureSource[] {
   for (const source of sources) {
     const other = byName.get(source.name);
     if (other?.kind === source.kind)
-      throw new Error(`${other.path} and ${source.path} have the same name. Rename or delete one.`);
+      throw contentError(`${other.path} and ${source.path} have the same name. Rename or delete one.`);
     if (!other || source.kind === 'photo') byName.set(source.name, source);
   }
   return [...byName.values()];
@@ -97,7 +101,7 @@ export function selectPictures(sources: readonly PictureSource[], categories: re
   });
   const stray = inGallery.find(({ name }) => !categories.some(({ slug }) => name.startsWith(`gallery/${slug}/`)));
   const known = categories.map(({ slug }) => slug).join(', ');
-  if (stray) throw new Error(`${stray.path} is in no category of the gallery. Move it to one of: ${known}.`);
+  if (stray) throw contentError(`${stray.path} is in no category of the gallery. Move it to one of: ${known}.`);
   const others = pictures.filter((picture) => !inGallery.includes(picture));
   return [...others.map((source) => ({ ...source, sample: source.kind === 'drawing' })), ...gallery];
 }

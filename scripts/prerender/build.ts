@@ -1,15 +1,17 @@
 /**
  * `npm run build`: encodes new pictures, has Vike bundle the code, renders and finishes every page, and writes everything that
- * the site has beside its pages. The same sources and BUILD_DATE always give the same files.
+ * the site has beside its pages. The same sources and BUILD_DATE always give the same files. With `--check`, as `npm run content`,
+ * it then checks what must be true of any content. What an author has to correct is said in their words.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
-import { brotliQuality, HIGH_QUALITY, TEXT, writeCompressed } from './compress.ts';
+import { buildFolder } from '#content/schema/contentFolder.server.ts';
+import { brotliQuality, HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
 import { listFiles } from './files.ts';
 import { HASHED_FOLDER, SERVER_BUILD, WEB_ROOT } from './vike.ts';
 
@@ -36,36 +38,55 @@ async function compressOthers(quality: number): Promise<void> {
   await pMap(
     others,
     async (file) => {
-      const own = file.startsWith(HASHED_FOLDER) ? HIGH_QUALITY : quality;
+      const own = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : quality;
       await writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), own);
     },
     { concurrency: 8 },
   );
 }
 
-// Imported here: content reads the environment as it loads.
-const { galleryCategories } = await import('#content/collections/gallery/index.ts');
-const { buildPictures, websiteFolders } = await import('#scripts/pictures/build.ts');
-await buildPictures(websiteFolders, galleryCategories, console.log);
+/** Builds the site; throws what an author or an engineer has to correct. */
+async function build(): Promise<void> {
+  // Imported here: content reads the environment as it loads.
+  const { checkFolders } = await import('#content/schema/entries/collection.server.ts');
+  const { editable, editableGallery } = await import('#content/collections/editable.ts');
+  checkFolders([...editable, editableGallery].map(({ folder }) => folder));
+  const { galleryCategories } = await import('#content/collections/gallery/index.ts');
+  const { buildPictures, serveMedia, websiteFolders } = await import('#scripts/pictures/build.ts');
+  await buildPictures(websiteFolders, galleryCategories, console.log);
 
-rmSync(dirname(WEB_ROOT), { recursive: true, force: true });
-const bundled = bundle();
-// Outputs are made while Vike works.
-const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
-const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
+  // Read first, so that an error in content leaves the last build as it was.
+  const { paths } = await import('#pages/facts/pageFacts.ts');
+  rmSync(buildFolder, { recursive: true, force: true });
+  await serveMedia(WEB_ROOT);
+  const bundled = bundle();
+  // Outputs are made while Vike works.
+  const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
+  const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
 
-const { paths } = await import('#pages/facts/pageFacts.ts');
-const { writePages } = await import('./writePages.ts');
-const { completeLicences } = await import('#scripts/outputs/licences.ts');
-const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
-const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
-const search = await openSearchIndex();
-for await (const { path, html } of await writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
-await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
-writeHosting(WEB_ROOT);
-await compressOthers(brotliQuality(paths.length));
-rmSync(SERVER_BUILD, { recursive: true });
+  const { writePages } = await import('./writePages.ts');
+  const { completeLicences } = await import('#scripts/outputs/licences.ts');
+  const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
+  const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
+  const search = await openSearchIndex();
+  for await (const { path, html } of await writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
+  await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
+  writeHosting(WEB_ROOT);
+  await compressOthers(brotliQuality(paths.length));
+  rmSync(SERVER_BUILD, { recursive: true });
+  for (const warning of warnings) console.warn(warning);
+}
 
-for (const warning of warnings) console.warn(warning);
+try {
+  await build();
+  if (process.argv.includes('--check')) {
+    const { checkContent } = await import('#scripts/checks/content/checkContent.ts');
+    await checkContent();
+  }
+} catch (error) {
+  // An error about content has no stack.
+  console.error(error instanceof Error ? error.stack : error);
+  process.exitCode = 1;
+}
 // Vike's server code leaves a handle open.
 process.exit();

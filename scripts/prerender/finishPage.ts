@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildHooks } from '#components/behaviours/buildHooks.ts';
+import { policyHash } from '#scripts/server/headers.ts';
 import { quickBrotli } from './compress.ts';
-import { policyHash, withIntegrity, withPolicy } from './policy.ts';
+import { withIntegrity, withPolicy } from './policy.ts';
 import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
 
 /**
@@ -14,14 +16,10 @@ const FIRST_WINDOW = 16_000;
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
-/** What components/ui/FirstViewEnd.tsx renders; the last one of a page counts. */
-const FIRST_VIEW_END = '<template data-first-view-end=""></template>';
-
-/** Stylesheets that no first view needs: those of paper, and of a banner that a script shows. */
-const NEVER_FIRST = /_styles_print-|_CookieBanner\./;
-
-/** The source that components/ui/Picture.tsx renders before a drawing of the first view. */
-const EMBEDDED_SOURCE = /<source data-embed="" srcSet="\/([^"]+)">/;
+/** What components render for the build. */
+const FIRST_VIEW_END = `<template ${buildHooks.firstViewEnd.attribute}=""></template>`;
+const LATER_CLASS = new RegExp(`<template ${buildHooks.laterClass.attribute}="([^"]*)"></template>`, 'g');
+const EMBEDDED_SOURCE = new RegExp(`<source ${buildHooks.embed.attribute}="" srcSet="/([^"]+)">`);
 const EMBEDDED_SOURCES = new RegExp(EMBEDDED_SOURCE, 'g');
 
 /** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one is requested. */
@@ -36,6 +34,9 @@ function dataUrl(svg: string): string | undefined {
   const escaped = svg.replaceAll('"', "'").replace(NUMBERS, ',');
   return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }
+
+/** A stylesheet for paper alone, as Vite writes it. */
+const FOR_PAPER = /^@media print\{/;
 
 type Stylesheet = { href: string; css: string; classes: string[] };
 
@@ -78,11 +79,11 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
  * (docs/decisions/first-view.md).
  *
  * @param root the web root with the files that pages load
- * @param settings see `withPolicy`
+ * @param analyticsSrc see `withPolicy`
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */
-export function pageFinisher(root: string, settings: Parameters<typeof withPolicy>[2]) {
+export function pageFinisher(root: string, analyticsSrc: string) {
   const stylesheetAt = memoised((href) => readStylesheet(root, href));
   const drawingAt = memoised((file) => dataUrl(readFileSync(join(root, file), 'utf8')));
   const scriptHash = memoised((file) => policyHash(readFileSync(join(root, file))));
@@ -98,20 +99,23 @@ export function pageFinisher(root: string, settings: Parameters<typeof withPolic
   return async (file: string, rendered: string): Promise<FinishedPage> => {
     const { hrefs, hoisted, rest } = takeStylesheets(rendered);
     const stylesheets = hrefs.map(stylesheetAt);
-    const page = embedDrawing(rest);
+    const laterClasses = [...rest.matchAll(LATER_CLASS)].flatMap(([, name]) => name ?? []);
+    const page = embedDrawing(rest.replace(LATER_CLASS, ''));
     const end = page.lastIndexOf(FIRST_VIEW_END);
 
     function assemble(inline: Stylesheet[], link = ''): Buffer {
       const linked = end < 0 ? page : (page.slice(0, end) + link + page.slice(end)).replaceAll(FIRST_VIEW_END, '');
       const styled = linked.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
-      return Buffer.from(withPolicy(file, withIntegrity(styled, scriptHash), settings));
+      return Buffer.from(withPolicy(file, withIntegrity(styled, scriptHash), analyticsSrc));
     }
 
     const whole = assemble(stylesheets);
     if (end < 0 || (await quickBrotli(whole)).length <= FIRST_WINDOW) return { html: whole };
     const classes = classesIn(page.slice(0, end));
-    const isFirst = ({ href, classes: own }: Stylesheet) =>
-      !NEVER_FIRST.test(href) && (own.length === 0 || own.some((name) => classes.has(name)));
+    const isFirst = ({ css, classes: own }: Stylesheet) =>
+      !FOR_PAPER.test(css) &&
+      !laterClasses.some((name) => own.includes(name)) &&
+      (own.length === 0 || own.some((name) => classes.has(name)));
     const css = cssOf(stylesheets.filter((stylesheet) => !isFirst(stylesheet)));
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const later = { file: `${HASHED_FOLDER}/later.${hash}.css`, css };

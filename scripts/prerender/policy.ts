@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import { pagePolicy } from '#scripts/server/headers.ts';
+import { buildHooks } from '#components/behaviours/buildHooks.ts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { pagePolicy, policyHash } from '#scripts/server/headers.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="application\/(?:ld\+)?json"))[^>]*>/;
 const OWN_SCRIPT = /<script (src="\/([^"]+)"[^>]*)>/g;
-/** The element whose behaviour runs the search's engine, which is WebAssembly. */
-const SITE_SEARCH = 'data-behaviour="siteSearch"';
-
-/** A hash as a policy and the attribute `integrity` write it, without quotes. */
-export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Adds to each script of the site's own that a page names the hash of its file, so that a browser runs nothing else in its
@@ -24,23 +20,19 @@ export const withIntegrity = (html: string, hashOf: (file: string) => string): s
  * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.
  *
  * @param file for messages
- * @param settings the captcha's site key, which a page with a captcha names, and the address of the analytics script
- * @throws Error where a page has an inline script, which the policy would refuse, or doesn't say its charset
+ * @param analyticsSrc the address of the analytics script; empty for none
+ * @throws Error where a page has another inline script than `EARLY_PRESSES`, which the policy would refuse, or doesn't say its charset
  */
-export function withPolicy(
-  file: string,
-  html: string,
-  { hcaptchaSitekey, analyticsSrc }: { hcaptchaSitekey: string; analyticsSrc: string },
-): string {
-  const [script] = INLINE_SCRIPT.exec(html) ?? [];
+export function withPolicy(file: string, html: string, analyticsSrc: string): string {
+  const [script] = INLINE_SCRIPT.exec(html.replace(`<script>${EARLY_PRESSES}</script>`, '')) ?? [];
   if (script)
     throw new Error(`${file}: the content security policy refuses the inline script ${script}; move it to a file.`);
   if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);
   const policy = pagePolicy({
     analyticsSrc,
     styleHashes: [...html.matchAll(STYLE)].map(([, css = '']) => policyHash(css)),
-    captcha: html.includes(hcaptchaSitekey),
-    wasm: html.includes(SITE_SEARCH),
+    captcha: html.includes(` ${buildHooks.captcha.attribute}=""`),
+    wasm: html.includes(` ${buildHooks.wasm.attribute}=""`),
   });
   return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

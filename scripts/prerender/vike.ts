@@ -3,14 +3,15 @@
  * upgrade that changes it stops the build, which names the function below that no longer fits.
  */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { buildFolder } from '#content/schema/contentFolder.server.ts';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
-export const WEB_ROOT = 'dist/client';
+export const WEB_ROOT = join(buildFolder, 'client');
 /** The server's code, entries not included. */
-export const SERVER_BUILD = 'dist/server';
+export const SERVER_BUILD = join(buildFolder, 'server');
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
 

@@ -20,7 +20,7 @@ const CONCURRENCY = 8;
 export async function writePages(root: string, server: string): Promise<AsyncIterable<{ path: string; html: string }>> {
   const render = await loadServer(server);
   const quality = brotliQuality(paths.length);
-  const finish = pageFinisher(root, site);
+  const finish = pageFinisher(root, site.analyticsSrc);
   return pMapIterable(
     paths,
     async (path) => {

@@ -43,11 +43,7 @@ export const REPLY_TEXTS: Record<number, string> = {
 };
 
 /** Answers as the forms read it: `responseCode` '00' is success, any other carries `data` to show. */
-function answer(
-  reply: FastifyReply,
-  status: number,
-  data = REPLY_TEXTS[status] ?? serverReplies.unreadable,
-): FastifyReply {
+function answer(reply: FastifyReply, status: number, data = REPLY_TEXTS[status] ?? serverReplies.unreadable) {
   const response = status === 200;
   reply.code(status).header('Cache-Control', 'no-store');
   return reply.send({ response, responseCode: response ? '00' : '01', data });

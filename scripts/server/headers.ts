@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
 
@@ -40,9 +42,13 @@ const write = (directives: Directive[]) => directives.map((directive) => directi
 
 const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 
+/** A hash as a policy and the attribute `integrity` write it, without quotes. */
+export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'captcha' | 'wasm'>): Directive => [
   'script-src',
   SELF,
+  `'${policyHash(EARLY_PRESSES)}'`,
   ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),

@@ -3,6 +3,7 @@
 import './environment.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { freePort } from './server.ts';
 import { serve } from './serveSite.ts';
 import { readSettings } from './settings.ts';
@@ -19,7 +20,7 @@ async function build(): Promise<void> {
 
 try {
   if (values.build) await build();
-  const app = await serve(positionals[0] ?? 'dist/client', process.env);
+  const app = await serve(positionals[0] ?? WEB_ROOT, process.env);
   const stop = async (signal: string) => {
     app.log.info(`Stopping: ${signal}.`);
     await app.close();

@@ -1,6 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#content/dates.ts';
 import { site } from '#content/site/site.ts';
 import { withDatabase } from '#scripts/inbox/database.ts';
@@ -33,17 +32,16 @@ function openInboxIn(folder: string): Inbox {
  * @param formsPerMinute the limit for one address; tests set a higher one
  * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
  */
-export async function serve(
-  root: string,
-  environment: NodeJS.ProcessEnv,
-  formsPerMinute = FORMS_PER_MINUTE,
-): Promise<FastifyInstance> {
+export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = FORMS_PER_MINUTE) {
   const { PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = openInboxIn(INBOX_DIR);
   const app = createSiteServer({
-    ...{ root, inbox, formsPerMinute, log: {} },
+    root,
+    inbox,
+    formsPerMinute,
+    log: {},
     checkInbox: () => checkFolder(INBOX_DIR),
     checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET, site.hcaptchaSitekey) : undefined,
   });

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
+import { collectionFolder, contentFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
+import { editorWords } from '#content/site/editor-words.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
+import { CHECK, EDITOR } from '#scripts/editor/paths.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
@@ -19,17 +23,20 @@ const FOLDERS = [
   'collections/gallery',
   'site',
   'pictures/covers',
-].map((folder) => `content/${folder}`);
+];
 
-/** Answers with the editor and its headers. */
+const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
+
+/** Answers with the editor and its headers, and to its check with a fault. */
 async function serveEditor(page: Page): Promise<void> {
   const files = await editorFiles();
   const headers = Object.fromEntries(EDITOR_HEADERS);
   await page.route(/\/admin(\/|$)/, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
+    if (path === `${EDITOR}/${CHECK}`) return route.fulfill({ status: 422, contentType: 'text/plain', body: FAULT });
     const name = path === 'admin' ? 'admin.html' : path;
     const body = files.get(name);
-    if (body === undefined) return route.fulfill({ status: 404, body: '' });
+    if (body === undefined) return route.fulfill({ status: 404, body: 'Not found' });
     return route.fulfill({ headers, contentType: contentType(name), body: Buffer.from(body) });
   });
 }
@@ -40,7 +47,7 @@ async function pickFolder(page: Page): Promise<void> {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/admin/blank');
-  const files = FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
+  const files = FOLDERS.flatMap((folder) => listFiles(join(contentFolder, folder)).map((file) => `${folder}/${file}`));
   await page.evaluate(
     async (copies) => {
       const root = await navigator.storage.getDirectory();
@@ -55,7 +62,7 @@ async function pickFolder(page: Page): Promise<void> {
         await stream.close();
       }
     },
-    files.map((path) => ({ path, base64: readFileSync(path, 'base64') })),
+    files.map((file) => ({ path: `content/${file}`, base64: readFileSync(join(contentFolder, file), 'base64') })),
   );
 }
 
@@ -82,7 +89,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
   };
   /** Uploads a picture as a person does: Browse, Upload, Insert. */
   const upload = async (within: string, drawing: string, name: string) => {
-    const buffer = await sharp(`content/pictures/${drawing}.svg`).resize(640).jpeg().toBuffer();
+    const buffer = await sharp(`${picturesFolder}/${drawing}.svg`).resize(640).jpeg().toBuffer();
     await page
       .getByRole('group', { name: `“⁨${within}⁩” Field` })
       .getByRole('button', { name: 'Browse' })
@@ -138,13 +145,17 @@ test('the site can read what staff write, enter, cancel, change and add in the e
       body: expect.stringContaining('Count it each day.'),
     });
     await savedText(page, 'content/pictures/covers/two-jars-1.jpg');
+    const line = page.getByRole('status').filter({ hasText: editorWords.failed });
+    await expect(line).toContainText(FAULT);
+    await line.getByRole('button', { name: editorWords.close }).click();
+    await expect(line).toBeHidden();
   });
 
   const event = 'content/collections/events/autumn-meeting.yaml';
   await test.step('an event, whose wrong start is refused', async () => {
     await open('events/new');
     await field('Title').fill('Autumn meeting');
-    await page.getByRole('radio', { name: 'Meeting' }).click();
+    await field('Kind').fill('Meeting');
     await field('Start in London').fill('5/10/2097');
     await field('End in London').fill('2097-10-05 20:00');
     await field('What it is about').fill('Members meet.');
@@ -165,7 +176,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
 
   await test.step('another fee', async () => {
     await open('_singletons/entries/fees');
-    await page.getByRole('spinbutton', { name: 'MSB member' }).fill('390');
+    await page.getByRole('spinbutton', { name: 'MSB Member' }).fill('390');
     await save();
     expect(JSON.parse(await savedText(page, 'content/site/fees.json'))).toMatchObject({ msb: 390 });
   });
@@ -188,7 +199,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
     await save();
     const file = `content/collections/guides/${guide}.md`;
     const saved = await savedText(page, file);
-    const before = readEntry(file, readFileSync(file, 'utf8'), guideSchema);
+    const before = readEntry(file, readFileSync(join(collectionFolder('guides'), `${guide}.md`), 'utf8'), guideSchema);
     expect(readEntry(file, saved, guideSchema)).toMatchObject({ ...before, crumb: 'Risks' });
     expect(saved).toContain("figure: '{risk-review}'");
   });

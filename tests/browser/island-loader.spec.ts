@@ -1,7 +1,7 @@
-import { APPLICATION, APPLICATION_SENT } from '../fixtures/answers.ts';
-import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
+import { APPLICATION_SENT, ENQUIRY_SENT } from '../fixtures/answers.ts';
+import { answer, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
 import { settle } from '../fixtures/browser/islands.ts';
-import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
+import { expect, hold, type Locator, type Page, test } from '../fixtures/browser/test.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -42,6 +42,22 @@ test.describe('an island', () => {
     await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-hydrated');
   });
 
+  test('is watched no longer once a touch has hydrated it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const controls = island(page, 'TestimonialControls');
+    await controls.scrollIntoViewIfNeeded();
+    await expect(controls).toHaveAttribute('data-seen');
+    const seen = (await controls.getAttribute('data-seen')) ?? '';
+    await controls.getByRole('button').last().focus();
+    await expect(controls).toHaveAttribute('data-hydrated');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await settle(page);
+    await controls.scrollIntoViewIfNeeded();
+    await settle(page);
+    await expect(controls).toHaveAttribute('data-seen', seen);
+  });
+
   test('that hydrates on interaction is not fetched when it is only visible', async ({ page }) => {
     const chunks = chunksOf(page);
     await page.goto('/photos2025');
@@ -76,12 +92,44 @@ test.describe('a press on a button whose behaviour has not loaded', () => {
     test(`is answered once, when it has (${late})`, async ({ page }) => {
       const release = await hold(page, `**/entries/${late}.*`);
       await page.goto('/');
-      const toggle = page.getByRole('button', { name: 'Read More' }).first();
+      const toggles = page.getByRole('button', { name: 'Read More' });
       await settle(page);
-      await toggle.click();
+      await toggles.first().click();
+      await toggles.last().click();
       release();
-      await expect(page.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { name: 'Show Less' })).toHaveCount(2);
     });
+});
+
+test.describe('a press before the page’s script has loaded is answered when it has:', () => {
+  const isExpanded = (page: Page, name: string) =>
+    expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true');
+  const PRESSES: [name: string, path: string, answered: (page: Page) => Promise<void>, width?: number][] = [
+    ['Menu', '/about-us', (page) => isExpanded(page, 'Menu'), 390],
+    ['Become a Member', '/about-us', (page) => isExpanded(page, 'Become a Member')],
+    ['Read More', '/', (page) => isExpanded(page, 'Show Less')],
+    ['Next', '/eventcalander', (page) => expect(calendarTitle(page)).toHaveText('July 2025')],
+    ['Cookie settings', '/about-us', (page) => expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()],
+  ];
+  for (const [name, path, answered, width = 1280] of PRESSES)
+    test(`${name} at ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.setFixedTime(TODAY);
+      const release = await hold(page, '**/entries/pages_client.*');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('button', { name, exact: true }).first().click();
+      release();
+      await answered(page);
+    });
+
+  test('every one of several', async ({ page }) => {
+    await page.clock.setFixedTime(TODAY);
+    const release = await hold(page, '**/entries/pages_client.*');
+    await page.goto('/eventcalander', { waitUntil: 'commit' });
+    for (let count = 0; count < 3; count++) await press(page, 'Next');
+    release();
+    await expect(calendarTitle(page)).toHaveText('September 2025');
+  });
 });
 
 test('on a connection that saves data no island hydrates by itself', async ({ page }) => {
@@ -100,48 +148,111 @@ test('on a connection that saves data no island hydrates by itself', async ({ pa
   await expect(calendarTitle(page)).toHaveText('July 2025');
 });
 
-test.describe('an island that throws when it is used', () => {
+test.describe('an island in which an extension has moved an element', () => {
   test.use({ expectedMessages: [/NotFoundError|The island \w+ has failed/] });
 
-  /** Moves an element into another, as extensions do: React then cannot remove it. */
-  const wrap = (element: ReturnType<Page['locator']>) =>
+  /** Moves an element into another: React then cannot remove it. */
+  const wrap = (element: Locator) =>
     element.evaluate((node) => {
       const wrapper = document.createElement('span');
       node.replaceWith(wrapper);
       wrapper.append(node);
     });
 
-  test('is as it was prerendered, and works again from the next press on', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  test('the calendar is as it was prerendered, and works again from the next press on', async ({ page }) => {
+    await page.clock.setFixedTime('2027-08-20T10:00:00Z');
     await page.goto('/eventcalander');
-    await wrap(page.getByRole('button', { name: 'Go to July 2025' }));
-    await press(page, 'Go to July 2025');
+    const nearest = page.getByRole('button', { name: /^Go to/ });
+    await wrap(nearest);
+    await nearest.click();
     await expect(island(page, 'EventCalendar')).toHaveAttribute('data-failed');
     await expect(calendarTitle(page)).toHaveText('This month');
     await press(page, 'Next');
-    await expect(calendarTitle(page)).toHaveText('December 2026');
+    await expect(calendarTitle(page)).toHaveText('September 2027');
     await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-failed');
   });
 
-  test('keeps what was typed and chosen, and says how else to get in touch', async ({ page }) => {
-    const sent = await answer(page, 'savemembershipdetails');
-    const form = await openForm(page, '/become-a-member', 'Membership Form');
-    const send = form.getByRole('button', { name: 'Submit application' });
-    await fillApplication(form);
-    await form.getByLabel('Email').fill('');
-    await send.click();
-    await wrap(form.getByRole('heading', { name: 'There is a problem' }).locator('../..'));
-    await form.getByLabel('Email').fill(APPLICATION.Email);
-    await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
-    await send.click();
-    await expect(page).toHaveURL('/member-success');
-    expect(sent.bodies).toEqual([APPLICATION_SENT]);
+  test('a lightbox is gone, and the next press opens it again', async ({ page }) => {
+    await page.goto('/photos2025');
+    const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+    await firstPicture(page).click();
+    await expect(lightbox).toBeVisible();
+    await wrap(lightbox);
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox).not.toBeAttached();
+    await firstPicture(page).click();
+    await expect(lightbox).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).not.toBeAttached();
   });
+
+  for (const [name, moved] of [
+    ['HeroControls', 'i'],
+    ['TestimonialControls', '[role=status]'],
+  ] as const)
+    test(`a carousel goes on, if need be from the next press on (${name})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/');
+      const controls = island(page, name);
+      const next = controls.getByRole('button', { name: 'Next', exact: true });
+      await controls.scrollIntoViewIfNeeded();
+      await next.focus();
+      await expect(controls).toHaveAttribute('data-hydrated');
+      await next.blur();
+      for (const element of await controls.locator(moved).all()) await wrap(element);
+      await next.click();
+      await next.click();
+      await expect(controls.getByRole('status')).toContainText(/^\d of \d/);
+      await expect(controls).not.toHaveAttribute('data-failed');
+    });
+
+  for (const [path, name, send, api] of [
+    ['/become-a-member', 'Membership Form', 'Submit application', 'savemembershipdetails'],
+    ['/contact-us', 'Submit an Enquiry', 'Send enquiry', 'savecontactdetails'],
+  ] as const)
+    test(`a form keeps what was typed and the focus, says how else to get in touch, and is sent (${path})`, async ({
+      page,
+    }) => {
+      const sent = await answer(page, api);
+      const form = await openForm(page, path, name);
+      const button = form.getByRole('button', { name: send });
+      await (path === '/contact-us' ? fillEnquiry(form) : fillApplication(form));
+      const email = form.getByLabel('Email');
+      const address = await email.inputValue();
+      await email.fill('');
+      await button.click();
+      await wrap(form.getByRole('heading', { name: 'There is a problem' }).locator('../..'));
+      await email.focus();
+      await page.keyboard.type(address);
+      await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
+      await expect(email).toHaveValue(address);
+      await button.click();
+      await expect.poll(() => sent.bodies).toEqual([path === '/contact-us' ? ENQUIRY_SENT : APPLICATION_SENT]);
+    });
+});
+
+test('a form that a translator has changed before it is touched keeps what is typed', async ({ page }) => {
+  const sent = await answer(page, 'savecontactdetails');
+  const release = await hold(page, '**/entries/ContactForm.*');
+  await page.goto('/contact-us');
+  const form = page.getByRole('form', { name: 'Submit an Enquiry' });
+  await settle(page);
+  await form.evaluate((node) => {
+    for (const label of node.querySelectorAll('label, button')) {
+      const font = document.createElement('font');
+      font.append(...label.childNodes);
+      label.append(font);
+    }
+  });
+  await fillEnquiry(form);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  release();
+  await expect.poll(() => sent.bodies).toEqual([ENQUIRY_SENT]);
 });
 
 test.describe('a chunk that fails', () => {
   // A picture file opened by itself has no view transition, and the browser logs that.
-  test.use({ expectedMessages: [/net::ERR_|Loading chunk failed|ViewTransition opt-in disabled/] });
+  test.use({ expectedMessages: [/net::ERR_|Failed to fetch|Loading chunk failed|ViewTransition opt-in disabled/] });
 
   test('is logged, leaves the page readable, and is fetched again when used', async ({ page }) => {
     const failures = failuresOf(page);
@@ -164,6 +275,20 @@ test.describe('a chunk that fails', () => {
     const file = await firstPicture(page).getAttribute('href');
     await firstPicture(page).click();
     await expect(page).toHaveURL(file ?? '');
+  });
+
+  test('while offline leaves its link alone, which would lead to an error page', async ({ page, context }) => {
+    const failures = failuresOf(page);
+    await page.goto('/photos2025');
+    await settle(page);
+    await context.setOffline(true);
+    // Its picture is not there yet.
+    const picture = page.locator('main a[aria-haspopup]').last();
+    await picture.click();
+    await expect.poll(() => failures.length).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
   });
 
   test('by a timeout of 120 seconds is logged, and works once it has arrived', async ({ page }) => {

@@ -6,7 +6,13 @@ const MOST_PRESSES = 250;
 test.slow();
 
 // What keys do at a control is tested in tests/component, and the whole of a form in membership-form.spec.ts.
-for (const path of ['/', '/how-to-prepare-for-an-hmrc-audit', '/compliance-calendar', '/eventcalander'])
+for (const path of [
+  '/',
+  '/how-to-prepare-for-an-hmrc-audit',
+  '/compliance-calendar',
+  '/do-i-need-to-register?does=exchange',
+  '/eventcalander',
+])
   for (const width of [390, 1280])
     test(`Tab leads through ${path} to its end at ${width} pixels, and nothing covers what has the focus`, async ({
       page,

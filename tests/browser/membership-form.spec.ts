@@ -1,10 +1,10 @@
 import { APPLICATION_SENT } from '../fixtures/answers.ts';
 import {
   answer,
+  errorLinks,
   fakeCaptcha,
   fillApplication,
   openForm,
-  problems,
   reachForm,
   valuesOf,
 } from '../fixtures/browser/forms.ts';
@@ -31,7 +31,7 @@ test('an application by keyboard alone must name every missing field, sends once
   await keyboard.press('Tab');
   await expect(form.getByRole('radio', { name: /^MSB Member/ })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(problems(form)).toHaveCount(9);
+  await expect(errorLinks(form)).toHaveCount(9);
   await expect(page.locator(':focus')).toContainText('There is a problem');
   for (let entry = 0; entry <= 9; entry += 1) await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
@@ -83,7 +83,7 @@ test('everything typed is restored after Back and can be sent; then Back leads t
   await page.goBack();
   await reachForm(page, NAME);
   await send(page).click();
-  await expect(problems(form)).toHaveCount(9);
+  await expect(errorLinks(form)).toHaveCount(9);
   expect(sent.bodies).toHaveLength(1);
 });
 

@@ -1,5 +1,4 @@
 import { planWithoutPage } from '../fixtures/browser/calendar.ts';
-import { withFilms } from '../fixtures/browser/films.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
@@ -36,7 +35,6 @@ async function openFrames(page: Page) {
   await page.route(/google|youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
   );
-  await withFilms(page);
   await page.goto('/welcome-msb-meet-up-19th-june-2025');
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.locator('iframe[title^=Map]')).toBeVisible();

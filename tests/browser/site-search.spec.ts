@@ -52,6 +52,25 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/how-to-stay-compliant-with-regdata-submissions#which-returns-to-expect');
   });
 
+  test('answers what is asked most above the results, whose kinds it counts and shows one by one', async ({ page }) => {
+    await page.goto('/search');
+    const answer = page.getByRole('link', { name: 'Membership fees' });
+    await expect(answer).toBeVisible();
+    await field(page).fill('What does membership cost?');
+    await expect(page.getByRole('link', { name: 'Phone and email' })).toBeHidden();
+    await expect(answer).toHaveAttribute('href', /^\/become-a-member#/);
+
+    await field(page).fill('officer');
+    const terms = page.getByRole('button', { name: /^Glossary \d+$/ });
+    await terms.click();
+    await expect(terms).toHaveAttribute('aria-pressed', 'true');
+    await expect(results(page).getByText('Glossary', { exact: true })).toHaveCount(await results(page).count());
+    await expect(terms).toHaveText(`Glossary ${await results(page).count()}`);
+    await expect(answer).toBeHidden();
+    await page.getByRole('button', { name: /^All \d+$/ }).click();
+    await expect(results(page)).toHaveCount(10);
+  });
+
   test('moves nothing that can be seen when results come, wherever the visitor has scrolled to', async ({ page }) => {
     const places = [390, 1280].flatMap((width) => [0, 300, 1_200].map((top) => ({ width, top })));
     for (const { width, top } of places) {
@@ -60,19 +79,62 @@ test.describe('the search', () => {
       await page.goto('/search?q=levy');
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       release();
-      await expect(status(page)).toHaveText('2 results for “levy”');
+      await expect(status(page)).toHaveText(/^\d+ results for “levy”$/);
       await expectNoShift(page);
     }
   });
 
-  test.describe('without its engine', () => {
-    test.use({ expectedMessages: [/could not be loaded|Failed to load resource/] });
+  test('shows each result once, however fast “Show more results” is pressed', async ({ page }) => {
+    await page.goto('/search?q=money');
+    await expect(results(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Show more results' }).dblclick();
+    await expect(results(page)).toHaveCount(30);
+    const addresses = await results(page)
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => Object(link).href));
+    expect(new Set(addresses).size).toBe(30);
+  });
 
-    test('says that it failed to load, and keeps the full list', async ({ page }) => {
-      await page.route('**/pagefind/**', (route) => route.abort());
-      await page.goto('/search?q=cash');
-      await expect(status(page)).toHaveText('The search could not be loaded. Everything is listed below.');
-      await expect(page.getByRole('link', { name: 'The future of cash processing for MSBs' })).toBeVisible();
+  test.describe('on a connection that fails', () => {
+    test.use({ expectedMessages: [/could not be loaded|Failed to (load|fetch)|net::ERR_/] });
+
+    for (const part of ['pagefind.js', 'pagefind-entry.json', 'places.json', 'index/'])
+      test(`says so, keeps the full list, and searches again when asked to (${part})`, async ({ page }) => {
+        await page.route(`**/pagefind/${part}*`, (route) => route.abort());
+        await page.goto('/search?q=cash');
+        await expect(status(page)).toHaveText('The search could not be loaded. Everything is listed below.');
+        await expect(page.getByRole('link', { name: 'The future of cash processing for MSBs' })).toBeVisible();
+        await page.unroute(`**/pagefind/${part}*`);
+        await field(page).press('Enter');
+        await expect(status(page)).toHaveText(/^\d+ results for “cash”$/);
+      });
+
+    test('shows a result whose text fails by its title', async ({ page }) => {
+      await page.route('**/pagefind/fragment/*', (route) => route.abort(), { times: 1 });
+      await page.goto('/search?q=money');
+      await expect(results(page)).toHaveCount(10);
+      for (const title of await results(page).locator('h3 a').all()) await expect(title).not.toBeEmpty();
+      expect(await results(page).locator('[data-excerpt]:empty').count()).toBe(1);
+    });
+
+    test('keeps what it has found when an older search fails', async ({ page }) => {
+      let fail = () => {};
+      const failing = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      // The index is in parts, by the alphabet.
+      await page.route('**/pagefind/index/*', (route) => failing.then(() => route.abort()), { times: 1 });
+      const asked = page.waitForRequest('**/pagefind/index/*');
+      await page.goto('/search?q=account');
+      await asked;
+      await field(page).fill('window');
+      await expect(status(page)).toHaveText(/^\d+ results for “window”$/);
+      const shown = await results(page).count();
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('The search could not'));
+      fail();
+      await logged;
+      await expect(status(page)).toHaveText(/^\d+ results for “window”$/);
+      await expect(results(page)).toHaveCount(shown);
     });
   });
 });

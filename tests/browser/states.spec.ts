@@ -1,8 +1,7 @@
 import { expectAccessible } from '../fixtures/browser/accessible.ts';
 import { handOver } from '../fixtures/browser/calendar.ts';
-import { withFilms } from '../fixtures/browser/films.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
-import { answer, fakeCaptcha, fillApplication, fillEnquiry, problems, toasts } from '../fixtures/browser/forms.ts';
+import { answer, errorLinks, fakeCaptcha, fillApplication, fillEnquiry, toasts } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 
@@ -37,7 +36,7 @@ const sendEmpty = (name: string, button: string) => async (page: Page) => {
   // The fake captcha reports the event to the form.
   await form.getByRole('button', { name: 'I am human' }).dispatchEvent('error-callback');
   await form.getByRole('button', { name: button }).click();
-  await expect(problems(form).first()).toBeVisible();
+  await expect(errorLinks(form).first()).toBeVisible();
   await form.getByRole('combobox', { name: 'City' }).pressSequentially('Newport');
   await expect(form.getByRole('listbox')).toBeVisible();
 };
@@ -83,7 +82,6 @@ const STATES: State[] = [
   {
     name: 'a video is named in the address',
     path: '/#video-3',
-    prepare: withFilms,
     open: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'Play' })).toBeFocused(),
   },
   {
@@ -153,6 +151,12 @@ const STATES: State[] = [
       await expect(page.getByRole('heading', { name: 'Your year' })).toBeVisible();
       await expect(page.getByRole('figure', { name: 'Compliance calendar' })).toBeVisible();
     },
+  },
+  {
+    name: 'the till has printed its longest slip',
+    path: '/do-i-need-to-register?does=exchange&does=send&does=payout&does=agents&size=large&premises=999&people=999',
+    part: '[data-slip-changes]',
+    open: (page) => expect(page.getByRole('button', { name: 'Print the slip' })).toBeVisible(),
   },
   {
     name: 'an empty enquiry was sent',

@@ -45,6 +45,7 @@ test.describe('without JavaScript', () => {
     { path: '/eventcalander', shown: 'All events', hidden: 'Today' },
     { path: '/how-to-prepare-for-an-hmrc-audit', shown: 'Training log.', hidden: 'Your checklist' },
     { path: '/compliance-calendar', shown: '3 months before', hidden: 'Work out my dates' },
+    { path: '/do-i-need-to-register', shown: 'Who needs what', hidden: 'Change cash' },
     { path: '/search', shown: 'How to prepare for an HMRC audit', hidden: 'Search this website' },
   ])
     test(`${path} shows “${shown}” and not “${hidden}”`, async ({ page }) => {

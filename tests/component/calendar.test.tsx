@@ -97,7 +97,7 @@ test('the week of another month than today’s opens on the month’s first even
   await button('Week').click();
   await expect.element(calendar.meeting).toBeVisible();
   await expect.element(calendar.title).toHaveTextContent('June 2025');
-  await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this month');
+  await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
   await expectHours();
 });
 
@@ -160,21 +160,38 @@ test('the calendar hands an event without a page over to the page of details', a
   });
 });
 
-test('the calendar says that a month has no events, and offers to go to the nearest event', async () => {
+test('the calendar says that a month has no events, names the nearest one in the first line below the title, and goes there', async () => {
   await openCalendar({ now: '2026-11-20T10:00:00Z' });
   await expect.element(calendar.count).toHaveTextContent('No events this month');
-  await button('Go to July 2025').click();
+  const nearest = button('Go to 1 July 2025, Sample talk, 1:00 PM');
+  expect(boxOf(nearest).bottom).toBeLessThan(boxOf(calendar.grid).top);
+  await nearest.click();
   await expect.element(calendar.title).toHaveTextContent('July 2025');
+  // The title is read when it has the focus: what is announced says the month no second time.
   await expect.element(calendar.title).toHaveFocus();
-  await expect.element(calendar.count).toHaveTextContent('1 event this month');
+  await expect.element(calendar.count).toHaveTextContent(/^1 event this month$/);
   expect(page.getByRole('button', { name: /^Go to/ }).query()).toBeNull();
 });
 
-test('the calendar offers in a week without events to go to the day of the nearest event', async () => {
+test('the calendar steps by a week or a day as well, and counts what that shows', async () => {
   await openCalendar();
   await button('Week').click();
-  await button('Go to 19 June 2025').click();
+  await button('Previous week').click();
+  await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
+  await button('Day').click();
+  await button('Next day').click();
+  await button('Next day').click();
+  await expect.element(calendar.count).toHaveTextContent('19 June 2025: 1 event on this day');
   await expect.element(calendar.meeting).toBeVisible();
+  await button('Month').click();
+  expect(button('Next day').query()).toBeNull();
+});
+
+test('the day opens with its working hours in view', async () => {
+  await page.viewport(1280, 800);
+  await openCalendar();
+  await button('Day').click();
+  for (const hour of ['8 am', '4 pm']) await expect.element(page.getByText(hour, { exact: true })).toBeInViewport();
 });
 
 test('the calendar reserves its space before it hydrates, so that nothing beneath it moves', async () => {
@@ -196,6 +213,9 @@ test('on a small screen an event is a dot large enough to touch; its text is in 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   expect([boxOf(calendar.words).width, boxOf(calendar.words).height]).toEqual([1, 1]);
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('6:00 PM');
+  await button('Week').click();
+  const beneath = page.getByRole('listitem').filter({ hasText: '19 June 2025Sample meeting, 6:00 PM' });
+  await expect.element(beneath.getByRole('link')).toHaveAttribute('href', '/sample-meeting');
   await button('Day').click();
   await expect.element(calendar.meeting).toBeVisible();
   await expect.poll(() => boxOf(calendar.words).width).toBeGreaterThan(100);

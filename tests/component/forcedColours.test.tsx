@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
-import { PhotoFilter } from '#components/sections/media/PhotoFilter.tsx';
 import { NotFound } from '#components/sections/not-found/NotFound.tsx';
+import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
 import { notFound } from '#content/pages/not-found.ts';
 import { emulate } from '../fixtures/component/media.ts';
@@ -13,7 +13,7 @@ beforeEach(() => emulate('screen', { 'forced-colors': 'active' }));
 
 test('the chosen tab of the gallery has an outline, and the others have none', async () => {
   const tabs = ['All', 'Speakers'].map((label) => ({ category: label.toLowerCase(), label, count: 1 }));
-  await show(<PhotoFilter label="Photos" tabs={tabs} />);
+  await show(<FilterTabs label="Photos" tabs={tabs} />);
   const outlineOf = (name: RegExp) => getComputedStyle(page.getByRole('link', { name }).element()).outlineStyle;
   expect([outlineOf(/^All/), outlineOf(/^Speakers/)]).toEqual(['solid', 'none']);
 });
@@ -30,9 +30,11 @@ test('the 404 page shows the zero between its fours, as the rosette is gone', as
   expect(getComputedStyle(zero, '::before').content).toBe('"0"');
 });
 
-test('the tick of a box is drawn once, by lines', async () => {
-  await show(<Checkbox aria-label="Sample" defaultChecked />);
-  const box = page.getByRole('checkbox').element();
+test.each(['checkbox', 'radio'] as const)('the mark of a chosen %s is drawn once, by lines', async (type) => {
+  await show(<Checkbox aria-label="Sample" type={type} round={type === 'radio'} defaultChecked />);
+  const box = page.getByRole(type).element();
   expect(getComputedStyle(box).appearance).toBe('none');
-  expect(getComputedStyle(box, '::after').borderBottomStyle).toBe('solid');
+  const { borderBottomStyle, borderBottomWidth } = getComputedStyle(box, '::after');
+  expect(borderBottomStyle).toBe('solid');
+  expect(Number.parseFloat(borderBottomWidth)).toBeGreaterThan(2);
 });

@@ -50,11 +50,18 @@ const refund = {
 
 /** A venue with a map. */
 const sampleVenue = {
-  ...{ heading: 'Venue', name: 'Sample office', address: '1 Sample Street', note: 'A sample.' },
+  heading: 'Venue',
+  name: 'Sample office',
+  address: '1 Sample Street',
+  note: 'A sample.',
   map: {
-    ...{ picture: samplePicture, alt: 'Map of the streets', show: 'Show the map' },
-    ...{ frame: 'https://www.google.com/maps?q=London&output=embed', frameTitle: 'Map of London' },
-    ...{ blocked: 'Your browser may block it.', link: { label: 'Open', href: 'https://www.google.com/maps' } },
+    picture: samplePicture,
+    alt: 'Map of the streets',
+    show: 'Show the map',
+    frame: 'https://www.google.com/maps?q=London&output=embed',
+    frameTitle: 'Map of London',
+    blocked: 'Your browser may block it.',
+    link: { label: 'Open', href: 'https://www.google.com/maps' },
   },
 };
 

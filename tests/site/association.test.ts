@@ -21,7 +21,12 @@ test('every page has the logo, the search, the five entries of the menu and thre
     'News → /news',
   ]);
   expect(texts('/about-us', '#site-menu > ul > li:first-child > button')).toEqual(['Become a Member']);
-  const tools = ['Fact sheets → /fact-sheets', 'Compliance calendar → /compliance-calendar', 'Glossary → /glossary'];
+  const tools = [
+    'Fact sheets → /fact-sheets',
+    'Compliance calendar → /compliance-calendar',
+    'What changes when → /whats-changing',
+    'Glossary → /glossary',
+  ];
   expect(links('/about-us', 'footer nav[aria-label="Tools"]')).toEqual([...tools, 'Search → /search']);
 });
 
@@ -89,4 +94,5 @@ test('Our Team shows the chairman and the advisors, these with their employers, 
     ...Array(people.length - 1).fill(true),
   ]);
   for (const person of people) expect(person.querySelector('img')?.getAttribute('alt')).toBeTruthy();
+  for (const person of people) expect(person.querySelector('a[rel~=external]')?.text).toContain('Professional profile');
 });

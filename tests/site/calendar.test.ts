@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
+import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { texts, WEB_ROOT } from '../fixtures/built.ts';
 
@@ -24,7 +26,7 @@ test('the calendar of events is to be fetched twice a day, and includes Londonâ€
 });
 
 test('the calendar lists every event of the site, with the address of its page', () => {
-  expect(found.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
+  expect(found.map(({ summary }) => summary)).toEqual(events.map((event) => titleWithStatus(event, eventWords)));
   for (const event of found) {
     const url = String(event.component.getFirstPropertyValue('url'));
     expect(texts(url.replace(site.origin, ''), 'main')[0], url).toContain(String(event.startDate.year));

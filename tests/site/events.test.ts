@@ -35,7 +35,7 @@ test('/eventcalander lists all events', () => {
 });
 
 test('/photos2025 shows all pictures as links to their files, and the number in every category', () => {
-  const tabs = '[data-behaviour=photoFilter] a';
+  const tabs = '[data-behaviour=filterTabs] a';
   const categories = gallery.tabs.map(({ label, count }) => `${label} ${count}`).join();
   expect(texts('/photos2025', tabs).join()).toBe(categories);
   expect(texts('/photos2025', `${tabs}[aria-current=true]`)).toEqual([`All ${galleryWall.length}`]);
@@ -49,6 +49,14 @@ test('the page of the welcome meet shows its day and guest, asks for payment in 
   const facts = ['19 June 2025', 'From 6:00 PM', 'HMRC ECS Promote (invited)'];
   for (const fact of [...facts, 'pay the yearly subscription fee before attending']) expect(main).toContain(fact);
   expect(texts(MEET, 'table th[scope=row]')).toContain('7:35-7:55 PM');
+});
+
+test('the page of the welcome meet has its film, and a link to the profile of each speaker', () => {
+  const films = addresses(MEET, '#report a[data-video]');
+  expect(films).toEqual([expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=/)]);
+  const speakers = all(MEET, '#speakers article');
+  expect(speakers).not.toEqual([]);
+  for (const speaker of speakers) expect(speaker.querySelector('a[rel~=external]')).not.toBeNull();
 });
 
 test('what is over offers no calendar file', () => {

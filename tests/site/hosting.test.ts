@@ -21,7 +21,12 @@ async function startEmbedded(): Promise<Host> {
     checkInbox: async () => undefined,
     formsPerMinute: 1_000,
   });
-  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop: () => app.close() };
+  const stop = () => {
+    // A connection that fetch keeps open would be waited for.
+    app.server.closeAllConnections();
+    return app.close();
+  };
+  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop };
 }
 
 /** Caddy with the headers of https, but without a certificate. */
@@ -178,8 +183,8 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
 
 test('the smoke test names what is wrong, and who does not answer', async () => {
   const { origin } = new URL(await serve((_, response) => response.end('ok')));
-  const faults = await smokeTest(origin, 'http://127.0.0.1:2', [['X-Frame-Options', 'DENY']]);
-  expect(faults).toEqual(
+  const failures = await smokeTest(origin, 'http://127.0.0.1:2', [['X-Frame-Options', 'DENY']]);
+  expect(failures).toEqual(
     expect.arrayContaining([
       '/: X-Frame-Options is missing, expected DENY',
       '/: Content-Encoding is missing, expected br or gzip',

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { resultKind, searchedEntries, searchedPages } from '#pages/facts/search.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
 
 const FOLDER = `${WEB_ROOT}/pagefind`;
@@ -28,7 +28,7 @@ test('the search index has a record with title and kind for every page and entry
   const pages = searchedPages.map((path) => ({
     href: path,
     title: pageFacts(path).heading,
-    kind: pageFacts(path).kind,
+    kind: resultKind(path),
   }));
   const wanted = [...pages, ...searchedEntries];
   expect([...records.keys()].sort()).toEqual(wanted.map(({ href }) => href).sort());

@@ -39,6 +39,12 @@ test.each([...pages])('a crawler gets a heading and text at %s', (_path, documen
   expect(wordsOf(document.querySelector('main')?.structuredText ?? '').length).toBeGreaterThan(20);
 });
 
+test('every tag of a sample is apart from the words around it', () => {
+  const tags = builtPages().flatMap(({ html }) => html.match(/.<span[^>]*>Sample( date)?<\/span>./gs) ?? []);
+  expect(tags).not.toEqual([]);
+  expect(tags.filter((tag) => !/^\s.*\s$/s.test(tag))).toEqual([]);
+});
+
 const bodies = new Map<string, string>([
   ...[...articles, ...guides, ...webinars].map(({ slug, body }) => [`/${slug}`, body] as const),
   ...factSheets.map(({ slug, body }) => [`/fact-sheets/${slug}`, body] as const),

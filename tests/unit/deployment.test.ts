@@ -41,21 +41,3 @@ test.each(['server/serve', 'smoke'])('%s.ts runs with the packages that npm ci -
   expect(needed).toEqual(expect.arrayContaining(['mrmime', 'zod']));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
-
-const dockerfile = read('.deploy/Dockerfile');
-
-test('the images have the version of Node that .node-version names', () => {
-  const versions = matches(dockerfile, /^FROM node:(\S+)-slim/gm);
-  expect(new Set(versions)).toEqual(new Set([read('.node-version').trim()]));
-});
-
-test('the images copy only what the repository or the build has', () => {
-  const copied = matches(dockerfile, /^COPY (?:--from=\w+ )?(.+) \S+$/gm).flatMap((files) => files.split(' '));
-  const sources = copied.map((file) => file.replace(/^\/app\//, ''));
-  expect(sources.filter((file) => !/^(dist|node_modules)\b/.test(file) && !existsSync(file))).toEqual([]);
-});
-
-test.each(['api', 'web'])('the image %s runs without root', (name) => {
-  const stage = dockerfile.split(/^(?=FROM )/m).find((one) => one.split('\n')[0]?.endsWith(` AS ${name}`));
-  expect(stage).toMatch(/^USER (?!root)\w+$/m);
-});

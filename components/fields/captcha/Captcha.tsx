@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
@@ -25,8 +26,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** How a visitor comes to the form: by keyboard, finger or mouse. */
-const TOUCHES = ['focusin', 'pointerenter'];
+/** How a visitor begins to use the form: a mouse that only passes over it does not. */
+const TOUCHES = ['focusin', 'pointerdown'];
 const NORMAL_WIDTH = 304;
 
 /**
@@ -40,7 +41,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
   const [Widget, setWidget] = useState<typeof HCaptcha>();
   const [appearance, setAppearance] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
   const [ready, setReady] = useState(false);
-  const [problem, setProblem] = useState<'failed' | 'expired' | 'blocked'>();
+  const [error, setError] = useState<'failed' | 'expired' | 'blocked'>();
 
   useImperativeHandle(ref, () => ({
     take() {
@@ -65,7 +66,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
       });
       import('@hcaptcha/react-hcaptcha').then(
         (module) => setWidget(() => module.default),
-        () => setProblem('blocked'),
+        () => setError('blocked'),
       );
     };
     const stop = () => {
@@ -78,10 +79,10 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
 
   return (
     <div className={styles.place}>
-      <div className={styles.box} ref={box} data-live="">
-        {!ready && problem !== 'blocked' && <p className={field.hint}>{text.waiting}</p>}
+      <div className={styles.box} ref={box} {...buildHooks.captcha()}>
+        {!ready && error !== 'blocked' && <p className={field.hint}>{text.waiting}</p>}
         {Widget && appearance && (
-          <CaptchaBoundary onFault={() => setProblem('blocked')}>
+          <CaptchaBoundary onError={() => setError('blocked')}>
             <Widget
               ref={widget}
               sitekey={sitekey}
@@ -90,21 +91,21 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
               onReady={() => setReady(true)}
               onVerify={(solved) => {
                 token.keep(solved);
-                setProblem(undefined);
+                setError(undefined);
               }}
               onExpire={() => {
                 token.spend(token.read());
-                setProblem('expired');
+                setError('expired');
               }}
-              onChalExpired={() => setProblem('expired')}
-              onError={(code) => setProblem(code.startsWith('script') ? 'blocked' : 'failed')}
+              onChalExpired={() => setError('expired')}
+              onError={(code) => setError(code.startsWith('script') ? 'blocked' : 'failed')}
             />
           </CaptchaBoundary>
         )}
       </div>
       <div role="alert">
-        {problem && <ErrorMessage>{text[problem]}</ErrorMessage>}
-        {problem === 'blocked' && children}
+        {error && <ErrorMessage>{text[error]}</ErrorMessage>}
+        {error === 'blocked' && children}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { onFault: () => void; children: ReactNode };
+type Props = { onError: () => void; children: ReactNode };
 
 /** Contains errors of the provider's script, so that the form and everything typed into it stay. */
 export class CaptchaBoundary extends Component<Props, { broken: boolean }> {
@@ -11,7 +11,7 @@ export class CaptchaBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override componentDidCatch(): void {
-    this.props.onFault();
+    this.props.onError();
   }
 
   override render(): ReactNode {

@@ -13,7 +13,7 @@ import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
 import { type City, cityFinder, filterCities } from './city.ts';
-import type { LoadCities } from './cityLoader.ts';
+import { cityList } from './cityList.ts';
 import { optionMove } from './optionMove.ts';
 
 type CityWords = {
@@ -28,8 +28,6 @@ type CityWords = {
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'autoComplete'> & {
-    /** Called when the visitor comes to the field, or has filled it in before hydration. Without a list, every text is accepted. */
-    loadCities: LoadCities;
     text: CityWords;
     /** Sets the field's value. */
     onChoose: (city: string) => void;
@@ -41,10 +39,11 @@ const CLOSE_DELAY_MS = 200;
 const MOST_OPTIONS = 50;
 
 /**
- * The shared City field (specification 2.11 and 4): a combobox that filters the list as one types. Its input stays
- * uncontrolled, so that text typed before hydration is kept.
+ * The shared City field (specification 2.11 and 4): a combobox that filters the list as one types. The list is fetched when the visitor
+ * comes to the field, or has filled it in before hydration; without it every text is accepted. Its input stays uncontrolled, so that text
+ * typed before hydration is kept.
  */
-export function CityField({ loadCities, text, onChoose, ...props }: Props) {
+export function CityField({ text, onChoose, ...props }: Props) {
   const { id, name, label, optional, error, span, onChange, onBlur, ...input } = props;
   const [cities, setCities] = useState<City[]>();
   const findCity = useMemo(() => cityFinder(cities), [cities]);
@@ -73,7 +72,7 @@ export function CityField({ loadCities, text, onChoose, ...props }: Props) {
     setOpen(false);
     setUnlisted(false);
   };
-  const load = () => void loadCities().then(setCities);
+  const load = () => void cityList().then(setCities);
   const blurredInput = useRef<HTMLInputElement>(null);
   /** After typing: replaces the text by its listed spelling, or flags it. */
   const settle = () => {

@@ -35,7 +35,8 @@ function rank(city: City, typed: string, words: string[]): number | undefined {
 
 /**
  * The cities that match what was typed: names that begin with it, then names with a word that does, then those whose name
- * and area together contain the beginning of every word ("newport shrop", "kent").
+ * and area together contain the beginning of every word ("newport shrop", "kent"). Each group keeps the list's order, which
+ * begins with the largest places.
  *
  * @param limit how many at most
  */

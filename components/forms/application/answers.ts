@@ -5,11 +5,11 @@ import type { MembershipForm } from '#content/forms/forms.ts';
 /** An answer in the words of the form. An empty value was left out; `missing` says that the form can't be sent without it. */
 export type Answer = { name: string; label: string; value: string; missing: boolean };
 
-type Words = Pick<MembershipForm, 'labels' | 'titles' | 'categories' | 'check'>;
+type Words = Pick<MembershipForm, 'labels' | 'honorifics' | 'categories' | 'check'>;
 
 /** What a field's text says in words, for the kinds whose text does not say it; undefined for none. */
 const inWords: Partial<Record<Kind, (text: string, words: Words, values: Values) => string | undefined>> = {
-  title: (text, { titles }) => titles.find(({ value }) => value === text)?.label,
+  title: (text, { honorifics }) => honorifics.find(({ value }) => value === text)?.label,
   choice(text, { categories }) {
     const chosen = categories.find(({ value }) => value === text);
     return chosen && `${chosen.label}, ${chosen.figure}`;

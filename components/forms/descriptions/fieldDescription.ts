@@ -23,7 +23,7 @@ export type FieldDescription<Name extends string, Messages> = {
    * What the field accepts, with the message for an empty field; the output is trimmed and tidied. It is given the rules, so
    * that a page can show its form before it has fetched them.
    */
-  rule: (its: { rules: typeof rules; message: string; messages: Messages; findCity: FindCity }) => Rule;
+  rule: (context: { rules: typeof rules; message: string; messages: Messages; findCity: FindCity }) => Rule;
   /** The value of an empty form; empty text unless given. */
   initial?: Value;
   /** May stay empty, and may be missing in a payload. */

@@ -1,8 +1,9 @@
 import { EMAIL_INPUT, POSTCODE, tidyPostcode, trimmed } from '#components/forms/rules/typedText.ts';
+import { CODES } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import type { FieldDescription, Values } from './fieldDescription.ts';
 
-const CATEGORIES = ['0', '1'];
+const CATEGORIES = Object.keys(CODES.membershipCategory);
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
 export const membershipFields: readonly FieldDescription<
@@ -43,7 +44,7 @@ export const membershipFields: readonly FieldDescription<
     name: 'membershipCategory',
     kind: 'choice',
     rule: ({ rules }) => rules.oneOf(CATEGORIES),
-    initial: '0',
+    initial: CATEGORIES[0] ?? '',
     first: true,
     draft: CATEGORIES,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FindCity } from '#components/fields/city/city.ts';
+import { CODES } from '#content/codes.ts';
 
 /** Rules that both forms and the embedded server share (specification 5). The browser fetches them when a form is first touched. */
 
@@ -37,4 +38,4 @@ export const ticked = (message: string) => z.literal(true, message);
 export const fixed = (value: string) => z.literal(value);
 
 /** A title's code as the select gives it. */
-export const titleCode = (message: string) => z.string(message).check(z.regex(/^[1-4]$/, message));
+export const titleCode = (message: string) => z.enum(Object.keys(CODES.titleid), message);

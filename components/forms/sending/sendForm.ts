@@ -2,9 +2,13 @@ import { toast } from 'sonner';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
+// All that a form needs only to be sent is in this chunk, which is fetched when the form is first touched.
+export { Toaster } from 'sonner';
+export { formResolver } from './formResolver.ts';
+
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
-const SUCCESS_MS = 2000;
-const ERROR_MS = 4000;
+export const SUCCESS_MS = 2000;
+export const ERROR_MS = 4000;
 
 type ToastWords = ContactForm['toasts'];
 

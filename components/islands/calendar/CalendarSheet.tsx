@@ -28,6 +28,13 @@ const markDates = ({ el }: { el: HTMLElement }) => {
   for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
 };
 
+/** Scrolls no further than shows a day from eight to five. */
+const showWorkingHours = ({ el }: { el: HTMLElement }) =>
+  nextPaint().then(() => {
+    for (const hour of ['16', '08'])
+      el.querySelector(`[data-time="${hour}:00:00"]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+
 /** What is the same for every calendar. */
 const OPTIONS: CalendarOptions = {
   plugins: [dayGrid, timeGrid],
@@ -44,7 +51,10 @@ const OPTIONS: CalendarOptions = {
   views: {
     dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-    timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
+    timeGridDay: {
+      dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+      viewDidMount: showWorkingHours,
+    },
   },
   dayCellDidMount: ({ el, isToday }) => {
     if (isToday) el.setAttribute('aria-current', 'date');

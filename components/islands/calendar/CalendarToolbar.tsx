@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
 import type { CalendarDate } from '#content/dates.ts';
@@ -17,15 +17,18 @@ type Props = {
   /** Requests the month that many months later: 1 or -1, in every view (specification 4). */
   onMove: (months: number) => void;
   onToday: () => void;
+  /** The line below the title. */
+  children: ReactNode;
 };
 
-/** The calendar's title, its three views, and the way back and forth. */
-export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday }: Props) {
+/** The calendar's title with a line below it, its three views, and the way back and forth. */
+export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday, children }: Props) {
   return (
     <div className={styles.toolbar}>
       <h2 ref={titleRef} tabIndex={-1}>
         {focus ? monthTitle(focus) : labels.thisMonth}
       </h2>
+      {children}
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{labels.view}</legend>
         {VIEWS.map((name) => (

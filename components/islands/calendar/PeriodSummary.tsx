@@ -1,47 +1,57 @@
 import { Button } from '#components/controls/Button.tsx';
+import { IconButton } from '#components/controls/IconButton.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import type { CalendarDate } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import type { CalendarEntry } from './calendarEntry.ts';
 import styles from './PeriodSummary.module.css';
-import { type CalendarView, isInView, monthTitle, nearestDay, periodInView } from './period.ts';
+import { type CalendarView, DAYS_OF_STEP, isInView, monthTitle, nearestEntry, periodInView } from './period.ts';
 
 type Props = {
   labels: CalendarLabels;
-  /** The events' days. */
-  days: CalendarDate[];
+  entries: CalendarEntry[];
   /** Undefined until the visitor's date is known. */
   focus: CalendarDate | undefined;
   view: CalendarView;
+  /** Whether it announces the month, too. */
+  saysMonth: boolean;
+  /** Requests the date that many days later. */
+  onStep: (days: number) => void;
   onGoTo: (date: CalendarDate) => void;
 };
 
 /**
- * The days in view, how many events the month in focus has; and, where the view shows none, a way to the nearest one. The
- * calendar's only live region: it announces the month, too, which the title shows.
+ * The line below the calendar's title: what is in view, and how many events that has; where it has none, a way to the nearest one.
+ * In a week and a day it has the controls that step by one. The calendar's only live region.
  */
-export function PeriodSummary({ labels, days, focus, view, onGoTo }: Props) {
-  const count = (period: CalendarView) => days.filter((day) => focus && isInView(day, focus, period)).length;
-  const nearest = focus && count(view) === 0 ? nearestDay(days, focus) : undefined;
+export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep, onGoTo }: Props) {
+  const count = entries.filter(({ day }) => focus && isInView(day, focus, view)).length;
+  const nearest = focus && count === 0 ? nearestEntry(entries, focus) : undefined;
+  const step = view === 'month' ? undefined : { days: DAYS_OF_STEP[view], ...labels.steps[view] };
   return (
     <div className={styles.summary}>
-      <p role="status">
-        {focus && (
-          <>
-            <span className="visually-hidden">{monthTitle(focus)}. </span>
-            {[periodInView(focus, view, labels.range), summary(count('month'), labels)].filter(Boolean).join(': ')}
-          </>
-        )}
-      </p>
+      <div className={styles.period} data-view={view}>
+        {step && <IconButton icon="previous" label={step.previous} onClick={() => onStep(-step.days)} />}
+        <p role="status">
+          {focus && (
+            <>
+              {saysMonth && <span className="visually-hidden">{monthTitle(focus)}. </span>}
+              {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
+            </>
+          )}
+        </p>
+        {step && <IconButton icon="next" label={step.next} onClick={() => onStep(step.days)} />}
+      </div>
       {nearest && (
-        <Button look="line" size="small" onClick={() => onGoTo(nearest)}>
-          {labels.goTo.replace('{date}', view === 'month' ? monthTitle(nearest) : longDate(nearest))}
+        <Button look="line" size="small" onClick={() => onGoTo(nearest.day)}>
+          {labels.goTo.replace('{date}', longDate(nearest.day)).replace('{title}', nearest.title)}
         </Button>
       )}
     </div>
   );
 }
 
-function summary(count: number, { noEvents, oneEvent, manyEvents }: CalendarLabels): string {
-  if (count === 0) return noEvents;
-  return count === 1 ? oneEvent : manyEvents.replace('{count}', String(count));
+function summary(count: number, view: CalendarView, { events, periods }: CalendarLabels): string {
+  const sentence = [events.none, events.one][count] ?? events.many.replace('{count}', String(count));
+  return sentence.replace('{period}', periods[view]);
 }

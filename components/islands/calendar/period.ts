@@ -5,6 +5,9 @@ import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
 export const VIEWS = ['month', 'week', 'day'] as const;
 export type CalendarView = (typeof VIEWS)[number];
 
+/** How many days the second pair of controls moves, beside the month of the first. */
+export const DAYS_OF_STEP = { week: 7, day: 1 } as const;
+
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -52,8 +55,11 @@ export function focusOfView(
   return days.toSorted().find((day) => isInView(day, focus, 'month')) ?? focus;
 }
 
-/** The day nearest to the date in focus, the later of two as near; undefined where there are none. */
-export function nearestDay(days: readonly CalendarDate[], focus: CalendarDate): CalendarDate | undefined {
-  const distance = (day: CalendarDate) => Math.abs(Date.parse(day) - Date.parse(focus));
-  return days.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a))[0];
+/** The entry nearest to the date in focus, the later of two as near; undefined where there are none. */
+export function nearestEntry<Entry extends { day: CalendarDate }>(
+  entries: readonly Entry[],
+  focus: CalendarDate,
+): Entry | undefined {
+  const distance = ({ day }: Entry) => Math.abs(Date.parse(day) - Date.parse(focus));
+  return entries.toSorted((a, b) => distance(a) - distance(b) || b.day.localeCompare(a.day))[0];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/controls/IconButton.tsx';
 import styles from './CarouselControls.module.css';
+import { carouselHooks } from './carouselHooks.ts';
 import type { Carousel } from './useCarousel.ts';
 
 type Props = {
@@ -17,8 +18,13 @@ export function CarouselControls({ carousel, words, className, children }: Props
   return (
     <div ref={root} className={`${styles.controls} ${className}`}>
       <span className={styles.arrows}>
-        <IconButton icon="previous" data-step="previous" label={words.previous} onClick={() => go('previous')} />
-        <IconButton icon="next" data-step="next" label={words.next} onClick={() => go('next')} />
+        <IconButton
+          icon="previous"
+          {...carouselHooks.step('previous')}
+          label={words.previous}
+          onClick={() => go('previous')}
+        />
+        <IconButton icon="next" {...carouselHooks.step('next')} label={words.next} onClick={() => go('next')} />
       </span>
       <span className={styles.pause}>
         <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={togglePaused} />

@@ -2,6 +2,8 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
+import { carouselHooks } from './carouselHooks.ts';
 import { nameOf, setWithinReach, showInTurn, showSlide } from './slides.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -17,7 +19,7 @@ type Options = {
 type Step = 'previous' | 'next' | number;
 
 export type Carousel = {
-  /** For the element of the controls, anywhere in the carousel's `data-island-area`. */
+  /** For the element of the controls, anywhere in the island's area. */
   root: RefObject<HTMLDivElement | null>;
   /** Index of the current slide. */
   selected: number;
@@ -33,8 +35,8 @@ export type Carousel = {
 };
 
 /**
- * Moves a carousel whose slides are plain HTML and not React: the children of the first element in `data-viewport`, in the
- * `data-island-area` around the controls. Every slide has an id, so that it can be linked to, and a label.
+ * Moves a carousel whose slides are plain HTML and not React: the children of the first element in the viewport, in the
+ * area of the island around the controls. Every slide has an id, so that it can be linked to, and a label.
  * It loops and advances automatically, except where reduced motion is preferred; it stops while the focus is inside.
  */
 export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
@@ -58,7 +60,9 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   ]);
 
   useEffect(() => {
-    const viewport = root.current?.closest('[data-island-area]')?.querySelector<HTMLElement>('[data-viewport]');
+    const viewport = root.current
+      ?.closest(islandHooks.area.selector)
+      ?.querySelector<HTMLElement>(carouselHooks.viewport.selector);
     if (viewport) attach(viewport);
   }, [attach]);
 
@@ -93,7 +97,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   });
 
   useEffect(() => {
-    const area = root.current?.closest<HTMLElement>('[data-island-area]');
+    const area = root.current?.closest<HTMLElement>(islandHooks.area.selector);
     if (!embla || !area) return;
     const slides = embla.slideNodes();
     const { isPlaying } = embla.plugins().autoplay;
@@ -138,15 +142,16 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     area.addEventListener('keydown', (event) => onArrow(event), { signal });
     addEventListener('hashchange', follow, { signal });
 
-    area.toggleAttribute('data-live', true);
+    area.toggleAttribute(carouselHooks.live.attribute, true);
     follow();
     show();
     update();
     setTimer({ running: isPlaying(), turn: 1 });
     replayEarly();
     // The first slide has been in view since before React was fetched.
-    const { seen } = root.current?.closest<HTMLElement>('[data-island]')?.dataset ?? {};
-    const overdue = isPlaying() && performance.now() - Number(seen) >= delay;
+    const island = root.current?.closest(islandHooks.island.selector);
+    const seen = island && islandHooks.seen.valueAt(island);
+    const overdue = isPlaying() && seen && performance.now() - Number(seen) >= delay;
     showInTurn(slides).then(() => {
       if (!signal.aborted && overdue && isPlaying()) embla.scrollNext();
     });

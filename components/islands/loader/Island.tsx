@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { islandHooks } from './islandHooks.ts';
 
 /** React puts image preloads before the markup it renders; inside an island they would sit in the body. */
 const IMAGE_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
@@ -20,7 +21,7 @@ type Props<ComponentProps extends object> = {
 
 /**
  * Renders an island as a React root of its own, so that `useId` agrees between server and browser; a page shows each island
- * once. Server only; boot.client.ts hydrates it. An element marked `data-island-area` around it hydrates it at a touch
+ * once. Server only; boot.client.ts hydrates it. An element around it that is marked as its `area` hydrates it at a touch
  * anywhere inside: a few controls can then be React while the slides or pictures that they move stay plain HTML.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {
@@ -29,7 +30,7 @@ export function Island<ComponentProps extends object>(island: Props<ComponentPro
   const html = renderToString(createElement(component, props), { identifierPrefix }).replace(IMAGE_PRELOADS, '');
   return (
     <div
-      data-island={component.name}
+      {...islandHooks.island(component.name)}
       data-when={when}
       data-after={after}
       data-props={JSON.stringify(props)}

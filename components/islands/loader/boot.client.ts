@@ -1,4 +1,6 @@
+import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { savesData } from '#components/behaviours/savesData.client.ts';
+import { islandHooks } from './islandHooks.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
 const islands = import.meta.glob<object>('../*.island.tsx');
@@ -6,32 +8,38 @@ const islands = import.meta.glob<object>('../*.island.tsx');
 /** A chunk that has not loaded after this long counts as failed (specification 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
 const TIMEOUT = 'timeout';
+/** What is pressed in an island or its area. A link that opens a dialog is a control too. */
+const CONTROLS = 'button, a[aria-haspopup]';
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
 
 /** Rejects when the time is over. */
 const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS));
 
-async function hydrateIsland(root: HTMLElement): Promise<void> {
+async function hydrateIsland(root: HTMLElement, prerendered: Node): Promise<void> {
   const { island: name = '', props = '{}' } = root.dataset;
-  const file = `../${name}.island.tsx`;
-  const load = islands[file];
-  if (!load) throw new Error(`There is no ${file}.`);
-  const [{ hydrate }, module] = await Promise.race([Promise.all([import('./hydrate.client.tsx'), load()]), timeout()]);
-  await hydrate(root, Reflect.get(module, name), JSON.parse(props), name);
+  const load = () => Promise.all([import('./hydrate.client.tsx'), islands[`../${name}.island.tsx`]?.()]);
+  const [{ hydrate }, module = {}] = await Promise.race([load(), timeout()]);
+  await hydrate(root, Reflect.get(module, name), JSON.parse(props), name, prerendered);
 }
 
 /** Fetches and hydrates one island on its trigger, and replays an early click. */
 function prepare(root: HTMLElement): void {
+  // Translators and extensions change the page later.
+  const prerendered = root.cloneNode(true);
   // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.dataset.ready = '';
   // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
-  const area = root.closest<HTMLElement>('[data-island-area]') ?? root;
+  const area = root.closest<HTMLElement>(islandHooks.area.selector) ?? root;
   // Not for good: an island that fails later loses the attribute, and the next touch hydrates it again.
   const isHydrated = () => 'hydrated' in root.dataset;
   let hydrating: Promise<void> | undefined;
+  let observer: IntersectionObserver | undefined;
+  let waiting: ReturnType<typeof setTimeout>;
   const start = () => {
-    hydrating ??= hydrateIsland(root)
+    clearTimeout(waiting);
+    observer?.disconnect();
+    hydrating ??= hydrateIsland(root, prerendered)
       .catch((error) => {
         const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
         console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
@@ -52,17 +60,23 @@ function prepare(root: HTMLElement): void {
   area.addEventListener(
     'click',
     (event) => {
-      if (isHydrated() || !(event.target instanceof Element)) return;
-      // A link that opens a dialog is a control too, unless a modifier key is held.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const pressed = event.target.closest<HTMLElement>('button, a[aria-haspopup]');
+      if (isHydrated() || opensElsewhere(event) || !(event.target instanceof Element)) return;
+      const pressed = event.target.closest<HTMLElement>(CONTROLS);
       const started = start();
       if (!pressed) return;
+      // Hydrating may replace what was pressed.
+      const controls = () => [...area.querySelectorAll<HTMLElement>(CONTROLS)];
+      const index = controls().indexOf(pressed);
       event.preventDefault();
-      started.then(() => {
-        if (isHydrated()) pressed.click();
-        else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
-      });
+      started
+        .then(async () => {
+          if (isHydrated()) return controls()[index]?.click();
+          if (!(pressed instanceof HTMLAnchorElement)) return;
+          // Offline the browser would show an error page.
+          await fetch(pressed.href);
+          location.assign(pressed.href);
+        })
+        .catch(console.error);
     },
     { capture: true },
   );
@@ -71,22 +85,17 @@ function prepare(root: HTMLElement): void {
   if (area.querySelector(':target')) warmUp();
   const { when, after } = root.dataset;
   if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
-  let waiting: ReturnType<typeof setTimeout>;
-  const observer = new IntersectionObserver(
+  observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
       root.dataset.seen = `${performance.now()}`;
-      const show = () => {
-        observer.disconnect();
-        warmUp();
-      };
-      if (after) waiting = setTimeout(show, Number(after));
-      else show();
+      if (after) waiting = setTimeout(start, Number(after));
+      else start();
     },
     { rootMargin: VISIBLE_MARGIN },
   );
   observer.observe(area);
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
+for (const root of document.querySelectorAll<HTMLElement>(islandHooks.island.selector)) prepare(root);

@@ -15,32 +15,62 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('input, select, textarea')];
 
-/** Copies what was typed and chosen to the same controls elsewhere. */
-function copyAnswers(from: ParentNode, to: ParentNode): void {
-  const answered = controlsIn(from);
-  for (const control of controlsIn(to)) {
+/** What React compares with what it renders, the elements and the texts in their order: extensions may add attributes. */
+function shapeOf(root: Node): string {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let shape = '';
+  while (walker.nextNode()) shape += `<${walker.currentNode.nodeName}>${walker.currentNode.nodeValue ?? ''}`;
+  return shape;
+}
+
+/**
+ * Puts prerendered nodes into a root, with all that was typed and chosen, and with the focus.
+ *
+ * @param old the nodes in whose place they come, which may have been removed already
+ * @param focused what has the focus, or had it when it was removed
+ */
+function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused: EventTarget | null): void {
+  const place = document.createElement('div');
+  place.append(...old);
+  const answered = controlsIn(place);
+  root.replaceChildren(...prerendered.cloneNode(true).childNodes);
+  for (const control of controlsIn(root)) {
     const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     const same = answered.find(({ name, value }) => name === control.name && (!isChoice || value === control.value));
+    if (!same) continue;
     if (isChoice) control.checked = same instanceof HTMLInputElement && same.checked;
-    else if (same) control.value = same.value;
+    else control.value = same.value;
+    if (same === focused) control.focus({ preventScroll: true });
   }
 }
 
 /**
  * Hydrates one island as its own React root. Where the component throws, then or later, React removes everything; the
- * prerendered nodes, with all that was typed, are then put back and marked `data-failed`, and can be hydrated again. It is a
- * transition: React does it in tasks of its own, and lets the browser answer the visitor between them.
+ * prerendered nodes, with all that was typed, are then put back and marked `data-failed`, and can be hydrated again. They are
+ * also put in the place of what a translator or an extension has changed, which React would throw away. It is a transition:
+ * React does it in tasks of its own, and lets the browser answer the visitor between them.
  *
+ * @param prerendered a copy of the root as the server sent it; without one it is as it was sent
  * @returns the root, once its effects have run, so that a replayed click finds its listeners
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
-export function hydrate(root: HTMLElement, component: unknown, props: object, identifierPrefix: string): Promise<Root> {
+export function hydrate(
+  root: HTMLElement,
+  component: unknown,
+  props: object,
+  identifierPrefix: string,
+  prerendered: Node = root.cloneNode(true),
+): Promise<Root> {
   if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
   const Component = component;
-  // React changes the nodes that it hydrates: only copies are later as it expects them.
-  const prerendered = new DocumentFragment();
-  prerendered.append(...root.cloneNode(true).childNodes);
+  if (shapeOf(root) !== shapeOf(prerendered)) restore(root, prerendered, [...root.childNodes], document.activeElement);
   const hydrated = [...root.childNodes];
+  let focused: EventTarget | null = document.activeElement;
+  const listening = new AbortController();
+  const noteFocus = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  root.addEventListener('focusin', noteFocus, { signal: listening.signal });
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
       root.dataset.hydrated = '';
@@ -50,11 +80,11 @@ export function hydrate(root: HTMLElement, component: unknown, props: object, id
     const onUncaughtError = (error: unknown) => {
       if ('hydrated' in root.dataset) console.error(`The island ${root.dataset.island} has failed.`, error);
       else reject(error);
+      listening.abort();
+      // Before the mark goes: the loader would take the focus for a touch, and hydrate it again.
+      restore(root, prerendered, hydrated, focused);
       delete root.dataset.hydrated;
       root.dataset.failed = '';
-      root.replaceChildren(...hydrated);
-      copyAnswers(root, prerendered);
-      root.replaceChildren(prerendered);
     };
     let reactRoot: Root;
     startTransition(() => {

@@ -8,7 +8,7 @@ import styles from './TeamMember.module.css';
 type Props = {
   person: Person;
   portrait: PictureData;
-  /** Words of the link to the person's profile elsewhere, and of the tag that a sample has in its place. */
+  /** Words of the link to the person's profile elsewhere, and of the tag of a sample. */
   words: { profile: string; sample: string };
 };
 
@@ -18,12 +18,14 @@ function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string
 }
 
 function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
-  if (person.sample) return <SampleTag label={words.sample} />;
   return (
-    <TextLink href={person.profile} rel="external noopener">
-      {words.profile}
-      <span className="visually-hidden"> {person.name}</span>
-    </TextLink>
+    <>
+      <TextLink href={person.profile} rel="external noopener">
+        {words.profile}
+        <span className="visually-hidden"> {person.name}</span>
+      </TextLink>
+      <SampleTag sample={person.sample} label={words.sample} />
+    </>
   );
 }
 

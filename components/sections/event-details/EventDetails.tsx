@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
@@ -34,7 +35,7 @@ export function EventDetails({ content, heading, breadcrumb, ink }: Props): Reac
   );
   return (
     <div className={styles.frame}>
-      <template data-behaviour="eventDetails">
+      <template {...behaviours('eventDetails')}>
         <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading} long>
           <HandedStatus />
         </PageHead>
@@ -42,7 +43,7 @@ export function EventDetails({ content, heading, breadcrumb, ink }: Props): Reac
           <Columns split="aside">
             <div className={styles.text}>
               <div {...eventHooks.description()} />
-              <img className={styles.image} data-image="" alt="" />
+              <img className={styles.image} alt="" />
               <p className={styles.none} {...eventHooks.noImage()}>
                 {noImage}
               </p>

@@ -1,4 +1,5 @@
 import type { EventStatus } from '#components/sections/events/eventStatus.ts';
+import { eventHooks } from './eventHooks.ts';
 import styles from './HeadFacts.module.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
 };
 
 /** The same in the page of an event that is known only when it opens: a place that fillEvent.client.ts fills or removes. */
-export const HandedStatus = () => <p className={styles.status} data-fact="" data-fill="status" />;
+export const HandedStatus = () => <p className={styles.status} {...eventHooks.fact()} {...eventHooks.fill('status')} />;
 
 /** Says in the head of an event's page that the event is off or has moved. */
 export function StatusNote({ status }: Props) {

@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
@@ -22,7 +23,7 @@ export function WebinarRegistration({ content, labels, form }: Props) {
           <p className={styles.note}>{content.form.text}</p>
           <ClosedRegistrationForm {...form} />
         </Panel>
-        <template data-behaviour="webinarRegistration" {...eventHooks.withoutEvent(content.withoutEvent)}>
+        <template {...behaviours('webinarRegistration')} {...eventHooks.withoutEvent(content.withoutEvent)}>
           <EventFacts title={<span {...eventHooks.fill('title')} />} facts={handedFacts(labels)} />
         </template>
       </Columns>

@@ -1,3 +1,4 @@
+import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
 import { Columns } from '#components/layout/Columns.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
@@ -73,14 +74,14 @@ function EventItem({ event, words }: ItemProps) {
   );
 }
 
-/** Its state in a word; components/islands/calendar/completed.ts corrects it where the event was over after the build. */
+/** Its state in a word; components/islands/calendar/markCompleted.ts corrects it where the event was over after the build. */
 function EventState({ event, words }: ItemProps) {
   const status = statusOf(event, words);
   if (status?.off) return <b>{status.word}</b>;
   if (event.isCompleted) return words.completed;
   return (
-    <span data-over-at={event.overAt} data-completed={words.completed}>
-      {status ? <b>{status.word}</b> : words.planned}
+    <span {...completedHooks.overAt(event.overAt)} {...completedHooks.word(words.completed)}>
+      {status ? <b>{status.listed}</b> : words.planned}
     </span>
   );
 }

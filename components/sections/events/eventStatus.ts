@@ -5,6 +5,8 @@ import type { EventWords } from '#content/site/event-words.ts';
 export type EventStatus = {
   /** e.g. `Cancelled`. */
   word: string;
+  /** The word and, of an event that has moved, its former day, for lists. */
+  listed: string;
   /** What that means, as a sentence. */
   note: string;
   /** It doesn't take place on its day: nobody can register for it. */
@@ -18,7 +20,9 @@ export function statusOf({ status, formerDay, isCompleted }: Event, words: Event
   if (!status || status === 'reinstated') return undefined;
   const off = status !== 'rescheduled';
   if (isCompleted && !off) return undefined;
-  return { word: words[status], note: words.notes[status].replace('{former}', formerDay), off };
+  const word = words[status];
+  const listed = off ? word : words.moved.replace('{state}', word).replace('{former}', formerDay);
+  return { word, listed, note: words.notes[status].replace('{former}', formerDay), off };
 }
 
 /** The title of an event, after its status if it has one, e.g. `Cancelled: Autumn meeting`. */

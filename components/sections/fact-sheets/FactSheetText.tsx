@@ -21,10 +21,10 @@ type Props = {
 const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
 
 /** The figures as a Markdown table below their heading. */
-function figuresTable({ figures, lastReviewed }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
+function figuresTable({ figures }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
   const rows = figures.map(({ figure, text, source, checked }) => [
     `**${unbroken(figure)}**`,
-    `${text}. [${source.title}](${source.url}), ${checked ? labels.checked : labels.unchecked} ${longDate(checked ?? lastReviewed)}`,
+    `${text}. [${source.title}](${source.url})${checked ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
   ]);
   return `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
 }

@@ -4,7 +4,7 @@ import { noteHooks } from './noteHooks.ts';
 
 /**
  * A firm's own note: a banknote with the firm's name, drawn in the browser. The modules that draw and save it are fetched when
- * they are needed. Where fetching fails, the error is logged and there is no note.
+ * they are needed. Where fetching fails, the error is logged, there is no note and nothing to save, and the next `show` tries again.
  *
  * @param root holds the note's save buttons (`noteHooks.save` names the format) and their status, if the page has them
  * @param fileName of saved notes, without the format
@@ -18,9 +18,8 @@ export function firmNote(root: HTMLElement, fileName = '') {
   const setStatus = (text = '') => {
     if (status) status.textContent = text;
   };
-  const setNote = (note: Note | undefined) => {
-    latest = note;
-    for (const button of saveButtons) button.hidden = !note;
+  const offerFiles = (isDrawn: boolean) => {
+    for (const button of saveButtons) button.hidden = !isDrawn;
   };
 
   for (const button of saveButtons)
@@ -38,7 +37,7 @@ export function firmNote(root: HTMLElement, fileName = '') {
   return {
     /** Draws the note after an element, and resolves once it is there. */
     async show(note: Note, after: Element): Promise<void> {
-      setNote(note);
+      latest = note;
       try {
         // The name is measured in the face in which it is set.
         const [{ noteFigure }] = await Promise.all([import('./noteFigure.client.ts'), document.fonts.ready]);
@@ -47,13 +46,15 @@ export function firmNote(root: HTMLElement, fileName = '') {
         // Moved to where it is already, it would be engraved again.
         if (after.nextElementSibling !== figure.element) after.after(figure.element);
         figure.draw(note);
+        offerFiles(true);
       } catch (error) {
         console.error(error);
       }
     },
 
     hide(): void {
-      setNote(undefined);
+      latest = undefined;
+      offerFiles(false);
       figure?.element.remove();
     },
   };

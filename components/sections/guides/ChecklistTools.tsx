@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
@@ -22,7 +23,7 @@ export function ChecklistTools({ name, items, words }: Props) {
     <section
       className={styles.tools}
       aria-label={words.label}
-      data-behaviour="checklist"
+      {...behaviours('checklist')}
       {...checklistHooks.list(name)}
     >
       <template>

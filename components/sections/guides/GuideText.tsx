@@ -9,9 +9,9 @@ import type { Guide } from '#content/collections/guides/schema.server.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
-import { splitAfterChecklist } from './checklistParts.ts';
 import styles from './guides.module.css';
 import { referencesOf } from './Sources.tsx';
+import { splitAfterChecklist } from './splitAfterChecklist.ts';
 import { TextEnd } from './TextEnd.tsx';
 import { TextPlate } from './TextPlate.tsx';
 

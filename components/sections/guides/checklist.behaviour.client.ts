@@ -1,5 +1,6 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { storedItem } from '#components/behaviours/storedItem.ts';
+import { proseHooks } from '#components/prose/proseHooks.ts';
 import { checklistHooks } from './checklistHooks.ts';
 import { readTicks, withList } from './ticks.ts';
 
@@ -38,8 +39,8 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
  * @param tools the tools below the list (ChecklistTools.tsx), which name the guide
  */
 export function start(tools: HTMLElement): void {
-  const list = [...document.querySelectorAll<HTMLElement>('[data-checklist]')].at(-1);
-  if (!list) throw new Error("The page's markup has no [data-checklist].");
+  const list = [...document.querySelectorAll<HTMLElement>(proseHooks.checklist.selector)].at(-1);
+  if (!list) throw new Error(`The page's markup has no ${proseHooks.checklist.selector}.`);
   const template = requireElement(tools, 'template', HTMLTemplateElement);
   const progress = requireElement(tools, checklistHooks.progress, HTMLElement);
   const printed = requireElement(tools, checklistHooks.printed, HTMLElement);
@@ -83,6 +84,5 @@ export function start(tools: HTMLElement): void {
     printed.textContent = `${checklistHooks.printed.valueAt(printed)} ${LONG_DAY.format(new Date())}`;
   });
   show();
-  list.toggleAttribute('data-live', true);
-  tools.toggleAttribute('data-live', true);
+  for (const element of [list, tools]) element.toggleAttribute(checklistHooks.live.attribute, true);
 }

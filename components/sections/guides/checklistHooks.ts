@@ -8,4 +8,6 @@ export const checklistHooks = {
   unkept: hook('unkept'),
   print: hook('print'),
   reset: hook('reset'),
+  /** A list that can be ticked, and its tools. */
+  live: hook('live'),
 };

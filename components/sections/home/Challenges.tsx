@@ -1,3 +1,4 @@
+import { behaviourHooks, behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
@@ -26,8 +27,7 @@ function ChallengeCard({ vignette, title, points, more, reading, readMore, showL
             aria-expanded={false}
             aria-controls={`${id}-more`}
             aria-describedby={id}
-            data-disclosure=""
-            data-held=""
+            {...behaviourHooks.held()}
           >
             <i aria-hidden="true" />
             <span>{readMore}</span>
@@ -55,7 +55,7 @@ export function Challenges({ words: { badge, heading, lead, ...toggle }, challen
           <h2>{heading}</h2>
           <p>{lead}</p>
         </div>
-        <ul className={styles.cards} data-behaviour="disclosures">
+        <ul className={styles.cards} {...behaviours('disclosures')}>
           {challenges.map((challenge, index) => (
             <ChallengeCard key={challenge.title} {...challenge} {...toggle} id={`challenge-${index + 1}`} />
           ))}

@@ -1,3 +1,4 @@
+import { carouselHooks } from '#components/islands/carousel/carouselHooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Testimonial } from '#content/collections/testimonials/index.ts';
@@ -34,16 +35,16 @@ type Props = Omit<Testimonial, 'sample'> & {
   words: Pick<Home['testimonials'], 'linkedin' | 'twitter' | 'sample'>;
 };
 
-/** One testimonial: the quote, the person, the organisation and role, and the links of those who gave some; a sample has none. */
+/** One testimonial: the quote, the person, the organisation and role, and the links of those who gave some. */
 export function Quote({ text, name, position, image, socials, sample, id, label, words }: Props) {
   const links = (['linkedin', 'twitter'] as const).flatMap((network) => {
     const href = socials?.[network];
-    return href && !sample ? [{ href, label: words[network] }] : [];
+    return href ? [{ href, label: words[network] }] : [];
   });
   return (
     <figure className={styles.quote} id={id} aria-roledescription="slide" aria-label={label}>
       <SampleTag sample={sample} label={words.sample} />
-      <blockquote data-gist="">{sample ? text : `‘${text}’`}</blockquote>
+      <blockquote {...carouselHooks.gist()}>{sample ? text : `‘${text}’`}</blockquote>
       <figcaption>
         <Avatar name={name} image={image} />
         <p>

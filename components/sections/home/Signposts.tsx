@@ -2,7 +2,7 @@ import { Container } from '#components/layout/Container.tsx';
 import type { Home } from '#content/pages/home.ts';
 import styles from './Signposts.module.css';
 
-/** Below the hero: what membership costs, the guides, and the firm's own dates, each a link. */
+/** Below the hero: what visitors come for, each a link. */
 export function Signposts({ links }: { links: Home['signposts'] }) {
   return (
     <Container>

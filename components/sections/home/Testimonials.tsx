@@ -1,5 +1,8 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { carouselHooks } from '#components/islands/carousel/carouselHooks.ts';
 import { QUOTE_MS } from '#components/islands/carousel/durations.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
@@ -26,9 +29,9 @@ export function Testimonials({ words, testimonials }: Props) {
           <Badge>{badge}</Badge>
           <h2 className={styles.heading}>{heading}</h2>
         </div>
-        <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} data-island-area="">
+        <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...islandHooks.area()}>
           <Thread />
-          <div className={styles.viewport} data-behaviour="earlySwipe" data-viewport="">
+          <div className={styles.viewport} {...behaviours('earlySwipe')} {...carouselHooks.viewport()}>
             <div className={styles.slides}>
               {testimonials.map((testimonial, index) => (
                 <Quote

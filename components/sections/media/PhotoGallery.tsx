@@ -1,4 +1,6 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
@@ -9,6 +11,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { HomePhoto } from '#content/collections/home-photos.ts';
 import type { Home } from '#content/pages/home.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
+import { galleryHooks } from './galleryHooks.ts';
 import styles from './PhotoGallery.module.css';
 
 type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: LightboxWords };
@@ -28,8 +31,8 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, note 
           {all.label}
         </ButtonLink>
       </SectionHead>
-      <div data-island-area="">
-        <div className={styles.mosaic} data-behaviour="reveal" data-reveal="photos">
+      <div {...islandHooks.area()}>
+        <div className={styles.mosaic} {...behaviours('reveal')} {...galleryHooks.reveal('photos')}>
           {photos.map(({ src, description, group }, index) => (
             <a
               key={src.name}
@@ -48,7 +51,8 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, note 
       </div>
       {photos.some(({ src }) => src.sample) && (
         <p className={styles.note}>
-          <SampleTag label={sample} /> {note}
+          <SampleTag label={sample} />
+          {note}
         </p>
       )}
     </Section>

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
 import { Island } from '#components/islands/loader/Island.tsx';
+import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
 import { largePictures } from './largePictures.ts';
-import { PhotoFilter } from './PhotoFilter.tsx';
 import styles from './PhotoWall.module.css';
 
-type Props = Pick<ComponentProps<typeof PhotoFilter>, 'tabs'> & {
+type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
   /** Names the filter tabs to screen readers. */
   filter: string;
   /** Each with the anchor by which it can be linked to; `name` is its alternative text and caption. */
@@ -38,18 +39,6 @@ function sizesOf(pictures: Props['pictures']) {
   return pictures.map(({ id }, index) => ({ inAll: inAll[index], inCategory: inCategory.get(id) }));
 }
 
-/**
- * Rules that hide the pictures of all categories but the one of the tab that the hash names: the filter works on a direct link
- * and without JavaScript.
- */
-const filterRules = ([, ...tabs]: Props['tabs']) =>
-  tabs
-    .map(({ category }) => {
-      const chosen = `:root:has([href='#${category}']:target)`;
-      return `${chosen} [data-category]:not([data-category='${category}']){display:none}`;
-    })
-    .join('');
-
 /** The pictures of an event (specification 2.16): filter tabs over a wall that leaves no cell empty, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
@@ -67,11 +56,8 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
   const sizes = sizesOf(pictures);
   return (
     <Section top="close">
-      <style href="photo-wall" precedence="photo-wall">
-        {filterRules(tabs)}
-      </style>
-      <PhotoFilter label={filter} tabs={tabs} />
-      <div data-island-area="">
+      <FilterTabs label={filter} tabs={tabs} />
+      <div {...islandHooks.area()}>
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
             <a

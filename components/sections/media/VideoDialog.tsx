@@ -22,14 +22,8 @@ export function VideoDialog({ words }: { words: VideoWords }) {
       <div>
         <IconButton icon="previous" label={words.previous} {...videoHooks.step(-1)} />
         <div>
-          <p aria-live="polite" {...videoHooks.caption()} />
-          <p
-            role="alert"
-            {...videoHooks.blocked(words.blocked)}
-            {...videoHooks.watch(words.watch)}
-            {...videoHooks.noFilm(words.noFilm)}
-            {...videoHooks.report(words.report)}
-          />
+          <p aria-live="polite" {...videoHooks.caption()} {...videoHooks.openFilm(words.openFilm)} />
+          <p role="alert" {...videoHooks.blocked(words.blocked)} {...videoHooks.watch(words.watch)} />
         </div>
         <IconButton icon="next" label={words.next} {...videoHooks.step(1)} />
       </div>

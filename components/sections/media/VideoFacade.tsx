@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoFacade.module.css';
@@ -8,7 +9,7 @@ type Props = TileVideo & { words: VideoWords; sizes?: string };
 /** One video on a report or an event's page: the same tile and dialog as in the gallery of the home page. */
 export function VideoFacade({ words, ...video }: Props) {
   return (
-    <div className={styles.facade} data-behaviour="videos">
+    <div className={styles.facade} {...behaviours('videos')}>
       <VideoTile {...video} id="video" words={words} />
       <VideoDialog words={words} />
     </div>

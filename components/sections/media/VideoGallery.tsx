@@ -1,7 +1,9 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Video, VideoWords } from '#content/collections/videos.ts';
 import type { Home } from '#content/pages/home.ts';
+import { galleryHooks } from './galleryHooks.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoGallery.module.css';
 import { VideoTile } from './VideoTile.tsx';
@@ -17,7 +19,7 @@ export function VideoGallery({ heading: { heading, lead }, videos, words }: Prop
       <SectionHead heading={heading}>
         <p className={styles.lead}>{lead}</p>
       </SectionHead>
-      <div className={styles.grid} data-behaviour="videos reveal" data-reveal="videos">
+      <div className={styles.grid} {...behaviours('videos', 'reveal')} {...galleryHooks.reveal('videos')}>
         {videos.map((video, index) => (
           <VideoTile
             key={video.youtubeId}

@@ -1,3 +1,4 @@
+import { behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
@@ -10,31 +11,30 @@ export type TileVideo = {
   description: string;
   poster: PictureData;
   sample?: boolean | undefined;
-  report?: string | undefined;
 };
 
 type Props = TileVideo & {
   /** Anchor, so that the video can be linked to. */
   id: string;
-  words: Pick<VideoWords, 'play' | 'sample'>;
+  words: Pick<VideoWords, 'play' | 'sample' | 'openFilms'>;
   /** The poster's `sizes` attribute. */
   sizes?: string;
 };
 
 /**
  * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it in the dialog of its group;
- * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click. A sample
- * has no page there: it links to the written report, if there is one.
+ * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click.
  */
-export function VideoTile({ youtubeId, description, poster, sample, report, id, words, sizes }: Props) {
+export function VideoTile({ youtubeId, description, poster, sample, id, words, sizes }: Props) {
   return (
     <a
       className={styles.tile}
       id={id}
-      href={sample ? (report ?? `#${id}`) : `https://www.youtube.com/watch?v=${youtubeId}`}
+      href={`https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
       {...videoHooks.video(youtubeId)}
-      {...(sample && videoHooks.sample(report))}
+      {...behaviourHooks.held()}
+      {...(sample && videoHooks.sample(words.openFilms[youtubeId]))}
     >
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 62em) 25vw, 50vw'} />

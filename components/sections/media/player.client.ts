@@ -1,6 +1,10 @@
+import { type BehaviourName, behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 import { videoHooks } from './videoHooks.ts';
+
+/** What a group of videos names. */
+const BEHAVIOUR: BehaviourName = 'videos';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);
@@ -34,27 +38,23 @@ function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Ar
   return around;
 }
 
-/** Shows the still of a sample, and says that there is no film, with a link to the written report where there is one. */
-function showSample(tile: HTMLAnchorElement, stage: HTMLElement, note: HTMLElement): void {
-  const still = stillOf(tile, document.createElement('div'));
-  still.querySelector('svg')?.remove();
-  stage.replaceChildren(still);
-  const href = videoHooks.sample.valueAt(tile);
-  const link = { href, textContent: videoHooks.report.valueAt(note) };
-  note.replaceChildren(
-    videoHooks.noFilm.valueAt(note),
-    ...(href ? [' ', Object.assign(document.createElement('a'), link)] : []),
-  );
+/** A video's title; of a sample also which film plays in its place. */
+function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[] {
+  const title = tile.querySelector('b')?.textContent ?? '';
+  const film = videoHooks.sample.valueAt(tile);
+  if (!film) return [title];
+  const textContent = videoHooks.openFilm.valueAt(caption).replace('{film}', film);
+  return [title, ' ', Object.assign(document.createElement('small'), { textContent })];
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  if (!('clipboard' in navigator) || dialog.querySelector('button[data-step=copy]')) return;
+  if (!('clipboard' in navigator) || dialog.querySelector(`[${videoHooks.step.attribute}=copy]`)) return;
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: videoHooks.copy.valueAt(dialog),
   });
-  button.dataset.step = 'copy';
+  button.setAttribute(videoHooks.step.attribute, 'copy');
   const said = document.createElement('span');
   said.role = 'status';
   const line = document.createElement('p');
@@ -69,14 +69,14 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
 }
 
 /**
- * Opens a video in the dialog of its group. Previous and next wrap around the group, and the hash names the current video, so
+ * Opens a video in the dialog of its group, unless one is open. Previous and next wrap around the group, and the hash names the current video, so
  * that it can be shared. Closing stops the video and returns focus to the tile.
  *
  * @param tile the video's link
  * @param options.play false shows the still first and requests nothing from the platform until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
-  const group = tile.closest('[data-behaviour~=videos]');
+  const group = tile.closest(`[${behaviourHooks.behaviour.attribute}~=${BEHAVIOUR}]`);
   const dialog = group?.querySelector('dialog');
   const [stage, counter, caption, note] = [
     videoHooks.stage,
@@ -89,6 +89,9 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     return;
   }
 
+  // It was pressed twice while this was fetched.
+  if (dialog.open) return;
+
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${videoHooks.video.selector}`)];
   // The hash to restore on closing; that of the video itself would open it again.
   const hash = location.hash === `#${tile.id}` ? '' : location.hash;
@@ -98,18 +101,13 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const show = (shown: HTMLAnchorElement, atOnce = true) => {
     film.abort();
     film = new AbortController();
-    const title = shown.querySelector('b')?.textContent ?? '';
     counter.textContent = `${tiles.indexOf(shown) + 1} ${videoHooks.counter.valueAt(counter)} ${tiles.length}`;
-    caption.textContent = title;
+    caption.replaceChildren(...captionOf(shown, caption));
     showBlocked(note, shown.href, false);
     history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
-    if (shown.matches(videoHooks.sample.selector)) {
-      showSample(shown, stage, note);
-      return;
-    }
     const run = () => {
-      const frame = frameOf(videoHooks.video.valueAt(shown), title);
+      const frame = frameOf(videoHooks.video.valueAt(shown), caption.textContent);
       watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
       stage.replaceChildren(frame);
       return frame;
@@ -148,8 +146,8 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   dialog.addEventListener('click', click, { signal: open.signal });
   dialog.addEventListener('keydown', press, { signal: open.signal });
   dialog.addEventListener('close', close, { signal: open.signal });
-  for (const button of dialog.querySelectorAll<HTMLElement>('button:is([data-step="-1"], [data-step="1"])'))
-    button.hidden = tiles.length < 2;
+  for (const button of dialog.querySelectorAll<HTMLElement>(videoHooks.step.selector))
+    button.hidden = tiles.length < 2 && ['-1', '1'].includes(videoHooks.step.valueAt(button));
   counter.hidden = tiles.length < 2;
   offerLink(dialog, caption);
   dialog.showModal();

@@ -1,4 +1,5 @@
 import { storedItem } from '#components/behaviours/storedItem.ts';
+import { galleryHooks } from './galleryHooks.ts';
 
 /** The galleries whose entrance has played in this session (specification 2.5). */
 const playedGalleries = storedItem('sessionStorage', 'photoGalleryAnimations');
@@ -31,10 +32,10 @@ function isFirst(name: string): boolean {
  * The entrance of a gallery: once a session, below the fold, and not under reduced motion. Only the animation hides the
  * pictures, so that they show where it doesn't play.
  *
- * @param gallery names itself in `data-reveal`
+ * @param gallery names itself by its hook
  */
 export function start(gallery: HTMLElement): void {
-  const { reveal: name = '' } = gallery.dataset;
+  const name = galleryHooks.reveal.valueAt(gallery);
   const step = STEPS.get(name);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (step === undefined || still || gallery.getBoundingClientRect().top <= innerHeight) return;

@@ -11,7 +11,6 @@ export const videoHooks = {
   caption: hook('caption'),
   blocked: hook('blocked'),
   watch: hook('watch'),
-  noFilm: hook('no-film'),
-  report: hook('report'),
+  openFilm: hook('open-film'),
   step: hook('step'),
 };

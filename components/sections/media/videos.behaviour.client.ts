@@ -1,3 +1,4 @@
+import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { videoHooks } from './videoHooks.ts';
 
 /**
@@ -7,9 +8,9 @@ import { videoHooks } from './videoHooks.ts';
 export function start(group: HTMLElement): void {
   const player = () => import('./player.client.ts');
   group.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const { target } = event;
     const tile = target instanceof Element && target.closest<HTMLAnchorElement>(`a${videoHooks.video.selector}`);
-    if (!tile || ctrlKey || metaKey || shiftKey) return;
+    if (!tile || opensElsewhere(event)) return;
     event.preventDefault();
     player().then(
       ({ openVideo }) => openVideo(tile),

@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { FormFallback } from '#components/forms/FormFallback.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
@@ -40,7 +41,7 @@ export function Application({ id, picture, intro, form, sending }: Props) {
           </div>
         </div>
         <Panel>
-          <div data-behaviour="keptDraft">
+          <div {...behaviours('keptDraft', 'namedMembership')}>
             <Island component={MembershipForm} when="interaction" props={{ label: heading, form, sending }} />
             <FormFallback text={withoutScript} phone={sending.phone} email={sending.email} />
           </div>

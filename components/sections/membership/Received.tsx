@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { Answers } from '#components/forms/application/Answers.tsx';
 import { Container } from '#components/layout/Container.tsx';
@@ -14,7 +15,7 @@ import styles from './Received.module.css';
 /** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
 function SentCopy({ heading, sent, reference, note, print, remove }: MemberSuccess['copy']) {
   return (
-    <div data-behaviour="sentCopy" {...membershipHooks.copy()} hidden>
+    <div {...behaviours('sentCopy')} {...membershipHooks.copy()} hidden>
       <Section top="flush" label={heading}>
         <SectionHead heading={heading}>
           <p {...membershipHooks.moment(sent)} />

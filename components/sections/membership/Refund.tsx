@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { DateField } from '#components/fields/DateField.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
@@ -18,7 +19,7 @@ export function Refund({ memberships, refund }: Props) {
   const example = refundWords(begins.example, ends.example, fees, shown);
   return (
     <Section>
-      <div data-behaviour="refund" {...membershipHooks.refund(JSON.stringify(shown))}>
+      <div {...behaviours('refund')} {...membershipHooks.refund(JSON.stringify(shown))}>
         <SectionHead heading={heading}>
           <p>{text}</p>
         </SectionHead>

@@ -19,9 +19,9 @@ export function start(): void {
     list.hidden = words.sums.length === 0;
     for (const [index, { sum, result }] of words.sums.entries())
       lines[index]?.replaceChildren(`${sum} = `, Object.assign(document.createElement('b'), { textContent: result }));
-    const { begins: badBegin, ends: badEnd } = words.refused;
-    for (const [index, isRefused] of [badBegin, badEnd].entries())
-      inputs[index]?.setAttribute('aria-invalid', String(isRefused));
+    const { begins: badBegin, ends: badEnd } = words.errors;
+    for (const [index, isInvalid] of [badBegin, badEnd].entries())
+      inputs[index]?.setAttribute('aria-invalid', String(isInvalid));
   };
   refund.addEventListener('input', update);
   // A date that was picked before this script ran, or restored by the browser.

@@ -3,7 +3,7 @@ import { longDate } from '#components/ui/formatDate.ts';
 import { type CalendarDate, isCalendarDate } from '#content/dates.ts';
 import { lastDayOfYear, refundDays, refundOf } from './refund.ts';
 
-/** The page's sentences with their slots; Joining.tsx passes them to its script as JSON in `data-refund`. */
+/** The page's sentences with their slots; Refund.tsx passes them to its script as JSON. */
 export const refundSentences = z.object({
   summary: z.string(),
   sum: z.string(),
@@ -12,11 +12,11 @@ export const refundSentences = z.object({
 });
 export type RefundSentences = z.output<typeof refundSentences>;
 
-/** A refund in words; `sums` is empty where the dates give none, and `refused` says which of the two is the reason. */
+/** A refund in words; `sums` is empty where the dates give none, and `errors` says which of the two is the reason. */
 export type RefundWords = {
   summary: string;
   sums: { sum: string; result: string }[];
-  refused: { begins: boolean; ends: boolean };
+  errors: { begins: boolean; ends: boolean };
 };
 
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -39,19 +39,19 @@ export function refundWords(
   fees: number[],
   words: RefundSentences,
 ): RefundWords {
-  const refused = { begins: !isCalendarDate(begins), ends: !isCalendarDate(ends) };
-  if (refused.begins || refused.ends) return { summary: words.unreadable, sums: [], refused };
+  const errors = { begins: !isCalendarDate(begins), ends: !isCalendarDate(ends) };
+  if (errors.begins || errors.ends) return { summary: words.unreadable, sums: [], errors };
   const counted = refundDays(begins, ends);
   if (!counted) {
     const last = longDate(lastDayOfYear(begins));
     return {
       summary: fill(words.outside, { begins: longDate(begins), last }),
       sums: [],
-      refused: { begins: false, ends: true },
+      errors: { begins: false, ends: true },
     };
   }
   return {
-    refused,
+    errors,
     summary: fill(words.summary, {
       ...counted,
       begins: longDate(begins),

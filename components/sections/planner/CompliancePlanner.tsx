@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
@@ -8,10 +9,10 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import { DateMark } from './parts/DateMark.tsx';
+import { MarkLegend } from './parts/MarkLegend.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import { MARKS, MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 
 type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
@@ -64,7 +65,7 @@ export function CompliancePlanner({ content, site }: Props) {
     file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
   };
   return (
-    <div className={styles.planner} data-behaviour="planner" {...plannerHooks.planner()}>
+    <div className={styles.planner} {...behaviours('planner')} {...plannerHooks.planner()}>
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"
@@ -78,16 +79,7 @@ export function CompliancePlanner({ content, site }: Props) {
           <SectionHead heading={rules.heading}>
             <p className={styles.withScript}>{rules.text}</p>
           </SectionHead>
-          <dl className={styles.legend} aria-label={content.marksHeading}>
-            {MARKS.map((mark) => (
-              <div key={mark}>
-                <dt>
-                  <DateMark mark={mark}>{marks[mark].label}</DateMark>
-                </dt>
-                <dd>{marks[mark].meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <MarkLegend heading={content.marksHeading} marks={marks} />
           <ul className={styles.rules}>
             {rules.list.map((rule) => (
               <PlannerRule key={rule.id} rule={rule} content={content} />

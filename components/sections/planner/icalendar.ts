@@ -35,12 +35,21 @@ export function toICalendar(
 ): string {
   const file = ical({
     prodId: { company: producer, product: name },
-    ...{ scale: 'GREGORIAN', method: ICalCalendarMethod.PUBLISH, name: escapeText(name, false) },
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    name: escapeText(name, false),
   });
   for (const { uid, date, title, description, url, reminders } of events) {
     const event = file.createEvent({
-      ...{ id: uid, stamp: made, allDay: true, transparency: ICalEventTransparency.TRANSPARENT },
-      ...{ start: new Date(date), end: new Date(addDays(date, 1)), summary: title, description, url: url ?? null },
+      id: uid,
+      stamp: made,
+      allDay: true,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      start: new Date(date),
+      end: new Date(addDays(date, 1)),
+      summary: title,
+      description,
+      url: url ?? null,
     });
     for (const days of reminders)
       event.createAlarm({

@@ -4,8 +4,11 @@ import { addBusinessDays, type BankHolidays } from './businessDays.ts';
 /** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
 export type Recurrence = {
   field?: string | undefined;
+  /** The first of its kind. */
   day?: CalendarDate | undefined;
-  /** Months from one occurrence to the next. */
+  /** A field that takes its place where it is filled in. */
+  unless?: string | undefined;
+  /** Months from one occurrence to the next; 0 for what comes once. */
   every: number;
   shift: { months?: number | undefined; days?: number | undefined; businessDays?: number | undefined };
 };
@@ -47,8 +50,9 @@ function shifted(
 
 function occurrences<Source extends Recurrence>(source: Source, given: Given, period: Period, holidays: BankHolidays) {
   const planned: Planned<Source>[] = [];
-  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / source.every);
-  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / source.every);
+  const every = source.every || Number.POSITIVE_INFINITY;
+  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / every);
+  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / every);
   for (let count = given.anyYear ? first : Math.max(first, 0); count <= last; count++) {
     const { date, uncertain } = shifted(addMonths(given.day, count * source.every), source.shift, holidays);
     if (date >= period.from && date < period.before) planned.push({ date, source, occurrence: count, uncertain });
@@ -69,8 +73,9 @@ export function planDates<Source extends Recurrence>(
   holidays: BankHolidays,
 ): Planned<Source>[] {
   return sources
+    .filter(({ unless }) => !given.has(unless ?? ''))
     .flatMap((source) => {
-      const from = source.day ? { day: source.day, anyYear: true } : given.get(source.field ?? '');
+      const from = source.day ? { day: source.day, anyYear: false } : given.get(source.field ?? '');
       return from ? occurrences(source, from, period, holidays) : [];
     })
     .sort((a, b) => a.date.localeCompare(b.date));

@@ -13,6 +13,12 @@ import { renderPlan } from './renderPlan.client.ts';
 /** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the press is answered at once. */
 const loadDownload = () => import('./downloadPlan.client.ts');
 
+/** The kind of firm that the address names, as the till slip's links do: `?firm=spi`. */
+function namedFirm(form: HTMLFormElement): HTMLInputElement | undefined {
+  const name = new URLSearchParams(location.search).get('firm');
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="firm"]')].find(({ value }) => value === name);
+}
+
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
   const root = requireElement(document, plannerHooks.planner, HTMLElement);
@@ -59,7 +65,7 @@ export function start(): void {
     for (const input of inputs)
       showFieldMessage(input, plan.doubtfulFields.includes(input.name) ? data.texts.doubtful : '', false);
     renderPlan(result, plan, data);
-    root.dataset.planned = '';
+    root.toggleAttribute(plannerHooks.planned.attribute, true);
     loadDownload().catch(console.error);
   };
 
@@ -88,9 +94,11 @@ export function start(): void {
     if (!complete) return;
     // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
     requireElement(result, 'h2', HTMLElement).focus({ preventScroll: true });
-    result.scrollIntoView();
-    // The note leaves the form above the result, which moves up by its height.
-    showNote(noteAboveYear).then(() => result.scrollIntoView());
+    result.scrollIntoView({ behavior: 'instant' });
+    const top = scrollY;
+    await showNote(noteAboveYear);
+    // The note has left the form above the result, which moved up by its height. The visitor may have scrolled on meanwhile.
+    if (scrollY === top) result.scrollIntoView({ behavior: 'instant' });
   });
 
   root.addEventListener('change', ({ target }) => {
@@ -115,8 +123,11 @@ export function start(): void {
   });
   requireElement(root, plannerHooks.print, HTMLButtonElement).addEventListener('click', () => print());
 
+  const restored = keptEntries.restore(form);
+  const named = namedFirm(form);
+  if (named) named.checked = true;
   // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
-  applyFirm(!keptEntries.restore(form));
+  applyFirm(named !== undefined || !restored);
   if (keep.checked) keptEntries.store(form);
   showNote();
   button.disabled = false;

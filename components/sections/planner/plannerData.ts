@@ -5,6 +5,7 @@ export const MONTHS_OF_YEAR = 12;
 
 /** The marks of dates, from the strongest. */
 export const MARKS = ['must', 'should', 'advice'] as const;
+export type Mark = (typeof MARKS)[number];
 
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
@@ -17,6 +18,7 @@ const ruleDate = z.object({
   mark,
   field: z.optional(z.string()),
   day: z.optional(z.string()),
+  unless: z.optional(z.string()),
   /** Left out where it is a year, as most are. */
   every: z._default(z.number(), MONTHS_OF_YEAR),
   source: z.optional(link),

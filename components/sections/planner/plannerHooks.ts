@@ -3,6 +3,8 @@ import { hook } from '#components/behaviours/hook.ts';
 /** Joins the planner's components and its scripts. */
 export const plannerHooks = {
   planner: hook('planner'),
+  /** A planner that has planned a year. */
+  planned: hook('planned'),
   result: hook('planner-result'),
   alert: hook('planner-alert'),
   leftOut: hook('planner-left-out'),
@@ -22,6 +24,8 @@ export const plannerHooks = {
   dates: hook('slot-dates'),
   title: hook('slot-title'),
   mark: hook('slot-mark'),
+  /** Whether a date must, should or may be kept. */
+  duty: hook('mark'),
   note: hook('slot-note'),
   remark: hook('slot-remark'),
   uncertain: hook('slot-uncertain'),

@@ -48,7 +48,7 @@ function renderDate(planned: PlannedDate, { marks, texts }: PlannerData): Docume
   slot('title').textContent = source.title;
   slot('note').textContent = source.note;
   slot('mark').textContent = marks[source.mark];
-  slot('mark').dataset.mark = source.mark;
+  slot('mark').setAttribute(plannerHooks.duty.attribute, source.mark);
   const remark = remarkOf(planned, texts);
   slot('remark').textContent = remark;
   slot('remark').hidden = remark === '';

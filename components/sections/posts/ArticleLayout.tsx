@@ -46,7 +46,7 @@ export function ArticleLayout({ piece, picture, words, terms, others, sample, as
       next={<ReadNext heading={words.next} posts={others} />}
     >
       <p className={styles.date}>
-        <Day iso={date} />
+        <Day iso={date} />{' '}
         {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : words.sampleDate} />}
         {updated && (
           <span>
@@ -57,7 +57,7 @@ export function ArticleLayout({ piece, picture, words, terms, others, sample, as
       <p className={styles.lead}>{lead}</p>
       <InShort heading={words.inShort} points={inShort} />
       <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
-      <Sources heading={words.sources} note={words.checked} sources={sources} links={links} />
+      <Sources heading={words.sources} note={words.notAdvice} sources={sources} links={links} />
     </PostLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MiniCard } from './MiniCard.tsx';
@@ -46,7 +47,7 @@ export function OtherPosts({ labels, posts, instead }: Props) {
       <section
         className={styles.others}
         aria-labelledby="other-posts"
-        data-behaviour="titleSearch"
+        {...behaviours('titleSearch')}
         data-pagefind-ignore=""
       >
         <h2 id="other-posts">{heading}</h2>

@@ -47,6 +47,7 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
       <div className={styles.words}>
         <div>
           {date && <Day className={styles.date} iso={date} />}
+          {date && ' '}
           {status && <strong className={styles.status}>{status}</strong>}
           {sample && <SampleTag label={sample} />}
         </div>

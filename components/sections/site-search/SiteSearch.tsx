@@ -1,8 +1,11 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import type { SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Answer, SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
 import styles from './SiteSearch.module.css';
 import { searchHooks } from './searchHooks.ts';
 
@@ -16,6 +19,7 @@ export type SearchGroup = {
 
 type Props = {
   content: SiteSearchContent;
+  answers: Answer[];
   groups: SearchGroup[];
 };
 
@@ -43,6 +47,40 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
   );
 }
 
+/** What visitors ask most, with answers: all that show without JavaScript, and later those that answer the question. */
+function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
+  return (
+    <div className={styles.answers} {...searchHooks.answers()} data-waiting="">
+      <SectionHead heading={heading} />
+      <ul className={styles.list}>
+        {answers.map(({ label, answer, href, asked, beside }) => (
+          <li key={label} className={styles.answer} {...searchHooks.asked(asked)} {...searchHooks.beside(beside)}>
+            <h3>
+              <TextLink href={href}>{label}</TextLink>
+            </h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The buttons that show one kind of result, or all, each with its count. */
+function Kinds({ results, kinds }: Pick<SiteSearchContent, 'results' | 'kinds'>) {
+  const names = [['', results.all], ...Object.entries(kinds).map(([kind, { many }]) => [kind, many])] as const;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{results.kinds}</legend>
+      {names.map(([kind, name]) => (
+        <button key={kind} type="button" aria-pressed={kind === ''} {...searchHooks.only(kind)}>
+          {name} <span {...searchHooks.count()} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 function Everything({ groups }: { groups: SearchGroup[] }) {
   return (
     <div className={styles.groups}>
@@ -62,11 +100,11 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
   );
 }
 
-/** The search page: the field, its results, and below them a list of everything by kind, which is all that shows without JavaScript. */
-export function SiteSearch({ content, groups }: Props) {
+/** The search page: the field, answers to what is asked most, results, and a list of everything by kind. Answers and list need no script. */
+export function SiteSearch({ content, answers, groups }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
   return (
-    <div data-behaviour="siteSearch">
+    <div {...behaviours('siteSearch')} {...buildHooks.wasm()}>
       <Section top="close">
         <search className={styles.search}>
           <form action="/search">
@@ -86,17 +124,21 @@ export function SiteSearch({ content, groups }: Props) {
           {...searchHooks.none(results.none)}
           {...searchHooks.failed(results.failed)}
         />
+        <Answers heading={content.answers.heading} answers={answers} />
         <div className={styles.results} {...searchHooks.results()} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
+          <Kinds results={results} kinds={kinds} />
           <ol />
           <Button look="line" hidden>
             {results.more}
           </Button>
         </div>
-        <div className={styles.everything} {...searchHooks.everything()} data-waiting="">
-          <SectionHead heading={list.heading} />
+        <details className={styles.everything} open data-waiting="">
+          <summary>
+            <h2 className={styles.heading}>{list.heading}</h2>
+          </summary>
           <Everything groups={groups} />
-        </div>
+        </details>
         <ResultTemplate title={results.heading} kinds={kinds} />
       </Section>
     </div>

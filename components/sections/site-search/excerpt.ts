@@ -1,7 +1,7 @@
-/** Words of an excerpt, roughly. */
+/** Words of an excerpt, unless one sentence is longer. */
 const LENGTH = 32;
-/** Words before the first match where a sentence is too long to begin with. */
-const BEFORE = 8;
+/** Words of the longest sentence that is shown whole. */
+const MOST = 60;
 
 /** A sentence of so few words may be a heading, with which no excerpt ends. */
 const HEADING = 3;
@@ -19,8 +19,8 @@ const sentenceStarts = (words: string[]) =>
   );
 
 /**
- * The sentence of a page with the most matches, and those that follow it as far as there is room. Dots show where it begins or
- * ends within a sentence.
+ * The sentence of a page with the most matches, and those that follow it as far as there is room. Dots show where it ends within
+ * a sentence that is very long.
  *
  * @param content the page's words as Pagefind has them, its title first; headings and items of lists end with a full stop
  * @param locations the numbers of the words that match
@@ -38,21 +38,14 @@ export function excerptOf(content: string, locations: number[]): Piece[] {
   const best =
     rest.toSorted((one, other) => other.count - one.count).find(({ count }) => count > 0) ?? rest[0] ?? title;
   if (!best) return [];
-  let { start, end } = best;
-  if (end - start > LENGTH) {
-    const first = locations.find((location) => location >= start) ?? start;
-    if (first - start > LENGTH - BEFORE) start = Math.max(start, Math.min(first - BEFORE, end - LENGTH));
-    end = Math.min(end, start + LENGTH);
-  } else {
-    let sentenceEnd = end;
-    for (const next of sentences) {
-      if (next.start !== sentenceEnd || next.end - start > LENGTH) continue;
-      sentenceEnd = next.end;
-      if (next.end - next.start > HEADING) end = sentenceEnd;
-    }
+  const { start } = best;
+  let end = Math.min(best.end, start + MOST);
+  let sentenceEnd = end;
+  for (const next of sentences) {
+    if (next.start !== sentenceEnd || next.end - start > LENGTH) continue;
+    sentenceEnd = next.end;
+    if (next.end - next.start > HEADING) end = sentenceEnd;
   }
-  const within = { before: start !== best.start, after: !ENDS.test(words[end - 1] ?? '') };
   const pieces = words.slice(start, end).map((text, index) => ({ text, match: matches.has(start + index) }));
-  const dots = { text: '…', match: false };
-  return [...(within.before ? [dots] : []), ...pieces, ...(within.after ? [dots] : [])];
+  return ENDS.test(words[end - 1] ?? '') ? pieces : [...pieces, { text: '…', match: false }];
 }

@@ -1,3 +1,5 @@
+import { soughtWords } from './question.ts';
+
 /** A page that Pagefind found. */
 export type FoundPage = {
   url: string;
@@ -10,31 +12,46 @@ export type FoundPage = {
 };
 
 /** A result whose text is fetched on demand. */
-export type Hit = { data: () => Promise<FoundPage> };
+export type Hit = { url: string; kind: string; data: () => Promise<FoundPage> };
 
-type Engine = {
-  options: (options: { noWorker: boolean }) => Promise<void>;
-  init: () => Promise<void>;
-  search: (query: string) => Promise<{ results: Hit[] }>;
+type Engine = { search: (query: string) => Promise<Hit[]> };
+type Found = { id: string; data: Hit['data'] };
+type Options = { noWorker: boolean; ranking: object };
+type Pagefind = {
+  createInstance: (options: Options) => { search: (query: string) => Promise<{ results: Found[] }> };
 };
 
-/** Pagefind's code, beside the index (scripts/outputs/searchIndex.ts). */
-const ENGINE = '/pagefind/pagefind.js';
+/** Pagefind's code, beside the index, and what each text of it is (scripts/outputs/searchIndex.ts). */
+const CODE = '/pagefind/pagefind.js';
+const PLACES = '/pagefind/places.json';
+/** A long page has a word more often than a short one that is about it. */
+const RANKING = { pageLength: 0.9, termFrequency: 0.8, metaWeights: { title: 8 } };
 
-const isEngine = (module: object): module is Engine =>
-  ['options', 'init', 'search'].every((name) => name in module && typeof Reflect.get(module, name) === 'function');
+const isPagefind = (module: object): module is Pagefind =>
+  'createInstance' in module && typeof module.createInstance === 'function';
 
 /**
- * Loads the search engine: its code, its WebAssembly and the list of pages; each search fetches what it finds. It runs in the
- * page and not in a worker, so that only this page's policy allows WebAssembly.
+ * Loads a search engine: its code, its WebAssembly and the list of pages; each search fetches what it finds. It runs in the
+ * page and not in a worker, so that only this page's policy allows WebAssembly. It remembers what it could not fetch: after a
+ * failed search a new one is needed.
  *
+ * @param code where its code is
  * @throws TypeError when the module isn't Pagefind
  */
-export async function loadEngine(): Promise<Engine> {
-  const path = ENGINE;
-  const module: object = await import(/* @vite-ignore */ path);
-  if (!isEngine(module)) throw new TypeError(`${ENGINE} is not Pagefind.`);
-  await module.options({ noWorker: true });
-  await module.init();
-  return module;
+export async function loadEngine(code = CODE): Promise<Engine> {
+  const [module, places]: object[] = await Promise.all([
+    import(/* @vite-ignore */ code),
+    fetch(PLACES).then((response) => response.json()),
+  ]);
+  if (!module || !places || !isPagefind(module)) throw new TypeError(`${code} is not Pagefind.`);
+  const pagefind = module.createInstance({ noWorker: true, ranking: RANKING });
+  return {
+    async search(query) {
+      const { results } = await pagefind.search(soughtWords(query).join(' '));
+      return results.map(({ id, data }) => {
+        const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
+        return { kind, url, data };
+      });
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
+import { isAnswered } from './question.ts';
 import { searchHooks } from './searchHooks.ts';
 
 /** Results shown at once; the button shows as many again. */
@@ -27,7 +28,7 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
   // The template has the words of every kind.
   for (const kind of result.querySelectorAll(searchHooks.kind.selector))
     if (searchHooks.kind.valueAt(kind) !== meta.kind) kind.remove();
-  requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(page));
+  if (page.content) requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(page));
   const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
   const list = requireElement(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
@@ -39,67 +40,129 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
   return result;
 }
 
-/** The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. */
+/**
+ * The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. Above the
+ * results stand the answers that the page has to the question.
+ */
 export function start(root: HTMLElement): void {
   const form = requireElement(root, 'form', HTMLFormElement);
   const input = requireElement(form, 'input', HTMLInputElement);
   const status = requireElement(root, '[role="status"]', HTMLElement);
+  const answers = requireElement(root, searchHooks.answers, HTMLElement);
   const results = requireElement(root, searchHooks.results, HTMLElement);
   const list = requireElement(results, 'ol', HTMLOListElement);
-  const more = requireElement(results, 'button', HTMLButtonElement);
-  const everything = requireElement(root, searchHooks.everything, HTMLElement);
+  const kinds = requireElement(results, 'fieldset', HTMLFieldSetElement);
+  const more = requireElement(results, ':scope > button', HTMLButtonElement);
+  const everything = requireElement(root, 'details', HTMLDetailsElement);
   const template = requireElement(root, 'template', HTMLTemplateElement);
   const wordsOf = (hook: typeof searchHooks.one) => hook.valueAt(status);
 
   let engine: ReturnType<typeof loadEngine> | undefined;
   const load = () => {
-    engine ??= loadEngine().catch((error: unknown) => {
-      // The next search tries again.
-      engine = undefined;
-      throw error;
-    });
+    engine ??= loadEngine();
     return engine;
   };
 
+  /** Of every kind. */
+  let found: Hit[] = [];
+  /** Of the kind that is shown. */
   let hits: Hit[] = [];
   let shown = 0;
-  /** The number of the latest search: results of an older one are dropped. */
+  /** Settles when all results that were asked for are shown. */
+  let latest: Promise<unknown> | undefined;
+  /** The number of the latest search: what comes of an older one is dropped. */
   let current = 0;
 
+  /** A result; where its text can't be fetched, by its title in the list of everything. */
+  const pageOf = ({ url, kind, data }: Hit): Promise<FoundPage> =>
+    data().catch((error: unknown) => {
+      console.error(error);
+      // The next search tries again.
+      engine = undefined;
+      const title = requireElement(everything, `a[href="${url}"]`, HTMLAnchorElement).textContent;
+      return { url, content: '', locations: [], meta: { title, kind }, sub_results: [] };
+    });
+
+  /** Shows as many results again, after those that were asked for before. */
   const showMore = async (search: number) => {
-    const pages = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
-    if (search !== current) return;
-    list.append(...pages.map((page) => resultOf(page, template)));
-    shown += pages.length;
+    const next = hits.slice(shown, shown + PAGE);
+    // At once: a second press shows what follows.
+    shown += next.length;
     more.hidden = shown >= hits.length;
+    const batch = Promise.all([Promise.all(next.map(pageOf)), latest]);
+    latest = batch;
+    const [pages] = await batch;
+    if (search === current) list.append(...pages.map((page) => resultOf(page, template)));
   };
 
-  const run = async () => {
-    const search = ++current;
+  /** Shows the results of one kind, or all. */
+  const showOnly = (kind: string, search: number) => {
+    hits = found.filter((hit) => !kind || hit.kind === kind);
+    for (const button of kinds.querySelectorAll('button'))
+      button.ariaPressed = String(searchHooks.only.valueAt(button) === kind);
+    shown = 0;
+    latest = undefined;
+    list.replaceChildren();
+    return showMore(search);
+  };
+
+  const countKinds = () => {
+    const buttons = [...kinds.querySelectorAll('button')];
+    for (const button of buttons) {
+      const kind = searchHooks.only.valueAt(button);
+      const count = found.filter((hit) => !kind || hit.kind === kind).length;
+      requireElement(button, searchHooks.count, HTMLElement).textContent = String(count);
+      button.hidden = count === 0;
+    }
+    // One button is for all, another for a single kind.
+    kinds.hidden = buttons.filter(({ hidden }) => !hidden).length < 3;
+  };
+
+  /** Shows the answers to a question, or all. @returns how many answer it */
+  const answer = (question: string): number => {
+    const all = [...answers.querySelectorAll<HTMLElement>(searchHooks.asked.selector)];
+    for (const one of all) {
+      const [asked, beside] = [searchHooks.asked.valueAt(one), searchHooks.beside.valueAt(one)];
+      one.hidden = question !== '' && !isAnswered(question, { asked, beside });
+    }
+    const count = question ? all.filter(({ hidden }) => !hidden).length : 0;
+    answers.hidden = question !== '' && count === 0;
+    answers.toggleAttribute(searchHooks.answered.attribute, count > 0);
+    return count;
+  };
+
+  const settle = (count: number) => {
+    results.hidden = found.length === 0;
+    everything.open = count === 0;
+    delete answers.dataset.waiting;
+    delete everything.dataset.waiting;
+  };
+
+  const fail = (error: unknown, search = current) => {
+    console.error('The search could not be loaded.', error);
+    // The next search tries again.
+    engine = undefined;
+    if (search !== current) return;
+    found = [];
+    list.replaceChildren();
+    answer(input.value.trim());
+    settle(0);
+    status.textContent = wordsOf(searchHooks.failed);
+  };
+
+  const run = async (search: number) => {
     const query = input.value.trim();
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
-    if (!query) hits = [];
-    else {
-      const loaded = await load();
-      const answer = await loaded.search(query);
-      if (search !== current) return;
-      hits = answer.results;
-    }
-    shown = 0;
-    list.replaceChildren();
-    await showMore(search);
+    const all = query ? await (await load()).search(query) : [];
     if (search !== current) return;
-    results.hidden = hits.length === 0;
-    delete everything.dataset.waiting;
-    const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][hits.length] ?? searchHooks.many) : '';
-    status.textContent = sentence.replace('{count}', String(hits.length)).replace('{query}', query);
-  };
-
-  const fail = (error: unknown) => {
-    console.error('The search could not be loaded.', error);
-    results.hidden = true;
-    delete everything.dataset.waiting;
-    status.textContent = wordsOf(searchHooks.failed);
+    found = all;
+    await showOnly('', search);
+    if (search !== current) return;
+    countKinds();
+    const count = found.length + answer(query);
+    settle(count);
+    const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][count] ?? searchHooks.many) : '';
+    status.textContent = sentence.replace('{count}', String(count)).replace('{query}', query);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,26 +170,34 @@ export function start(root: HTMLElement): void {
     clearTimeout(timer);
     // Results move it: nobody sees that.
     everything.dataset.waiting = '';
-    timer = setTimeout(() => run().catch(fail), delay);
+    timer = setTimeout(() => {
+      const search = ++current;
+      run(search).catch((error) => fail(error, search));
+    }, delay);
   };
 
-  input.addEventListener('focus', () => load().catch(fail), { once: true });
+  const warmUp = () => load().catch((error) => fail(error));
+  input.addEventListener('focus', warmUp, { once: true });
   input.addEventListener('input', () => soon(PAUSE_MS));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     soon(0);
   });
+  kinds.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) showOnly(searchHooks.only.valueAt(button), ++current);
+  });
   more.addEventListener('click', async () => {
-    const next = shown;
-    await showMore(current).catch(fail);
+    const before = list.lastElementChild;
+    await showMore(current);
     // The button may be hidden now: the focus moves to the first of the new results.
-    list.children[next]?.querySelector('a')?.focus();
+    before?.nextElementSibling?.querySelector('a')?.focus();
   });
 
   const byShortcut = location.hash === `#${input.id}`;
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (byShortcut) input.focus({ preventScroll: true });
-  if (document.activeElement === input) load().catch(fail);
+  if (document.activeElement === input) warmUp();
   if (input.value || byShortcut) soon(0);
-  else delete everything.dataset.waiting;
+  else settle(0);
 }

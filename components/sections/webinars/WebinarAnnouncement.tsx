@@ -21,7 +21,8 @@ type Props = {
 
 const Speaker = ({ name, sample, tag }: { name: string; sample: boolean; tag: string }) => (
   <>
-    {name} <SampleTag sample={sample} label={tag} />
+    {name}
+    <SampleTag sample={sample} label={tag} />
   </>
 );
 
@@ -45,7 +46,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
               <li key={item}>{item}</li>
             ))}
           </ol>
-          <TextLink href={report.link}>{report.label}</TextLink>
+          {report && <TextLink href={report.link}>{report.label}</TextLink>}
         </div>
         <EventFacts facts={facts}>
           {speaker && portrait && (

@@ -35,7 +35,8 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
       figure: longDate(date),
       text: (
         <>
-          {[time.text, duration].filter(Boolean).join(', ')} <SampleTag sample={time.sample} label={labels.sample} />
+          {[time.text, duration].filter(Boolean).join(', ')}
+          <SampleTag sample={time.sample} label={labels.sample} />
         </>
       ),
     },

@@ -19,7 +19,7 @@ import { Rsvp } from './Rsvp.tsx';
 import { VenueMap } from './VenueMap.tsx';
 
 type MeetReportProps = {
-  report: WelcomeMeet['report'];
+  report: NonNullable<WelcomeMeet['report']>;
   /** The evening's video. */
   video: ReactNode;
 };
@@ -72,19 +72,26 @@ type Props = {
   videoWords: VideoWords;
 };
 
-/** A past meeting: the report, then the invitation as it was sent, with its closed reply form (specification 2.15). */
+/** A meeting: the report once it is over, then the invitation as it was sent, with its closed reply form (specification 2.15). */
 export function MeetUp({ meet, film, people, form, videoWords }: Props) {
   const { report, speakers, invitation, guest, schedule, venue, rsvp } = meet;
   return (
     <>
-      <MeetReport
-        report={report}
-        video={
-          film && (
-            <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 62em) 40rem, 100vw" />
-          )
-        }
-      />
+      {report && (
+        <MeetReport
+          report={report}
+          video={
+            film && (
+              <VideoFacade
+                {...film}
+                description={film.title}
+                words={videoWords}
+                sizes="(min-width: 62em) 40rem, 100vw"
+              />
+            )
+          }
+        />
+      )}
       <Programme schedule={schedule} speakers={{ ...speakers, people }} />
       <Container>
         <Microtext />

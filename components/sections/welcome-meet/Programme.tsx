@@ -7,7 +7,7 @@ import styles from './Programme.module.css';
 
 type SpeakersProps = { speakers: WelcomeMeet['speakers'] };
 
-/** The speakers: portrait, name, role and a link to each profile on another site; samples have none. */
+/** The speakers: portrait, name, role and a link to each profile on another site. */
 function Speakers({ speakers: { heading, text, profile, sample, people } }: SpeakersProps) {
   return (
     <section className={styles.speakers} id="speakers" aria-labelledby="speakers-heading">
@@ -19,14 +19,13 @@ function Speakers({ speakers: { heading, text, profile, sample, people } }: Spea
             <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
             <h3>{person.name}</h3>
             <p>{person.role}</p>
-            {person.sample ? (
-              <SampleTag label={sample} />
-            ) : (
+            <div>
               <TextLink href={person.profile} rel="external noopener">
                 {profile}
                 <span className="visually-hidden">: {person.name}</span>
               </TextLink>
-            )}
+              <SampleTag sample={person.sample} label={sample} />
+            </div>
           </article>
         );
       })}

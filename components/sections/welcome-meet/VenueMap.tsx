@@ -1,3 +1,4 @@
+import { behaviourHooks, behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
@@ -16,14 +17,14 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
       <h2 className={styles.heading}>{heading}</h2>
       <figure
         className={styles.map}
-        data-behaviour="venueMap"
+        {...behaviours('venueMap')}
         {...venueMapHooks.frame(map.frame)}
         {...venueMapHooks.frameTitle(map.frameTitle)}
       >
         <div className={styles.box} {...venueMapHooks.picture()}>
           <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 52rem, 100vw" />
           <div className={styles.show}>
-            <Button data-held="">{map.show}</Button>
+            <Button {...behaviourHooks.held()}>{map.show}</Button>
           </div>
         </div>
         <figcaption>
@@ -33,7 +34,8 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
             {address}
           </p>
           <p className={styles.note}>
-            {tag && <SampleTag label={tag} />} {note}
+            {tag && <SampleTag label={tag} />}
+            {note}
           </p>
           <p className={styles.note} {...venueMapHooks.note()} hidden>
             {map.blocked}

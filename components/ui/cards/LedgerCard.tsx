@@ -19,7 +19,8 @@ export function LedgerCard({ title, text, picture, tag }: Props) {
       <Vignette picture={picture} />
       <h3>{title}</h3>
       <p>
-        {text} {tag && <SampleTag label={tag} />}
+        {text}
+        {tag && <SampleTag label={tag} />}
       </p>
     </article>
   );

@@ -1,3 +1,4 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import type { SectionLink } from '#components/prose/markdown.ts';
 import styles from './Contents.module.css';
 
@@ -6,7 +7,7 @@ type Props = { label: string; sections: SectionLink[] };
 /** The list of contents beside a text; currentSection.behaviour.client.ts marks the section being read. */
 export function Contents({ label, sections }: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-behaviour="currentSection">
+    <nav className={styles.contents} aria-labelledby="contents" {...behaviours('currentSection')}>
       <h2 id="contents">{label}</h2>
       <ol>
         {sections.map(({ id, text }) => (

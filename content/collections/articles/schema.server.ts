@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import {
   checkRules,
   checkRulesOfFinished,
@@ -19,6 +20,7 @@ export const articleSchema = z
   .superRefine(updatedLater)
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(checkRules([...law, fiveYears]))
-  .superRefine(checkRulesOfFinished(articleRules));
+  .superRefine(checkRulesOfFinished(articleRules))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 export type Article = z.output<typeof articleSchema>;

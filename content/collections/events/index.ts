@@ -1,3 +1,4 @@
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { entryError, readCollection, readEntries } from '#content/schema/entries/collection.server.ts';
 import { isShownWith } from '#content/schema/entries/publication.server.ts';
@@ -19,7 +20,7 @@ export const events: CalendarEvent[] = readCollection('events', eventSchema, {
  */
 export function eventBySlug(slug: string): CalendarEvent {
   const event = allEvents.find((event) => event.slug === slug);
-  if (!event) throw contentError(`There is no event content/collections/events/${slug}.yaml.`);
+  if (!event) throw contentError(`There is no event ${collectionFolder('events')}/${slug}.yaml.`);
   if (!isShownWith(event, {}, buildDay))
     throw entryError(event, 'draft', 'A page of content/pages is about this event. Show it always.');
   return event;

@@ -27,7 +27,11 @@ const authoredEvent = z
     /** Names the event in calendar files. */
     slug,
     title: text.describe('Title'),
-    kind: z.enum(['meeting', 'webinar']).describe('Kind: meeting or webinar'),
+    /** Any word: webinars have a list of their own, and each other kind has a part of the page of events. */
+    kind: text
+      .max(24)
+      .describe('Kind: meeting, webinar, or another word such as training')
+      .transform((kind) => kind.toLowerCase()),
     start: dayOrTime.describe('Start in London, e.g. 2027-06-19 18:00, or the day alone'),
     end: dayOrTime.optional().describe('End in London, e.g. 2027-06-19 21:00, or nothing'),
     speaker: text.optional().describe('Speaker, or nothing'),
@@ -49,11 +53,7 @@ const authoredEvent = z
     }),
     page: path.optional().describe('Page of the event or its report, or nothing: the calendar then shows its details'),
     announcement: path.optional().describe('Page that announced it, beside its own'),
-    /** The card of a meeting on /events, where it differs from title and description (specification 2.15). */
-    card: z
-      .strictObject({ title: text.describe('Title on the card'), excerpt: text.describe('Text on the card') })
-      .optional()
-      .describe('Card on the page of events, where it differs from the title and what it is about'),
+    excerpt: text.optional().describe('Text on its card on the page of events, or nothing: what it is about'),
     status: z
       .enum(['cancelled', 'postponed', 'rescheduled', 'reinstated'])
       .optional()
@@ -82,6 +82,16 @@ function timeWithZone(start: string, time: string): string {
   return `${time.padStart('01:00 PM'.length, '0')} ${name}`;
 }
 
+const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A title with the day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15); one that names its year is left as it is. */
+function datedTitle(title: string, start: Date, day: number): string {
+  const [, ...monthAndYear] = longDay.format(start).split(' ');
+  if (title.includes(monthAndYear.at(-1) ?? '')) return title;
+  return `${title} ${day}${ENDINGS[ordinal.select(day)] ?? 'th'} ${monthAndYear.join(' ')}`;
+}
+
 /** A time of the 24-hour clock as `6:00 PM`. */
 function twelveHourTime(time: string): string {
   const [hours = 0, minutes] = time.split(':').map(Number);
@@ -96,6 +106,22 @@ function durationBetween(start: string, end: string): string {
   return `${Math.floor(minutes / 60)} hours${rest ? ` ${rest} mins` : ''}`;
 }
 
+/**
+ * A part of an event, from and to so many minutes after its start: `6:00-6:30 PM`; empty for an event of the whole day.
+ *
+ * @param start as the site uses it
+ */
+export function partOf({ start }: { start: string }, from: number, to: number): string {
+  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(start) ?? [];
+  if (!hours) return '';
+  const at = (after: number) => {
+    const total = Number(hours) * 60 + Number(minutes) + after;
+    return twelveHourTime(`${Math.floor(total / 60) % 24}:${total % 60}`);
+  };
+  const [begins, ends] = [at(from), at(to)];
+  return begins.slice(-2) === ends.slice(-2) ? `${begins.slice(0, -3)}-${ends}` : `${begins}-${ends}`;
+}
+
 /** The first moment in London of the day after one that is written YYYY-MM-DD. */
 function nextMidnight(day: string): string {
   const next = addDays(day, 1);
@@ -105,12 +131,9 @@ function nextMidnight(day: string): string {
 /** A start as a moment with its offset, or as a day. */
 const momentOf = (start: string): string => (start.includes(':') && londonMoment(start)) || start;
 
-/** A place that is a sample and may not be shown leaves its town. */
-function shownPlace(place: AuthoredEvent['place']): AuthoredEvent['place'] {
-  const { address } = place;
-  if (isShown(place) || !address) return place;
-  return { ...place, name: address.locality, address: { ...address, street: '' } };
-}
+/** The town of a place, which stays where the place itself is a sample and may not be named. */
+export const townOf = ({ address, ...place }: AuthoredEvent['place']): AuthoredEvent['place'] =>
+  address ? { ...place, name: address.locality, address: { ...address, street: '' } } : place;
 
 /** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
@@ -128,7 +151,7 @@ function derive({ start: writtenStart, end: writtenEnd, page = '', announcement 
   const overAt = end ?? nextMidnight(writtenDay);
   return {
     ...event,
-    place: shownPlace(event.place),
+    place: isShown(event.place) ? event.place : townOf(event.place),
     year,
     /** From 0, January, to 11, December. */
     month: month - 1,
@@ -146,6 +169,7 @@ function derive({ start: writtenStart, end: writtenEnd, page = '', announcement 
     zonedTime: time && timeWithZone(start, time),
     /** `60 mins`, `3 hours`; empty where the end isn't known. */
     duration: end ? durationBetween(start, end) : '',
+    datedTitle: datedTitle(event.title, new Date(start), day),
     /** The day as `19 June 2025`. */
     longDay: longDay.format(new Date(start)),
     speaker: event.speaker ?? '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { figures } from '#content/figures/index.ts';
 import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import {
@@ -24,7 +25,7 @@ const figure = z
     figure: text.max(40).optional().describe('Figure, where its words differ from the register’s'),
     text: text.max(160).describe('Meaning'),
     source: source.optional().describe('Source that gives it, where it isn’t the register’s'),
-    /** Left out where others' summaries are all that could be read. */
+    /** Left out where nobody has compared them. */
     checked: isoDate.optional().describe('Compared with its source on'),
   })
   .transform(({ name, text, ...own }, context) => {
@@ -66,6 +67,7 @@ export const factSheetSchema = z
   .superRefine(hasReviewDates)
   .superRefine(checksOwnFigures)
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(factSheetRules));
+  .superRefine(checkRulesOfFinished(factSheetRules))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 export type FactSheet = z.output<typeof factSheetSchema>;

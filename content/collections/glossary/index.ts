@@ -1,4 +1,4 @@
-import { entryError, readCollection } from '#content/schema/entries/collection.server.ts';
+import { entryError, readCollection, readEntries } from '#content/schema/entries/collection.server.ts';
 import { type GlossaryEntry, glossarySchema } from './schema.server.ts';
 
 /** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
@@ -8,6 +8,11 @@ const heading = (entry: GlossaryEntry) => entry.short ?? entry.term;
 export const glossary: GlossaryEntry[] = readCollection('glossary', glossarySchema, {
   unique: ['term'],
 }).sort((a, b) => heading(a).localeCompare(heading(b), 'en-GB'));
+
+/** What the glossary explains, on whatever day: abbreviations, and the terms that have none. */
+export const explained: string[] = readEntries('glossary', glossarySchema)
+  .filter(({ draft }) => !draft)
+  .map(heading);
 
 const anchors = new Set(glossary.map(({ slug }) => `#${slug}`));
 for (const entry of glossary)

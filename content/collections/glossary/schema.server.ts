@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publication } from '#content/schema/entries/publication.server.ts';
-import { slug, source, text } from '#content/schema/fields.server.ts';
+import { plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 
 /** A word of the trade in plain English. */
@@ -16,6 +16,7 @@ export const glossarySchema = z.strictObject({
   source: source.optional().describe('Where to read more, preferably the official page'),
   /** Texts don't link such a word, since they often mean something else. */
   everyday: z.boolean().default(false).describe('A word of everyday language too'),
+  plainNumbers,
   ...publication,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import {
   checklist,
   checkRules,
@@ -35,6 +36,7 @@ export const guideSchema = z
   .superRefine(describesPicture('cover', 'coverAlt'))
   .superRefine(diagramHasItsHeading)
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(guideRules));
+  .superRefine(checkRulesOfFinished(guideRules))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 export type Guide = z.output<typeof guideSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { admitsSample, checkRules, law } from '#content/schema/editorial.server.ts';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
+import { admitsSample, checkRules, checkRulesOfFinished, law } from '#content/schema/editorial.server.ts';
 import { describesPicture } from '#content/schema/fields.server.ts';
 import { post, updatedLater } from '#content/schema/post.server.ts';
 
@@ -8,6 +9,7 @@ export const newsSchema = z
   .strictObject({ id: z.int().min(1).describe('Number, one that no other item has'), ...post })
   .superRefine(updatedLater)
   .superRefine(describesPicture('image', 'imageAlt'))
-  .superRefine(checkRules<{ body: string; sample: boolean }>([...law, admitsSample]));
+  .superRefine(checkRules<{ body: string; sample: boolean }>([...law, admitsSample]))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 export type NewsItem = z.output<typeof newsSchema>;

@@ -1,18 +1,16 @@
 import { picture } from '#content/pictures.ts';
-import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
-import { fileError } from '#content/schema/issues.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { sampleWord } from '#content/site/sample-word.ts';
+import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
+for (const person of people) entryPicture(person, 'portrait', person.portrait);
 const shownPeople = withoutSamples(people);
-const [chair, ...more] = people.filter(({ group }) => group === 'chair');
-if (!chair || more.length)
-  throw fileError('content/collections/team', [
-    { path: [], message: 'Give one person, and no more, the group chair.' },
-  ]);
+const [, second] = people.filter(({ group }) => group === 'chair');
+if (second) throw entryError(second, 'group', 'There is a chairman already: give one person alone the group chair.');
 
 /** The page's words around its people. */
 const page = defineWords('content/collections/team/index.ts', {

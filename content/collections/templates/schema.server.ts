@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import {
   checkRules,
   checkRulesOfFinished,
@@ -95,6 +96,7 @@ export const templateSchema = z
   .superRefine(asksOnly)
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished(templateRules))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]))
   .transform((template) => ({
     ...template,
     /** The address of each of its files. */

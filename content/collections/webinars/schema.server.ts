@@ -1,11 +1,69 @@
 import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { isoDay } from '#content/dates.ts';
+import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
-import { isShownWith } from '#content/schema/entries/publication.server.ts';
+import { isShownWith, publication } from '#content/schema/entries/publication.server.ts';
+import {
+  describesPicture,
+  isoDate,
+  pictureIn,
+  pictureName,
+  plainNumbers,
+  sharedCover,
+  slug,
+  text,
+} from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
-import { authoredWebinar } from './authored.server.ts';
+import { markdown } from '#content/schema/markdown.server.ts';
+import { introduction, sample, titleFields } from '#content/schema/post.server.ts';
+
+/** A time such as `01:00 PM BST`. */
+const sessionTime = z.strictObject({
+  text: text.describe('Time'),
+  sample: z.boolean().default(false).describe('Sample'),
+});
+
+const video = z.strictObject({
+  youtubeId: z
+    .string()
+    .regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.')
+    .describe('YouTube id, the eleven characters after v= in its address'),
+  title: text.describe('Title'),
+  poster: pictureIn('posters').describe('Still'),
+  uploaded: isoDate.describe('Put on YouTube on'),
+  sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
+});
+
+/** A webinar's card (specification 3.4: img, alt, link, title, desc) and its report (2.15), as its author writes them. */
+const authoredWebinar = z
+  .strictObject({
+    slug,
+    img: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    alt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+    desc: text.max(200).describe('Excerpt for its card, at most 200 characters'),
+    ...titleFields,
+    ...introduction,
+    updated: isoDate.optional().describe('Updated'),
+    time: sessionTime.optional().describe('Time, only where the event has none'),
+    attendance: text.describe('Attendance, e.g. 95+ attendees'),
+    highlights: z
+      .array(z.strictObject({ item: text.describe('Advice'), reason: text.describe('Reason') }))
+      .min(5)
+      .max(7)
+      .describe('What to take away, five to seven'),
+    body: markdown,
+    video: video.optional().describe('Film, or nothing where there is none'),
+    plainNumbers,
+    ...publication,
+    sample,
+  })
+  .superRefine(describesPicture('img', 'alt'))
+  .superRefine(checkRules(law))
+  .superRefine(checkRulesOfFinished([words(400, 700)]))
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
 const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: '', platform: '' };

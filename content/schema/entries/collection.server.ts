@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { collectionFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { buildDay } from './buildTime.server.ts';
-import { fileOf, readEntry } from './entry.server.ts';
+import { fieldError, fileOf, readEntry } from './entry.server.ts';
 import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
 
 type CollectionRules<Entry> = {
@@ -15,7 +16,24 @@ type CollectionRules<Entry> = {
 
 /** An error about an entry that was read, for its author. */
 export const entryError = (entry: object, field: string, message: string): Error =>
-  fileError(fileOf(entry) ?? 'content', [{ path: [field], message }]);
+  fieldError(fileOf(entry) ?? '', field, message);
+
+const strayError = (file: string, message: string) => fileError(file, [{ path: [], message }]);
+
+/**
+ * Checks that nothing lies beside the collections, where nobody would read it.
+ *
+ * @param folders those of the collections
+ * @throws Error naming each file that does
+ */
+export function checkFolders(folders: string[]): void {
+  const strays = readdirSync(resolve(collectionFolder(''))).filter(
+    (name) => !/^\.|\.ts$/.test(name) && !folders.includes(name),
+  );
+  const advice = `Move it into one of the folders ${folders.join(', ')}, or delete it.`;
+  if (strays.length > 0)
+    throw contentError(strays.map((name) => strayError(collectionFolder(name), advice).message).join('\n\n'));
+}
 
 /**
  * Reads every entry of a collection, published or not. Files are read and not imported, so that entries are data: they aren't
@@ -30,15 +48,17 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
   folder: string,
   schema: Schema,
 ): z.output<Schema>[] {
-  const path = `content/collections/${folder}`;
+  const path = collectionFolder(folder);
   const entrySchema = schema.superRefine(expiresAfterItAppears);
   const entries: z.output<Schema>[] = [];
   const errors: string[] = [];
-  const names = readdirSync(join(process.cwd(), path)).filter((name) => /\.(md|yaml)$/.test(name));
+  const names = readdirSync(resolve(path)).filter((name) => !/^\.|\.ts$/.test(name));
   for (const name of names.sort()) {
-    const file = `${path}/${name}`;
+    const file = join(path, name);
     try {
-      entries.push(readEntry(file, readFileSync(join(process.cwd(), file), 'utf8'), entrySchema));
+      if (!/\.(md|yaml)$/.test(name))
+        throw strayError(file, 'Its entries end with .md or .yaml: move it, or delete it.');
+      entries.push(readEntry(file, readText(file), entrySchema));
     } catch (error) {
       errors.push(error instanceof Error ? error.message : String(error));
     }

@@ -1,8 +1,11 @@
 import { extname } from 'node:path';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { figureTexts } from '#content/figures/lookup.server.ts';
+import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
+import { readText } from '#content/schema/contentFolder.server.ts';
 import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { parseFields } from './yaml.server.ts';
 
 /** The file of each entry that was read, for messages about it. */
 const files = new WeakMap<object, string>();
@@ -13,13 +16,49 @@ export const fileOf = (entry: object): string | undefined => files.get(entry);
 /** The front matter of a Markdown file, with an empty first line so that its lines keep their numbers, and the text below. */
 const MARKDOWN = /^---(?<frontMatter>\n[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
 
-/** The line, from 1, on which a field of a YAML document begins; undefined where it isn't there. */
-function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
-  const parent = document.getIn(path.slice(0, -1), true);
-  const key = path.at(-1);
-  const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-  const node = pair?.key ?? document.getIn(path, true);
-  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : undefined;
+/** The fields and the text of a file, without the byte order mark and the line ends of Windows. */
+function partsOf(source: string): { fields: string; body: string | undefined } {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const { frontMatter = text, body } = MARKDOWN.exec(text)?.groups ?? {};
+  return { fields: frontMatter, body };
+}
+
+/** The field on a line of a file, from 1. */
+function fieldAt(line: number, { fields }: ReturnType<typeof partsOf>): string {
+  const lines = fields.split('\n');
+  if (line >= lines.length) return 'body';
+  return /^\w*/.exec(lines.slice(0, line).findLast((text) => /^\w/.test(text)) ?? '')?.[0] ?? '';
+}
+
+/** An error about one field of a file that could be read. */
+export function fieldError(file: string, field: string, message: string): Error {
+  return parseFields(file, partsOf(readText(file)).fields).failed([{ path: [field], message }]);
+}
+
+/** An error about some words of a file that could be read; about the file as a whole, where it doesn't have them. */
+export function wordsError(file: string, words: string, message: string): Error {
+  const source = readText(file);
+  const line = source.split('\n').findIndex((text) => text.includes(words)) + 1;
+  const place = words && line ? { path: [fieldAt(line, partsOf(source))], line } : { path: [] };
+  return fileError(file, [{ ...place, message }]);
+}
+
+/** Of entries whose numbers are looked at: those that the author says no law sets. */
+const numbered = z.object({ plainNumbers: z.array(z.string()), draft: z.boolean().optional() });
+
+/** The figures of the law that a text writes itself: the register has their names, so that each is written once. */
+function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[] {
+  const { data } = numbered.safeParse(entry);
+  if (!data || data.draft) return [];
+  const { fields, body } = parts;
+  return ownNumbersIn(body ? `${fields}---\n${body}` : fields)
+    .filter(({ words }) => !data.plainNumbers.includes(words))
+    .map(({ line, words }) => {
+      const same = [...figureTexts].filter(([, text]) => text === words).map(([name]) => `{${name}}`);
+      const name = same.length > 0 ? same.slice(0, 3).join(' or ') : 'the name of the figure between braces';
+      const message = `“${words}” reads like a figure of the law: write ${name}, or add it to plainNumbers, the numbers that no law sets.`;
+      return { path: [fieldAt(line, parts)], line, message };
+    });
 }
 
 /**
@@ -33,30 +72,19 @@ function lineOfField(document: Document, counter: LineCounter, path: PropertyKey
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
 export function readEntry<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const parts = partsOf(source);
   const ending = extname(file);
-  const { frontMatter = text, body } = MARKDOWN.exec(text)?.groups ?? {};
-  const counter = new LineCounter();
-  const document = parseDocument(frontMatter, { lineCounter: counter });
-  const failed = (issues: Issue[]) =>
-    fileError(file, issues, ({ path, lineOfText = 1 }) =>
-      path[0] === 'body' ? frontMatter.split('\n').length + lineOfText : lineOfField(document, counter, path),
-    );
-
+  const { body } = parts;
   if (ending === '.md' && body === undefined)
-    throw failed([
-      { path: [], message: 'Begin the file with a line ---, its fields and another line ---; the text comes below.' },
+    throw fileError(file, [
+      {
+        path: [],
+        line: 1,
+        message: 'Begin the file with a line ---, its fields and another line ---; the text comes below.',
+      },
     ]);
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    const [reason] = syntaxError.message.split(' at line');
-    const message = `${reason}. A text with a colon, # or braces goes in quotes.`;
-    throw fileError(file, [{ path: [], message }], () => syntaxError.linePos?.[0].line);
-  }
-  const written: unknown = document.toJS() ?? {};
-  if (typeof written !== 'object' || written === null || Array.isArray(written))
-    throw failed([{ path: [], message: 'Write fields, each as name: value.' }]);
-  if (document.has('slug'))
+  const { fields: written, failed } = parseFields(file, parts.fields);
+  if ('slug' in written)
     throw failed([{ path: ['slug'], message: 'Take this line out: the file’s name is the slug.' }]);
 
   const { fields, issues } = fillFields(written);
@@ -64,6 +92,8 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const slug = file.slice(file.lastIndexOf('/') + 1, -ending.length);
   const result = schema.safeParse({ slug, ...fields, ...(body !== undefined && { body }) }, { error: errorMap });
   if (!result.success) throw failed(issuesOf(result.error));
+  const numbers = numberIssues(result.data, parts);
+  if (numbers.length > 0) throw failed(numbers);
   if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);
   return result.data;
 }

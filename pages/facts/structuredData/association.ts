@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { association as particulars } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
 
 /** How other things refer to the association: every page says once who that is. */
@@ -14,6 +15,10 @@ export const association: Organization = {
   logo: `${site.origin}/icon-512.png`,
   email: site.email,
   telephone: site.phone.international,
+  ...(!particulars.sample && {
+    address: particulars.address,
+    ...(particulars.vatNumber && { vatID: particulars.vatNumber }),
+  }),
 };
 
 /** The site as a whole. */

@@ -1,12 +1,16 @@
 import type { Event, VideoObject } from 'schema-dts';
-import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { type CalendarEvent, townOf } from '#content/collections/events/schema.server.ts';
+import { isoDay } from '#content/dates.ts';
 import { picture } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
 import { type Film, playerOf } from '#pages/facts/media.ts';
 import { associationId } from './association.ts';
 
-/** The film of a page. */
-export const videoObject = (path: string, { youtubeId, title, description, poster, uploaded }: Film): VideoObject => ({
+/** The film of a page. In place of a sample an open film plays, which the association has not published. */
+export const videoObject = (
+  path: string,
+  { youtubeId, title, description, poster, uploaded, sample }: Film,
+): VideoObject => ({
   '@type': 'VideoObject',
   '@id': `${site.origin}${path}#film`,
   name: title,
@@ -14,10 +18,10 @@ export const videoObject = (path: string, { youtubeId, title, description, poste
   thumbnailUrl: site.origin + poster.src,
   uploadDate: uploaded,
   embedUrl: playerOf(youtubeId),
-  publisher: { '@id': associationId },
+  ...(!sample && { publisher: { '@id': associationId } }),
 });
 
-type Around = {
+type Details = {
   /** The description of the event on its page. */
   description: string;
   /** The names of the speakers. */
@@ -26,6 +30,8 @@ type Around = {
   film?: string;
   /** What names the event on a page that has several. */
   anchor?: string;
+  /** The picture of the page that shows it, for one that has none. */
+  image: string;
 };
 
 /** The terms of schema.org; one that is on again is an event like any other. */
@@ -39,9 +45,10 @@ const STATUS = {
 /** An event, at its place or online; start and end carry London's offset. */
 export function eventData(
   event: CalendarEvent,
-  { description, performers = [], film, anchor = 'event' }: Around,
+  { description, performers = [], film, anchor = 'event', image: pageImage }: Details,
 ): Event {
-  const { title, image, start, end, place } = event;
+  const { title, image, start, end } = event;
+  const place = event.place.sample ? townOf(event.place) : event.place;
   const url = site.origin + event.path;
   return {
     '@type': 'Event',
@@ -49,11 +56,12 @@ export function eventData(
     name: title,
     description,
     url,
-    ...(image && { image: site.origin + picture(image).src }),
+    image: site.origin + (image ? picture(image).src : pageImage),
     startDate: start,
     ...(end && { endDate: end }),
     eventStatus: `https://schema.org/${STATUS[event.status ?? 'reinstated']}`,
-    ...(event.formerStarts.length && { previousStartDate: event.formerStarts }),
+    // Days: schema.org has a Date here (https://schema.org/previousStartDate).
+    ...(event.formerStarts.length && { previousStartDate: event.formerStarts.map((start) => isoDay(start)) }),
     eventAttendanceMode: place.address
       ? 'https://schema.org/OfflineEventAttendanceMode'
       : 'https://schema.org/OnlineEventAttendanceMode',

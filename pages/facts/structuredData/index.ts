@@ -2,18 +2,18 @@ import { parse } from 'node-html-parser';
 import type { BreadcrumbList, Event, Graph, ImageGallery, Service, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
 import { home } from '#content/pages/home.ts';
-import { photoWords } from '#content/pages/photos2025.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
+import { kinds, type SchemaType } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/facts/events.ts';
-import { galleryPhotos } from '#pages/facts/gallery.ts';
+import { galleryLead, galleryPhotos } from '#pages/facts/gallery.ts';
+import type { Film } from '#pages/facts/media.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { association, associationId, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
-import { blogPosting, guidePage, newsArticle, templatePage } from './writing.ts';
+import { articlePage, blogPosting, newsArticle, templatePage } from './writing.ts';
 
 const url = `${site.origin}/become-a-member`;
 
@@ -39,13 +39,16 @@ const membership: Service = {
   })),
 };
 
+/** The photos of the 2025 event: drawings are samples. */
+const photos = galleryPhotos.filter(({ picture }) => !picture.sample);
+
 /** The gallery of the 2025 event. */
 const imageGallery = ({ path, heading }: PageFacts): ImageGallery => ({
   '@type': 'ImageGallery',
   url: site.origin + path,
   name: heading,
-  description: photoWords.lead,
-  image: galleryPhotos.map(({ name, picture }) => ({
+  description: galleryLead,
+  image: photos.map(({ name, picture }) => ({
     '@type': 'ImageObject',
     name,
     contentUrl: site.origin + picture.src,
@@ -58,36 +61,51 @@ const imageGallery = ({ path, heading }: PageFacts): ImageGallery => ({
 const spoken: Record<string, { description: string; performers: string[] }> = {
   [WELCOME_MEET]: {
     description: welcomeMeet.lead,
-    performers: withoutSamples(welcomeMeet.speakers.people).map(({ name }) => name),
+    performers: welcomeMeet.speakers.people.filter(({ sample }) => !sample).map(({ name }) => name),
   },
   [WEBINAR_ANNOUNCEMENT]: {
     description: webinarDetail.lead,
-    performers: webinarDetail.speaker ? [webinarDetail.speaker.name] : [],
+    performers: webinarDetail.speaker && !webinarDetail.speaker.sample ? [webinarDetail.speaker.name] : [],
   },
 };
 
 /** The events that a page reports on, or that it has announced. */
-const eventsAt = ({ path, description, film }: PageFacts): Event[] =>
+const eventsAt = ({ path, description, image }: PageFacts, film: Film | undefined): Event[] =>
   eventsAbout(path).map((event) =>
-    eventData(event, { description: film?.description ?? description, ...spoken[path], ...(film && { film: path }) }),
+    eventData(event, {
+      ...{ description: film?.description ?? description, image, ...spoken[path] },
+      ...(film && { film: path }),
+    }),
   );
 
 /** The events that a page of other things shows: the calendar has those without a page of their own. */
-const eventsAmong = (page: string): Event[] =>
+const eventsAmong = ({ path: page, image }: PageFacts): Event[] =>
   events
     .filter(({ path }) => path === page)
-    .map((event) => eventData(event, { description: parse(event.description).structuredText, anchor: event.slug }));
+    .map((event) =>
+      eventData(event, { description: parse(event.description).structuredText, anchor: event.slug, image }),
+    );
 
-/** What a page of a kind is, in the terms of schema.org. */
+/** What the pages of a kind are, by what schema.org calls their entries. */
+const things: Record<SchemaType, (facts: PageFacts) => Thing[]> = {
+  BlogPosting: (facts) => [blogPosting(facts)],
+  NewsArticle: (facts) => [newsArticle(facts)],
+  Article: articlePage,
+  DigitalDocument: templatePage,
+  Event: (facts) => {
+    const film = facts.film?.sample ? undefined : facts.film;
+    return [...eventsAt(facts, film), ...(film ? [videoObject(facts.path, film)] : [])];
+  },
+};
+
+/** What a page is, in the terms of schema.org. Of samples it says nothing: they stand for what does not exist yet. */
 function thingsOf(facts: PageFacts): Thing[] {
-  const { path, kind, film, canonical } = facts;
-  if (kind === 'article') return [blogPosting(facts)];
-  if (kind === 'news') return [newsArticle(facts)];
-  if (kind === 'guide' || kind === 'factSheet') return guidePage(facts);
-  if (kind === 'template') return templatePage(facts);
-  if (kind === 'event' || kind === 'webinar') return [...eventsAt(facts), ...(film ? [videoObject(path, film)] : [])];
+  const { path, kind, canonical } = facts;
+  const type = kind && kinds[kind].schemaType;
+  if (type) return facts.sample && type !== 'Event' ? [] : things[type](facts);
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  return path === '/photos2025' ? [imageGallery(facts)] : eventsAmong(path);
+  if (path === '/photos2025') return photos.length > 0 ? [imageGallery(facts)] : [];
+  return eventsAmong(facts);
 }
 
 /** The trail that the page's breadcrumb shows. */

@@ -40,8 +40,8 @@ const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
   reviewedBy: { '@id': associationId },
 });
 
-/** A guide or fact sheet, and its page. */
-export const guidePage = (facts: PageFacts): [WebPage, Article] => [
+/** A text that is reviewed, and its page. */
+export const articlePage = (facts: PageFacts): [WebPage, Article] => [
   reviewedPage(facts),
   { '@type': 'Article', mainEntityOfPage: { '@id': site.origin + facts.path }, ...articleProperties(facts) },
 ];

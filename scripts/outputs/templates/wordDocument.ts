@@ -26,7 +26,7 @@ import type { Template, TemplatePart } from '#content/collections/templates/sche
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house, versionOf } from './house.ts';
-import { type Change, repack } from './officePackage.ts';
+import { type Change, repack } from './repack.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
 /** Sizes in twentieths of a point, as Word counts: an A4 page, its margins, a line to write on, the padding of a cell. */

@@ -10,7 +10,7 @@ import { fallback, showUnhydrated } from '../../fixtures/component/enquiry.tsx';
 import { emulate } from '../../fixtures/component/media.ts';
 import { answer } from '../../fixtures/component/server.ts';
 import { hydrate, show } from '../../fixtures/component/show.tsx';
-import { button, controls, field, problems, shownToasts, texts } from '../../fixtures/component/visitor.ts';
+import { button, controls, errorLinks, field, shownToasts, texts } from '../../fixtures/component/visitor.ts';
 import { applicationForm, closedForm, enquiryForm, FIELD_STATES, FIELDS } from '../../fixtures/forms.tsx';
 
 describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
@@ -43,15 +43,15 @@ describe.each([
     await render(form());
     const sent = answer();
     await button(send).click();
-    await expect.element(problems.first()).toBeVisible();
-    expect(texts(problems)).toEqual(Object.values(missing));
+    await expect.element(errorLinks.first()).toBeVisible();
+    expect(texts(errorLinks)).toEqual(Object.values(missing));
     await expect.poll(() => document.activeElement?.textContent).toContain('There is a problem');
     await expect.poll(() => document.title).toBe('Error: Sample');
     for (const [label, message] of Object.entries(missing)) {
       await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
       await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`${message.replace(/\s+/, '\\s+')}$`));
     }
-    expect(controls().filter(({ ariaInvalid }) => ariaInvalid === 'true')).toHaveLength(texts(problems).length);
+    expect(controls().filter(({ ariaInvalid }) => ariaInvalid === 'true')).toHaveLength(texts(errorLinks).length);
     expect([shownToasts(), sent.bodies]).toEqual([[], []]);
   });
 
@@ -60,12 +60,12 @@ describe.each([
     await render(form());
     await button(send).click();
     const [entry = ''] = Object.entries(missing).flatMap(([name, message]) => (name === label ? message : []));
-    await problems.filter({ hasText: entry }).click();
+    await errorLinks.filter({ hasText: entry }).click();
     await expect.element(field(label)).toHaveFocus();
     expect(location.href).toBe(href);
     await userEvent.keyboard(keys);
     await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
-    expect(texts(problems)).toEqual(Object.values(missing).filter((message) => message !== entry));
+    expect(texts(errorLinks)).toEqual(Object.values(missing).filter((message) => message !== entry));
   });
 
   test('has a border, and a focus ring when focused, on every control in forced colours', async () => {

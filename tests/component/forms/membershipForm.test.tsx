@@ -3,18 +3,19 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
+import { goTo } from '../../fixtures/component/address.ts';
 import { answer } from '../../fixtures/component/server.ts';
 import { hydrate, show } from '../../fixtures/component/show.tsx';
 import {
   appears,
   button,
   consent,
+  errorLinks,
   field,
   fillApplication,
   leaves,
   membership,
   pass,
-  problems,
   stayOnPage,
   stopClock,
   switchOff,
@@ -59,7 +60,7 @@ describe('applying for membership', () => {
     await field('City').fill('Nowhere at all');
     await field('Postcode').fill('EC2');
     await send.click();
-    await expect.poll(() => texts(problems)).toEqual(['Invalid city selected', 'Please enter a valid UK postcode.']);
+    await expect.poll(() => texts(errorLinks)).toEqual(['Invalid city selected', 'Please enter a valid UK postcode.']);
     await expect.element(field('Postcode')).toHaveValue('EC2');
     await field('Postcode').fill(' ec2a4ne');
     await userEvent.keyboard('{Tab}');
@@ -108,6 +109,14 @@ describe('applying for membership', () => {
     await page.getByRole('checkbox', { name: 'Keep a draft' }).click();
     await fillApplication();
     expect(await sentBy(send)).toEqual([APPLICATION_SENT]);
+  });
+
+  test('has the membership that the address names, once it is hydrated too', async () => {
+    goTo('membershipCategory=1');
+    await show(applicationSection(), { hydrated: false });
+    await expect.element(membership('Affiliate Member')).toBeChecked();
+    await hydrate();
+    await expect.element(membership('Affiliate Member')).toBeChecked();
   });
 
   test('sends what was typed and chosen before the form was hydrated', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../../fixtures/component/clock.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { sampleVideos, singleVideo, videoGallery } from '../../fixtures/media.tsx';
+import { OPEN_FILMS, sampleVideos, singleVideo, videoGallery } from '../../fixtures/media.tsx';
 
 const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
 
@@ -54,6 +54,18 @@ describe('the dialog of the videos', () => {
     expect(videos.frames()[0]?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   });
 
+  test('opens once when it is pressed twice while the player loads', async () => {
+    await show(videoGallery());
+    const made = vi.spyOn(document, 'createElement');
+    const framesMade = () => made.mock.calls.filter(([name]) => name === 'iframe').length;
+    const tile = videos.tile('Second talk').element();
+    for (const _ of [1, 2]) tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await expectPlaying(2);
+    await videos.button('Next').click();
+    await expectPlaying(3);
+    expect(framesMade()).toBe(2);
+  });
+
   test('moves to the next and previous video, and wraps around', async () => {
     await play(1);
     await videos.button('Previous').click();
@@ -76,7 +88,7 @@ describe('the dialog of the videos', () => {
     await expectPlaying(3);
     await close();
     await expect.element(videos.dialog).not.toBeInTheDocument();
-    expect(videos.frames()).toEqual([]);
+    await expect.poll(videos.frames).toEqual([]);
     await expect.element(videos.tile('Second talk')).toHaveFocus();
     expect(location.hash).toBe('');
   });
@@ -101,16 +113,17 @@ describe('the dialog of the videos', () => {
   });
 });
 
-test('a sample leads to its report or stays where it is, says that there is no film, and requests nothing', async () => {
+test('of a sample an open film plays, which the caption names', async () => {
   await show(sampleVideos());
-  await expect.element(videos.tile('First talk')).toHaveAttribute('href', '#report');
-  await expect.element(videos.tile('Second talk')).toHaveAttribute('href', '#video-2');
-  await videos.tile('First talk').click();
-  await expect.element(videos.note).toHaveTextContent('This is a sample: there is no film yet.');
-  await expect.element(videos.note.getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', '#report');
-  expect(videos.frames()).toEqual([]);
-  await videos.button('Next').click();
-  await expect.element(videos.note).toHaveTextContent(/^This is a sample: there is no film yet.$/);
+  const titles = ['Big Buck Bunny', 'Sintel'];
+  for (const [index, film] of titles.entries()) {
+    if (index) await videos.button('Next').click();
+    else await videos.tile('First talk').click();
+    await expect
+      .element(videos.dialog)
+      .toHaveTextContent(`${TITLES[index]} Sample: ${film}, an open film of the Blender Foundation.`);
+    expect(videos.frames().map(({ src }) => new URL(src).pathname)).toEqual([`/embed/${OPEN_FILMS[index]}`]);
+  }
 });
 
 describe('a video named in the address', () => {

@@ -45,18 +45,18 @@ describe('a visitor of the compliance calendar', () => {
   beforeEach(openPlanner);
 
   test('gets a note with name, kind, serial and next dates, which screen readers read as a list', async () => {
-    await planner.firm(/Authorised payment institution/).click();
+    await planner.firm(/Authorised payment institution, remittance only/).click();
     await firmNote.name.fill('Sample Transfers');
     await expect.element(firmNote.figure).toHaveAccessibleName('Compliance calendar');
     await expect
       .element(firmNote.figure)
-      .toHaveTextContent('Sample Transfers, Authorised payment institution, MB 261 120');
+      .toHaveTextContent('Sample Transfers, Authorised payment institution, remittance only, MB 261 120');
     expect(texts(firmNote.dates)).toEqual([
+      '20 November 2026: Frozen assets: look, and record their values',
       '20 November 2026: Safeguarding return due',
-      '21 December 2026: Safeguarding return due',
-      '22 January 2027: Safeguarding return due',
+      '30 November 2026: Report to OFSI due, if you held frozen assets',
     ]);
-    expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '21 Dec', '22 Jan']));
+    expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '20 Nov', '30 Nov']));
     expect(localStorage).toHaveLength(0);
   });
 
@@ -72,6 +72,37 @@ describe('a visitor of the compliance calendar', () => {
     await firmNote.name.fill(' ');
     await expect.element(firmNote.figure).not.toBeInTheDocument();
     await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+  });
+
+  test('stays where they have scrolled to while it is fetched, and can save it once it is there', async () => {
+    let fetched = (_: FontFaceSet) => {};
+    const fetching = new Promise<FontFaceSet>((resolve) => {
+      fetched = resolve;
+    });
+    vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(fetching);
+    await firmNote.name.fill('Sample Transfers');
+    await planner.planBureau();
+    await expect.element(planner.year).toHaveFocus();
+    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+    scrollTo({ top: 0, behavior: 'instant' });
+    fetched(document.fonts);
+    await expect.element(firmNote.save('SVG')).toBeVisible();
+    expect(scrollY).toBe(0);
+  });
+
+  test('gets no note and nothing to save while it can’t be drawn, and both at the next letter', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const ready = vi
+      .spyOn(document.fonts, 'ready', 'get')
+      .mockImplementation(() => Promise.reject(new Error('offline')));
+    await firmNote.name.fill('Sample');
+    await planner.planBureau();
+    await expect.poll(() => ready.mock.calls.length).toBeGreaterThan(0);
+    await expect.element(firmNote.save('SVG')).not.toBeInTheDocument();
+    ready.mockRestore();
+    await firmNote.name.fill('Sample Transfers');
+    await expect.element(firmNote.figure).toBeVisible();
+    await expect.element(firmNote.save('SVG')).toBeVisible();
   });
 
   test('is told in words when it can’t be saved', async () => {

@@ -56,6 +56,7 @@ const sampleGuide: Guide = {
   nextReview: '2027-05-20',
   body: GUIDE,
   sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
+  plainNumbers: [],
   sample: true,
 };
 

@@ -68,7 +68,7 @@ describe('the membership dropdown', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
     await header.entry.click();
-    dispatchEvent(new Event('pageshow'));
+    dispatchEvent(new Event('pagehide'));
     await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
   });
 });

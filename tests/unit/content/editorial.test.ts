@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { fiveYears, law, officialSources, words } from '#content/schema/editorial.server.ts';
 import { readableText, wordCount } from '#content/schema/markdown.server.ts';
 
@@ -16,6 +17,16 @@ test('a text is rejected with too few or too many words, with their count', () =
   expect(check({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
   expect(check({ body: 'One two three four five.' })).toHaveLength(1);
   expect(check({ body: '## One\n\ntwo three four' })).toEqual([]);
+});
+
+test('a text is rejected for an abbreviation that the glossary lacks, but not for one in an address', () => {
+  const { check } = explainedAbbreviations;
+  const message = 'The glossary lacks “HM”: add a term for it there, or write the words in full.';
+  const body = 'An MSB, MSBs and the UK.\nSee [HM](https://a.example/HM).';
+  expect(check({ body, lead: 'HM Treasury' })).toEqual([
+    { message, line: 2 },
+    { message, field: 'lead' },
+  ]);
 });
 
 test('a text is rejected without official sources and links to them', () => {

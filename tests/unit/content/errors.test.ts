@@ -4,28 +4,40 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
-import { isoDate, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { isoDate, plainNumbers, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
-import { feesSchema } from '#content/site/fees.schema.server.ts';
+import { feesSchema } from '#content/site/site.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder.ts';
 
 const schema = z.strictObject({
-  ...{ slug, title: text, date: isoDate.optional(), order: z.int().default(1), body: markdown.optional() },
+  slug,
+  title: text,
+  date: isoDate.optional(),
+  order: z.int().default(1),
+  body: markdown.optional(),
   sources: z.array(source).default([]),
+  plainNumbers,
 });
-const POSTS = 'content/collections/posts';
+const POSTS = collectionFolder('posts');
 const FILE = `${POSTS}/first-post.md`;
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
 describe('an entry', () => {
   test('has its slug from the file name, its fields with their defaults and the text below them', () => {
-    const fields = { slug: 'first-post', title: 'First', date: '2025-06-19', sources: [], order: 1 };
+    const fields = { slug: 'first-post', title: 'First', date: '2025-06-19', sources: [], order: 1, plainNumbers: [] };
     expect(read('---\ntitle: First\ndate: 2025-06-19\n---\n\n## Text\n')).toEqual({ ...fields, body: '\n## Text\n' });
+  });
+
+  test('may write a number itself that no law sets, if it says so', () => {
+    const fields = 'title: Banks keep it for five years\nplainNumbers: [five years]\n';
+    expect(read(`---\n${fields}---\nText`)).toMatchObject({ plainNumbers: ['five years'] });
+    expect(messageOf(() => read(`---\n${fields}---\n\nFor 6 days.`))).toContain('line 6, body: “6 days” reads like');
   });
 
   test('can be YAML without a text, and have line ends and a byte order mark from Windows', () => {
@@ -59,18 +71,24 @@ describe('an error in an entry is reported with file, line, field and what would
       'title: A\ntitel: A',
       'line 3, titel: There is no such field. The fields are slug, title, date,',
     ],
-    ['in a missing field', 'date: 2025-06-19', 'title: This field is missing.'],
+    ['in a missing field', 'date: 2025-06-19', 'line 1, title: This field is missing. Write it as name: value.'],
     ['in a number that should be a text', 'title: 2027', 'line 2, title: Write a text; a number needs quotes.'],
     ['in a text that should be a number', 'title: A\norder: first', 'line 3, order: Write a number, without quotes.'],
     ['in a figure', 'title: A {levy-du}', 'line 2, title: There is no value {levy-du}. Take a name of content/figures'],
     ['in a figure without quotes', 'title: {levy-due}', 'line 2, title: Write it in quotes: "{levy-due}".'],
+    ['in HTML among words', 'title: A <b>bold</b> one', 'line 2, title: Write words alone, without HTML.'],
+    [
+      'in a figure of the law that the text writes itself',
+      'title: Kept for five years',
+      'line 2, title: “five years” reads like a figure of the law: write {record-keeping.words} or',
+    ],
     [
       'in the YAML syntax',
       'title: Do: don’t',
       'line 2: Nested mappings are not allowed in compact mappings. A text with a',
     ],
     ['in a slug that is written', 'slug: a', 'line 2, slug: Take this line out: the file’s name is the slug.'],
-    ['in a list instead of fields', '- title', 'line 2: Write fields, each as name: value.'],
+    ['in a list instead of fields', '- title', 'line 1: Write fields, each as name: value.'],
   ])('%s', (_, fields, message) => {
     expect(messageFor(`---\n${fields}\n---\nText`)).toContain(`${FILE} needs fixing:\n✖ ${message}`);
   });
@@ -82,7 +100,7 @@ describe('an error in an entry is reported with file, line, field and what would
   ])('%s', (_, source, message) => expect(messageFor(source)).toContain(message));
 
   test('in the file’s name', () => {
-    const message = '✖ slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.';
+    const message = '✖ line 1, slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.';
     expect(messageFor('title: A\n', `${POSTS}/A b.yaml`)).toContain(message);
   });
 
@@ -141,18 +159,22 @@ describe('a collection', () => {
 
   test('rejects a second entry with the same value in a unique field', () => {
     writeFiles(root, { [`${POSTS}/d.yaml`]: 'title: A\n' });
-    const fault = `${POSTS}/d.yaml needs fixing:\n✖ title: ${POSTS}/a.md has “A” already; give each its own.`;
-    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(fault);
+    const error = `${POSTS}/d.yaml needs fixing:\n✖ line 1, title: ${POSTS}/a.md has “A” already; give each its own.`;
+    expect(() => readCollection('posts', schema, { unique: ['title'] })).toThrow(error);
   });
 });
 
 test('numbered entries are sorted by number, and rejected if one is missing or given twice', () => {
-  const ordered = (orders: number[]) =>
-    inOrder(orders.map((order) => read(`title: A\norder: ${order}\n`, `${POSTS}/number-${order}.yaml`)));
-  expect(ordered([2, 3, 1]).map(({ order }) => order)).toEqual([1, 2, 3]);
-  const reason = 'order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.';
-  expect(() => ordered([1, 3])).toThrow(`${POSTS}/number-3.yaml needs fixing:\n✖ ${reason}`);
-  expect(() => ordered([1, 1])).toThrow('It is 1 where 2 is due.');
+  const ordered = (...orders: number[]) => {
+    const files = orders.map((order, index) => [`${POSTS}/entry-${index}.yaml`, `title: A\norder: ${order}\n`]);
+    vi.spyOn(process, 'cwd').mockReturnValue(temporaryFolder(Object.fromEntries(files)));
+    return readCollection('posts', schema, { arrange: inOrder }).map(({ order }) => order);
+  };
+  expect(ordered(2, 3, 1)).toEqual([1, 2, 3]);
+  const reason = 'line 2, order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.';
+  expect(() => ordered(1, 3)).toThrow(`${POSTS}/entry-1.yaml needs fixing:\n✖ ${reason}`);
+  expect(() => ordered(1, 1)).toThrow('It is 1 where 2 is due.');
+  vi.restoreAllMocks();
 });
 
 test('a list of unique items reports the field, value and position of a duplicate', () => {

@@ -6,7 +6,9 @@ import { define } from '#content/schema/define.server.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 
 const figure = (unit: Unit, ...values: WrittenFigure['values']): WrittenFigure => ({
-  ...{ what: 'A limit.', unit, values },
+  what: 'A limit.',
+  unit,
+  values,
   source: { title: 'Law', url: 'https://www.legislation.gov.uk/uksi/2017/692/regulation/27' },
 });
 

@@ -20,9 +20,11 @@ async function shown() {
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
   const { galleryPhotos } = await import('#pages/facts/gallery.ts');
+  const { imprint } = await import('#content/site/association.ts');
   const { filmOf } = await import('#pages/facts/media.ts');
   return {
     counts: [testimonials, videos, homePhotos, team.people, galleryPhotos].map(({ length }) => length),
+    imprint: imprint && `${imprint.tag}: ${imprint.text}`,
     venue: welcomeMeet.venue?.heading,
     film: filmOf('/welcome-msb-meet-up-19th-june-2025')?.title,
   };
@@ -30,14 +32,17 @@ async function shown() {
 
 describe('samples', () => {
   test('are in a usual build', async () => {
-    const { counts, venue, film } = await shown();
+    const { counts, imprint, venue, film } = await shown();
     expect(counts.every((count) => count > 0)).toBe(true);
     expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
+    expect(imprint).toMatch(
+      /^Sample: .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\.$/,
+    );
   });
 
-  test('are left out with LAUNCH=on', async () => {
+  test('are left out with LAUNCH=on, and what is real stays', async () => {
     vi.stubEnv('LAUNCH', 'on');
-    expect(await shown()).toEqual({ counts: [0, 0, 0, 0, 0], venue: undefined, film: undefined });
+    expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: undefined, venue: undefined, film: undefined });
   });
 
   test('are named by a setting that is on or off', async () => {
@@ -70,7 +75,11 @@ describe('an entry', () => {
     const { eventSchema } = await import('#content/collections/events/schema.server.ts');
     const address = { street: '1 Sample Street', locality: 'London', country: 'GB' };
     const { place } = eventSchema.parse({
-      ...{ slug: 'one', title: 'One', kind: 'meeting', start: '2027-06-19 18:00', description: 'What it is about.' },
+      slug: 'one',
+      title: 'One',
+      kind: 'meeting',
+      start: '2027-06-19 18:00',
+      description: 'What it is about.',
       place: { name: 'Sample law firm', address, sample: true },
     });
     expect(place).toMatchObject({ name: 'London', address: { street: '', locality: 'London' } });
@@ -85,13 +94,13 @@ describe('with LAUNCH=on', () => {
   test('structured data and the calendar file name no sample', async () => {
     const { pageFacts, paths } = await import('#pages/facts/pageFacts.ts');
     const { structuredDataFor } = await import('#pages/facts/structuredData/index.ts');
-    const { calendar } = await import('#scripts/outputs/calendar.ts');
+    const { calendarFile } = await import('#scripts/outputs/calendarFile.ts');
     const { events } = await import('#content/collections/events/index.ts');
     const { eventWords: words } = await import('#content/site/event-words.ts');
     const text = { origin: 'https://a.example', siteName: 'A', title: 'A', description: 'A', words };
     const said = JSON.stringify(paths.map((path) => structuredDataFor(pageFacts(path))));
     expect(said).toContain('Webinar: bank accounts');
-    expect(said + calendar(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
+    expect(said + calendarFile(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
   });
 
   test('every page keeps its heading, and no section is a heading alone', async () => {
@@ -110,15 +119,13 @@ describe('with LAUNCH=on', () => {
 
 describe('a testimonial', () => {
   const quote = {
-    ...{
-      id: 'one',
-      slug: 'one',
-      order: 1,
-      label: '1 of 1',
-      text: 'What they say',
-      name: 'A member',
-      position: 'Owner',
-    },
+    id: 'one',
+    slug: 'one',
+    order: 1,
+    label: '1 of 1',
+    text: 'What they say',
+    name: 'A member',
+    position: 'Owner',
     words: { linkedin: 'LinkedIn profile', twitter: 'Twitter profile', sample: 'Sample' },
     socials: { linkedin: 'https://www.linkedin.com/in/a' },
   };
@@ -128,8 +135,7 @@ describe('a testimonial', () => {
     expect(markup(false)).toMatch(/‘What they say’.*href="https:\/\/www.linkedin.com\/in\/a"/);
   });
 
-  test('is tagged and links nowhere while it is a sample', () => {
-    expect(markup(true)).toMatch(/Sample.*>What they say</);
-    expect(markup(true)).not.toContain('href');
+  test('is tagged and not quoted while it is a sample, and has its link', () => {
+    expect(markup(true)).toMatch(/Sample.*>What they say<.*href="https:\/\/www.linkedin.com\/in\/a"/);
   });
 });

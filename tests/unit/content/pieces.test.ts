@@ -13,7 +13,7 @@ import { newsSchema } from '#content/collections/news/schema.server.ts';
 import { webinarBySlug, webinars } from '#content/collections/webinars/index.ts';
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
-import { entryFaults } from '../../fixtures/faults.ts';
+import { entryErrors } from '../../fixtures/validationErrors.ts';
 
 /** The articles of the specification, newest first. */
 const FOUR_ARTICLES = [
@@ -40,7 +40,7 @@ const BANK_ACCOUNTS = 'dosand-donts-to-get-a-bank-account-for-your-msb-business'
 const REJECTED: [
   kind: 'article' | 'guide' | 'fact sheet' | 'news item' | 'webinar report',
   changes: object,
-  fault: string,
+  error: string,
 ][] = [
   ['article', { body: 'Short.' }, 'body: Write 800 to 1200 words; these are 1.'],
   ['article', { body: 'You must.', sample: true }, 'source'],
@@ -73,7 +73,7 @@ const REJECTED: [
   ['fact sheet', { figures: [{ name: 'renewal-start', text: 'Advice' }] }, 'figures,0,source: Name the source'],
   ['fact sheet', { figures: [{ figure: '1 April 2026', text: 'Since then' }] }, 'figures,0,source: Name the source'],
   ['news item', { body: 'Text.' }, 'Say in the text that it is sample text'],
-  ['webinar report', { body: 'Short.' }, 'body: Write 400 to 700 words; these are 1.'],
+  ['webinar report', { body: 'Short.', sample: false }, 'body: Write 400 to 700 words; these are 1.'],
   ['webinar report', { slug: 'another-report' }, 'slug: No event of content/collections/events has this report: write'],
   ['webinar report', { time: undefined }, 'time: The event has no time; write one here.'],
   ['webinar report', { slug: BANK_ACCOUNTS }, 'time: The event says 01:00 PM BST; take the time out here.'],
@@ -123,7 +123,9 @@ const { link: _, date: __, duration: ___, platform: ____, ...report } = webinarB
 
 /** A figure that the register doesn't have: a day of the law. */
 const ownFigure = {
-  ...{ figure: '1 April 2026', text: 'since then', checked: '2026-11-22' },
+  figure: '1 April 2026',
+  text: 'since then',
+  checked: '2026-11-22',
   source: { title: 'Law', url: 'https://www.legislation.gov.uk/ukpga/2022/3/section/55' },
 };
 
@@ -135,16 +137,16 @@ const KINDS = {
   'news item': { schema: newsSchema, entry: item },
   'webinar report': { schema: webinarSchema, entry: report },
 };
-const faultsWith = (kind: keyof typeof KINDS, changes: object) =>
-  entryFaults(KINDS[kind].schema, { ...KINDS[kind].entry, ...changes });
+const errorsWith = (kind: keyof typeof KINDS, changes: object) =>
+  entryErrors(KINDS[kind].schema, { ...KINDS[kind].entry, ...changes });
 
-test.each(REJECTED)('the schema of the %s rejects %j', (kind, changes, fault) => {
-  expect(faultsWith(kind, changes)).toEqual([expect.stringContaining(fault)]);
+test.each(REJECTED)('the schema of the %s rejects %j', (kind, changes, error) => {
+  expect(errorsWith(kind, changes)).toEqual([expect.stringContaining(error)]);
 });
 
 test('a finished guide must have length, opening, steps, checklist and linked sources', () => {
   const body = '## Short\n\n1. a\n2. b\n\n- c\n- d\n- e\n\n> - [ ] f';
-  expect(faultsWith('guide', { body, diagram: undefined })).toEqual([
+  expect(errorsWith('guide', { body, diagram: undefined })).toEqual([
     'body: Write 900 to 1500 words; these are 7.',
     'body: Open with a paragraph, before the first heading.',
     'body: Write a numbered list of at least 3 steps.',
@@ -154,8 +156,8 @@ test('a finished guide must have length, opening, steps, checklist and linked so
 });
 
 test('a sample article or guide may be short', () => {
-  expect(faultsWith('article', { body: 'Short.', sample: true })).toEqual([]);
-  expect(faultsWith('guide', { body: '## Short', diagram: undefined, sample: true })).toEqual([]);
+  expect(errorsWith('article', { body: 'Short.', sample: true })).toEqual([]);
+  expect(errorsWith('guide', { body: '## Short', diagram: undefined, sample: true })).toEqual([]);
 });
 
 const law = articles.map(({ body }) => readableText(body)).join('\n');

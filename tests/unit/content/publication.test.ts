@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { readBuildTime } from '#content/schema/entries/buildTime.server.ts';
 import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { isPublished, isShownWith, type Publication, publication } from '#content/schema/entries/publication.server.ts';
@@ -8,7 +9,7 @@ import { markdown } from '#content/schema/markdown.server.ts';
 import { messageOf } from '../../fixtures/messageOf.ts';
 import { temporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
-const NEWS = 'content/collections/news';
+const NEWS = collectionFolder('news');
 const schema = z.strictObject({ slug, title: text, order: z.int().default(1), body: markdown, ...publication });
 
 /** Has content consist of some files: news items by their names, each with its fields and its text, or others by their paths. */
@@ -19,7 +20,7 @@ function contentIs(files: Record<string, string>) {
 }
 const item = (fields: string, words = 'Words.') => `---\ntitle: A\n${fields}---\n${words}\n`;
 const read = () => readCollection('news', schema);
-const fault = () => messageOf(read);
+const error = () => messageOf(read);
 
 beforeEach(() => contentIs({}));
 afterEach(() => vi.restoreAllMocks());
@@ -57,7 +58,7 @@ describe('an author gets an error', () => {
     ['publishOn: 31/3/2027\n', 'line 3, publishOn: Write the date as YYYY-MM-DD'],
   ])('for %j', (fields, message) => {
     contentIs({ a: item(fields) });
-    expect(fault()).toContain(message);
+    expect(error()).toContain(message);
   });
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { templateBySlug } from '#content/collections/templates/index.ts';
 import { templateSchema } from '#content/collections/templates/schema.server.ts';
-import { entryFaults } from '../../fixtures/faults.ts';
+import { entryErrors } from '../../fixtures/validationErrors.ts';
 
-const { files: _, ...page } = templateBySlug('bank-page') ?? {};
+const { files: _, ...page } = templateBySlug('training-log') ?? {};
 const fields = { kind: 'fields', heading: 'The firm', fields: [{ label: 'Name' }] };
 const part = (changes: object) => ({ parts: [{ ...fields, ...changes }] });
 const table = { kind: 'table', heading: 'Money', columns: [{ label: 'Source' }, { label: 'Amount' }] };
 
-test.each<[what: string, changes: object, fault: string]>([
+test.each<[what: string, changes: object, error: string]>([
   ['a word of duty, for which a form has no source', part({ note: 'You must answer.' }), 'without “must”'],
   ['a heading that no sheet can have as its name', part({ heading: 'Yes/No' }), 'no name of a sheet'],
   ['a heading that is too long for a sheet', part({ heading: 'x'.repeat(32) }), 'at most 31'],
@@ -18,6 +18,6 @@ test.each<[what: string, changes: object, fault: string]>([
   ['a version that is no pair of numbers', { version: '1' }, 'Write the version as two numbers'],
   ['a text without a short version', { inShort: [] }, 'inShort: Write three to five lines'],
   ['a review that is too late', { nextReview: '2028-01-01' }, 'nextReview: Write a day after'],
-])('a template is refused for %s', (_, changes, fault) => {
-  expect(entryFaults(templateSchema, { ...page, ...changes })).toEqual([expect.stringContaining(fault)]);
+])('a template is refused for %s', (_, changes, error) => {
+  expect(entryErrors(templateSchema, { ...page, ...changes })).toEqual([expect.stringContaining(error)]);
 });

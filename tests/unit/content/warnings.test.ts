@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guides } from '#content/collections/guides/index.ts';
+import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { contentWarnings } from '#scripts/outputs/contentWarnings.ts';
 
 const [first] = guides;
@@ -11,7 +12,7 @@ test('a guide is not overdue until its review day has ended', () => {
 
 test('the warning about an overdue guide gives its file, its date and what to do', () => {
   expect(contentWarnings('2099-01-01', 365, [first])).toEqual([
-    `content/collections/guides/${first.slug}.md: its review was due on ${first.nextReview}. ` +
+    `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
       'Check it against its sources, then set lastReviewed and nextReview.',
   ]);
 });

@@ -55,7 +55,11 @@ const LOOP: [string, Entry][] = [
 ];
 
 test.each<[what: string, entries: [string, Entry][], message: string]>([
-  ['two pages with the same address', [A, ['/a', entry('B')]], 'Two pages have the address /a.'],
+  [
+    'two pages with the same address',
+    [A, ['/a', entry('B')]],
+    '/a.address: /a has it already; give this file another name.',
+  ],
   ['two pages with the same title', [A, ['/b', { ...entry('B'), name: 'A' }]], '/a has it already; write another.'],
   ['two with the same description', [A, ['/b', entry('B', { description })]], '/a has it already; write another.'],
   ['a parent that is no page', [['/a', entry('A', { parent: '/b' })]], 'From /b no parent leads to "/"'],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { editable } from '#content/collections/editable.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { editorConfig } from '#scripts/editor/config.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
@@ -72,7 +73,7 @@ function problemsBelow(fields: Field[], data: Record<string, unknown>, above: st
  * @param data what stands in the file
  * @returns a line for each: the way to the field, and its value
  */
-const problems = (fields: EditorField[], data: Record<string, unknown>): string[] =>
+const errors = (fields: EditorField[], data: Record<string, unknown>): string[] =>
   problemsBelow(z.array(field).parse(fields), data, '');
 
 /** The fields of a content file as its author wrote them; the text of a page is `body`. */
@@ -82,14 +83,18 @@ function readFields(path: string): Record<string, unknown> {
   return { ...group.parse(parse(frontMatter)), ...(body !== undefined && { body }) };
 }
 
+/** The editor works on the site's own folder: what stands in its place for tests. */
+const inCorpus = (path: string) => path.replace(/^content/, contentFolder);
+
 /** Every content file that the editor can save, with its fields in the editor and what stands in it. */
 function editedFiles({ collections = [], singletons = [] }: CmsConfig) {
   const parts = [...singletons, ...collections].flatMap((part) => ('files' in part ? part.files : part));
   return parts.flatMap((part) => {
-    if ('file' in part) return [{ path: part.file, fields: part.fields, data: readFields(part.file) }];
+    if ('file' in part) return [{ path: part.file, fields: part.fields, data: readFields(inCorpus(part.file)) }];
     if (!('folder' in part)) return [];
-    const names = readdirSync(part.folder).filter((name) => name.endsWith(`.${part.extension}`));
-    const paths = names.map((name) => join(part.folder, name));
+    const folder = inCorpus(part.folder);
+    const names = readdirSync(folder).filter((name) => name.endsWith(`.${part.extension}`));
+    const paths = names.map((name) => join(folder, name));
     return paths.map((path) => ({ path, fields: part.fields, data: readFields(path) }));
   });
 }
@@ -99,11 +104,11 @@ const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((fiel
 
 test.each([
   ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', required: true }],
-  ['articles', 'headTitle', { pattern: [expect.any(String), expect.stringMatching(/^Write at most 38 characters/)] }],
+  ['articles', 'headTitle', { pattern: [expect.any(String), expect.stringMatching(/Write at most 38 characters/)] }],
   ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
   ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
   ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
-  ['events', 'kind', { widget: 'select', options: [{ value: 'meeting', label: 'Meeting' }, expect.anything()] }],
+  ['events', 'kind', { widget: 'string', label: 'Kind', hint: 'Meeting, webinar, or another word such as training.' }],
   ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
   ['guides', 'sources', { widget: 'list', min: 3, required: true }],
   ['events', 'status', { widget: 'select', required: false, options: expect.any(Array) }],
@@ -125,7 +130,7 @@ test('the address of a guide must begin with how-to-', () => {
 
 test.each(editedFiles(editorConfig()))(
   'the editor shows every field of $path, and takes every value as it is, names between braces too',
-  ({ fields, data }) => expect(problems(fields, data)).toEqual([]),
+  ({ fields, data }) => expect(errors(fields, data)).toEqual([]),
 );
 
 describe('the editor says what is wrong with a text', () => {
@@ -151,6 +156,6 @@ describe('the editor says what is wrong with a text', () => {
     [{ excerpt: '' }, ['excerpt']],
     [{ titel: 'A' }, ['titel']],
   ])('%j', (change, wrong) => {
-    expect(problems(fields, { ...valid, slug: undefined, ...change }).map((line) => line.split(':')[0])).toEqual(wrong);
+    expect(errors(fields, { ...valid, slug: undefined, ...change }).map((line) => line.split(':')[0])).toEqual(wrong);
   });
 });

@@ -1,7 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BEHAVIOURS } from '#components/behaviours/behaviourHooks.ts';
 import { savesData } from '#components/behaviours/savesData.client.ts';
 import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
+import { filesBelow } from '../../../fixtures/sources.ts';
+
+test('markup can name every behaviour, and no other', () => {
+  const files = filesBelow(['components']).filter((file) => file.endsWith('.behaviour.client.ts'));
+  expect(files.map((file) => posix.basename(file, '.behaviour.client.ts')).sort()).toEqual(BEHAVIOURS);
+});
 
 /** Opens a loaded and idle page; gives the addresses of the scripts that were added to it, in order. */
 function scriptsAt(hostname: string, userAgent = 'Mozilla/5.0'): string[] {

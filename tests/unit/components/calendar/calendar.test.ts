@@ -5,7 +5,7 @@ import {
   type CalendarView,
   focusOfView,
   isInView,
-  nearestDay,
+  nearestEntry,
   periodInView,
 } from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
@@ -102,7 +102,12 @@ test.each([
   ['2025-06-24', '2025-06-19'],
   ['2025-06-25', '2025-07-01'],
 ])('the event nearest to %s, or the later of two as near, is on %s', (focus, day) => {
-  expect(nearestDay(['2025-04-10', '2025-06-19', '2025-07-01'], focus)).toBe(day);
+  expect(
+    nearestEntry(
+      ['2025-04-10', '2025-06-19', '2025-07-01'].map((day) => ({ day })),
+      focus,
+    )?.day,
+  ).toBe(day);
 });
 
-test('no event is nearest if there are none', () => expect(nearestDay([], '2025-06-15')).toBeUndefined());
+test('no event is nearest if there are none', () => expect(nearestEntry([], '2025-06-15')).toBeUndefined());

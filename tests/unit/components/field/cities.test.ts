@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { cityFinder } from '#components/fields/city/city.ts';
+import { cityFinder, filterCities } from '#components/fields/city/city.ts';
 import { parseCities } from '#components/fields/city/loadCities.ts';
 
 /** Names of places, separated by commas. */
@@ -30,12 +30,23 @@ const areas = new Map(cities.map(({ name, area }) => [name, area]));
 const findCity = cityFinder(cities);
 
 describe('the city list', () => {
-  test('has over four thousand places, sorted, none twice', () => {
+  test('has over four thousand places, none twice: the largest, from London down, and then the others by name', () => {
     const names = cities.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(4_000);
-    expect(names).toEqual([...new Set(names)].sort());
-    expect(file.match(/"[^"]+":/g)).toHaveLength(names.length);
+    expect(file.match(/"[^"]+":/g)).toHaveLength(new Set(names).size);
+    const others = names.slice(names.indexOf('Abbey Dore'));
+    expect(names.length - others.length).toBeLessThan(300);
+    expect(others).toEqual(others.toSorted());
   });
+
+  test.each([
+    ['Lond', 'London'],
+    ['bir', 'Birmingham'],
+    ['Newc', 'Newcastle upon Tyne'],
+    ['ha', 'Hastings'],
+  ])('suggests for %s first %s, the largest place that begins with it', (typed, name) =>
+    expect(filterCities(cities, typed, 1)[0]?.name).toBe(name),
+  );
 
   test('has nothing empty and no character that a letter would not carry', () => {
     const NAME = /^[A-Z][A-Za-z]*(?:(?: |-|')[A-Za-z]+)*!?(?: \([A-Za-z,' -]+\))?$/;

@@ -10,8 +10,8 @@ import { schemaOf } from '#components/forms/descriptions/schema.ts';
 import { tidyPostcode } from '#components/forms/rules/typedText.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
-import { faultsOf } from '../../../fixtures/faults.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
+import { formErrors } from '../../../fixtures/validationErrors.ts';
 
 const findCity = cityFinder(parseCities({ Leicester: 'Leicestershire', 'St Albans': 'Hertfordshire' }));
 const enquiry: Values = { ...ENQUIRY_SENT, titleid: '4', city: 'Leicester' };
@@ -19,17 +19,18 @@ const enquiryRules = schemaOf(contactFields, contactForm.messages, findCity);
 const application: Values = APPLICATION_SENT;
 const applicationRules = schemaOf(membershipFields, membershipForm.messages, findCity);
 
-const enquiryFaults = (values: Values) => faultsOf(enquiryRules, { ...enquiry, ...values });
-const applicationFaults = (values: Values, rules = applicationRules) => faultsOf(rules, { ...application, ...values });
+const enquiryErrors = (values: Values) => formErrors(enquiryRules, { ...enquiry, ...values });
+const applicationErrors = (values: Values, rules = applicationRules) =>
+  formErrors(rules, { ...application, ...values });
 
 // The messages of empty fields, and what is sent of a filled form, are tested in tests/component/forms.
 
 test.each(['firstName', 'lastName', 'phone', 'email', 'message', 'city'])('spaces in %s count as empty', (field) => {
-  expect(Object.keys(enquiryFaults({ [field]: ' \t\n ' }))).toEqual([field]);
+  expect(Object.keys(enquiryErrors({ [field]: ' \t\n ' }))).toEqual([field]);
 });
 
 test.each(['0', '5', 'Mr.', '1 ', '12'])('the title of an enquiry cannot be the code %j', (titleid) => {
-  expect(enquiryFaults({ titleid })).toEqual({ titleid: 'Title is required' });
+  expect(enquiryErrors({ titleid })).toEqual({ titleid: 'Title is required' });
 });
 
 test('an application is in one of two categories', () => {
@@ -38,8 +39,8 @@ test('an application is in one of two categories', () => {
 
 test('the city of an application may be any text if the list did not load, but not empty', () => {
   const without = schemaOf(membershipFields, membershipForm.messages, cityFinder(undefined));
-  expect(applicationFaults({ city: 'Atlantis' }, without)).toEqual({});
-  expect(applicationFaults({ city: ' ' }, without)).toEqual({ city: 'City is required.' });
+  expect(applicationErrors({ city: 'Atlantis' }, without)).toEqual({});
+  expect(applicationErrors({ city: ' ' }, without)).toEqual({ city: 'City is required.' });
 });
 
 describe('the phone number of an enquiry', () => {
@@ -58,7 +59,7 @@ describe('the phone number of an enquiry', () => {
     ...['0207946o958', '020 7946 0958 ext 2', '4420+79460958', '++442079460958', '٠٢٠٧٩٤٦٠٩٥٨'].map((phone) => [phone]),
     ['+ () -', 'Phone number is required'],
   ])('is rejected as %j', (phone, message = 'Phone number must be between 10 digits') => {
-    expect(enquiryFaults({ phone })).toEqual({ phone: message });
+    expect(enquiryErrors({ phone })).toEqual({ phone: message });
   });
 
   test('is valid only as ten to fifteen digits, with any spaces', () => {
@@ -73,17 +74,17 @@ describe('the phone number of an enquiry', () => {
 });
 
 test.each([
-  ['an enquiry', ['a@b.co', 'ada+msb@mail.a.co.uk', "o'neill@a.example", 'ада@пример.example'], enquiryFaults],
-  ['an application, as for the browser,', ['ada@localhost', 'a.b+c@sample.co.uk'], applicationFaults],
-])('an email of %s may be %j', (_, emails, faults) => {
-  for (const email of emails) expect(faults({ email }), email).toEqual({});
+  ['an enquiry', ['a@b.co', 'ada+msb@mail.a.co.uk', "o'neill@a.example", 'ада@пример.example'], enquiryErrors],
+  ['an application, as for the browser,', ['ada@localhost', 'a.b+c@sample.co.uk'], applicationErrors],
+])('an email of %s may be %j', (_, emails, errors) => {
+  for (const email of emails) expect(errors({ email }), email).toEqual({});
 });
 
 test.each([
-  ['an enquiry', ['ada@sample', '@a.example', 'a@a.', 'a@.example', 'a b@c.example', 'a@b@c.example'], enquiryFaults],
-  ['an application', ['ada', 'ada@', 'ada@sample example', 'ada@-sample.example'], applicationFaults],
-])('an email of %s is rejected as %j', (_, emails, faults) => {
-  for (const email of emails) expect(faults({ email }), email).toEqual({ email: 'Invalid email format' });
+  ['an enquiry', ['ada@sample', '@a.example', 'a@a.', 'a@.example', 'a b@c.example', 'a@b@c.example'], enquiryErrors],
+  ['an application', ['ada', 'ada@', 'ada@sample example', 'ada@-sample.example'], applicationErrors],
+])('an email of %s is rejected as %j', (_, emails, errors) => {
+  for (const email of emails) expect(errors({ email }), email).toEqual({ email: 'Invalid email format' });
 });
 
 describe('the postcode of an application', () => {
@@ -97,7 +98,7 @@ describe('the postcode of an application', () => {
   });
 
   test.each(WRONG.split(', '))('is rejected as %s, and stays as it was typed', (postcode) => {
-    expect(applicationFaults({ postcode })).toEqual({ postcode: 'Please enter a valid UK postcode.' });
+    expect(applicationErrors({ postcode })).toEqual({ postcode: 'Please enter a valid UK postcode.' });
     expect(tidyPostcode(` ${postcode} `)).toBe(postcode);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
-import { splitAfterChecklist } from '#components/sections/guides/checklistParts.ts';
+import { splitAfterChecklist } from '#components/sections/guides/splitAfterChecklist.ts';
 import { readTicks, withList } from '#components/sections/guides/ticks.ts';
 import { sectionInView } from '#components/ui/lists/sectionInView.ts';
 

@@ -5,13 +5,13 @@ import { largePictures } from '#components/sections/media/largePictures.ts';
 function rowsOf(large: boolean[], columns: number): number[] {
   const taken = new Set<string>();
   for (const isLarge of large) {
-    const reach = isLarge ? [0, 1] : [0];
+    const offsets = isLarge ? [0, 1] : [0];
     const cellsAt = (place: number) => {
       const [row, column] = [Math.floor(place / columns), place % columns];
-      return reach.flatMap((down) => reach.map((along) => `${row + down} ${column + along}`));
+      return offsets.flatMap((down) => offsets.map((along) => `${row + down} ${column + along}`));
     };
     let place = 0;
-    while ((place % columns) + reach.length > columns || cellsAt(place).some((cell) => taken.has(cell))) place += 1;
+    while ((place % columns) + offsets.length > columns || cellsAt(place).some((cell) => taken.has(cell))) place += 1;
     for (const cell of cellsAt(place)) taken.add(cell);
   }
   const rows = [...taken].map((cell) => Number(cell.split(' ')[0]));

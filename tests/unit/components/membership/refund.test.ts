@@ -42,6 +42,6 @@ test.each(['', '2027-02-30'])('the refund in words asks for complete dates inste
   expect(worded('2027-01-01', ends)).toMatchObject({
     summary: joining.refund.unreadable,
     sums: [],
-    refused: { begins: false, ends: true },
+    errors: { begins: false, ends: true },
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type AllDayEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
 import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
+import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
 
@@ -31,10 +32,33 @@ function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
 function entries(ruleId: string, field: Partial<FieldEntry> = {}): RuleEntry[] {
   return [ruleOf(ruleId)].map(({ id, title, fields: [first] }) => {
     const fields = first ? [{ ...first, value: '', unreadable: false, ...field }] : [];
-    return { id, title, ticked: true, fields, link: { title: '', url: '' } };
+    return { id, title, ticked: true, fields, link: NO_LINK };
   });
 }
 
+/** What the regulators' dates are from November 2026 to December 2027, by rule. */
+const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
+const MONTHLY =
+  '2026-11-20 2026-12-21 2027-01-22 2027-02-19 2027-03-19 2027-04-21 2027-05-24 2027-06-21 2027-07-21 2027-08-20 2027-09-21 2027-10-21 2027-11-19 2027-12-21';
+const CALENDAR: { rule: string; given: Record<string, string>; days: string }[] = [
+  { rule: 'frozen-assets', given: {}, days: '2026-11-30 2027-09-30 2027-11-30' },
+  { rule: 'fsa057', given: {}, days: '2026-12-31 2027-02-01 2027-12-31' },
+  { rule: 'fraud-return-small', given: {}, days: '2027-03-01' },
+  { rule: 'fraud-return', given: {}, days: '2027-03-01 2027-08-31' },
+  { rule: 'safeguarding-return', given: {}, days: MONTHLY },
+  { rule: 'complaints', given: {}, days: '2027-01-01 2027-06-30 2027-07-01 2027-08-11 2027-12-31' },
+  { rule: 'levy', given: {}, days: '2027-03-31 2027-09-30' },
+  { rule: 'fca-fee', given: {}, days: '2027-04-01' },
+  { rule: 'fca-fee', given: { 'fca-invoice-due': '2027-08-20' }, days: '2027-04-01 2027-08-20' },
+  { rule: 'safeguarding-audit', given: { 'first-audit-end': '2027-05-06' }, days: '2027-11-06' },
+  { rule: 'safeguarding-audit', given: { 'audit-end': '2027-05-06' }, days: '2027-09-06' },
+  { rule: 'crime-returns', given: { 'crime-accounting-date': '2020-03-31' }, days: '2027-06-25' },
+  { rule: 'crime-returns', given: { 'fin074-due': '2027-05-14' }, days: '2027-05-14' },
+  { rule: 'security-return', given: { 'rep018-due': '2027-06-30' }, days: '2027-06-30' },
+  { rule: 'agents', given: { 'agents-check': '2027-03-01' }, days: '2027-03-01' },
+];
+
+const NO_LINK = { title: '', url: '' };
 const MADE = new Date('2026-11-20T09:30:15.250Z');
 /** What a calendar file says of itself. */
 const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
@@ -61,7 +85,6 @@ describe('the rules of the compliance calendar', () => {
   const REVIEWS = ['2027-01-31', '2027-07-31'].map((day) => `${day} Review the RegData and Connect users`);
   test.each([
     ['prepare for a date after the year', 'hmrc-declaration', { 'declaration-due': '2028-01-10' }, [START]],
-    ['draw the figures of FSA057 in January', 'fsa057', {}, ['2027-01-04 Draw the figures for FSA057']],
     ['review users every six months from the entered date', 'regdata-users', { 'users-review': '2027-01-31' }, REVIEWS],
   ])('%s', (_, rule, fields, dates) => expect(datesOf(rule, fields)).toEqual(dates));
 
@@ -77,12 +100,30 @@ describe('the rules of the compliance calendar', () => {
   });
 
   test('take the due date of FSA057 from the firm’s schedule', () => {
-    expect(datesOf('fsa057', { 'fsa057-due': '2027-01-29' }).at(-1)).toBe('2027-01-29 FSA057 due');
+    const dates = datesOf('fsa057', { 'fsa057-due': '2027-01-29' });
+    expect(dates.at(-1)).toBe('2027-01-29 FSA057 due');
+    expect(dates.join()).not.toContain('unless My FCA shows another day');
   });
 
-  test('ask for a safeguarding return each month', () => {
-    const dates = datesOf('safeguarding-return', {}, { from: '2026-11-20', before: '2027-03-01' });
-    expect(dates.map((line) => line.slice(0, 10))).toEqual(['2026-11-20', '2026-12-21', '2027-01-22', '2027-02-19']);
+  test.each(CALENDAR)('$rule: $days', ({ rule, given, days }) => {
+    expect(datesOf(rule, given, CALENDAR_PERIOD).map((line) => line.slice(0, 10))).toEqual(days.split(' '));
+  });
+
+  test('give a firm that ticks all of them each date of the regulators’ calendar', () => {
+    const ticked = rules.list.map(({ id, title }) => ({ id, title, ticked: true, fields: [], link: NO_LINK }));
+    const { dates } = planYear(ticked, { rules: rules.list, holidays: bankHolidays }, CALENDAR_PERIOD.from);
+    const planned = dates.map(({ date }) => date);
+    const common = CALENDAR.filter(({ given }) => Object.keys(given).length === 0);
+    const days = common
+      .flatMap((row) => row.days.split(' '))
+      .filter((day) => day < addMonths(CALENDAR_PERIOD.from, 12));
+    expect(planned).toEqual(expect.arrayContaining(days));
+  });
+
+  test.each(complianceCalendar.firm.options)('give $label one supervisor against money laundering', ({ value }) => {
+    const ticked = rules.list.filter(({ preset }) => preset.some((firm) => firm === value)).map(({ id }) => id);
+    const wider = value.endsWith('-wider');
+    expect(['hmrc-declaration', 'crime-returns'].map((id) => ticked.includes(id))).toEqual([!wider, wider]);
   });
 
   test.each(rules.list)('leave out the dates of $id that depend on an empty field', ({ id, dates }) => {

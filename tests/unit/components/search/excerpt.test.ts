@@ -32,9 +32,9 @@ describe('an excerpt', () => {
     expect(excerpt(`${TITLE} Papers, e.g. a payslip, show it.`, /payslip/)).toBe('Papers, e.g. a [payslip,] show it.');
   });
 
-  test('shows by dots where it begins and ends within a long sentence', () => {
-    const content = `${TITLE} Long ${LONG.join(' ')}.`;
-    expect(excerpt(content, /^word40$/)).toMatch(/^… word\d+ .*\[word40\] .* word59\.$/);
-    expect(excerpt(content, /^word3$/)).toMatch(/^Long word0 .*\[word3\] .* word30 …$/);
+  test('shows a long sentence whole, and by dots where it ends within one that is longer than any', () => {
+    const content = (count: number) => `${TITLE} Long ${LONG.slice(0, count).join(' ')}.`;
+    expect(excerpt(content(50), /^word40$/)).toMatch(/^Long word0 .*\[word40\] .* word49\.$/);
+    expect(excerpt(content(60), /^word3$/)).toMatch(/^Long word0 .*\[word3\] .* word58 …$/);
   });
 });

@@ -3,20 +3,28 @@ import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
-import { calendar } from '#scripts/outputs/calendar.ts';
-import { feedFile, type Piece } from '#scripts/outputs/feed.ts';
+import { calendarFile } from '#scripts/outputs/calendarFile.ts';
+import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { shareImagesOf } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
 
 const cover = picture('covers/articles');
-const words = { href: '/feed.xml', type: 'application/rss+xml', title: 'A & B', description: 'All' } as const;
-const feed = (pieces: Piece[]) => feedFile(pieces, words, '/');
+const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
+const feed = (pieces: Piece[]) => feedFile(pieces, words);
 const piece = (day: number, body = 'Text.'): Piece => ({
   path: `/piece-${day}`,
   heading: `Piece ${day}`,
-  text: { summary: 'Short.', body, cover, date: `2025-03-${String(day).padStart(2, '0')}`, sample: false },
+  kind: 'article',
+  text: {
+    summary: 'Short.',
+    body,
+    cover,
+    date: `2025-03-${String(day).padStart(2, '0')}`,
+    reviewed: false,
+    sample: false,
+  },
   modified: `2025-04-${String(day).padStart(2, '0')}`,
 });
 
@@ -70,8 +78,11 @@ describe('the sitemap', () => {
     const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
     const xml = await sitemap([{ ...page, film }]);
     const required = {
-      ...{ thumbnail_loc: site.origin + cover.src, title: 'A &amp; B', description: 'On it' },
-      ...{ player_loc: 'https://www.youtube-nocookie.com/embed/x', publication_date: '2025-06-19' },
+      thumbnail_loc: site.origin + cover.src,
+      title: 'A &amp; B',
+      description: 'On it',
+      player_loc: 'https://www.youtube-nocookie.com/embed/x',
+      publication_date: '2025-06-19',
     };
     for (const [name, text] of Object.entries(required))
       expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
@@ -85,10 +96,14 @@ describe('the sitemap', () => {
 
 const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
 const event = eventSchema.parse({
-  ...{ slug: 'meeting', title: 'Meeting; with commas, too', kind: 'meeting', start: '2025-06-19 18:00' },
-  ...{ description: 'Bread & butter,\n\nand jam.', place: { name: 'Hall' } },
+  slug: 'meeting',
+  title: 'Meeting; with commas, too',
+  kind: 'meeting',
+  start: '2025-06-19 18:00',
+  description: 'Bread & butter,\n\nand jam.',
+  place: { name: 'Hall' },
 });
-const lines = calendar([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
+const lines = calendarFile([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
 test.each([
   ['is marked as made when it was made', 'DTSTAMP:20250102T030405Z'],
@@ -99,7 +114,7 @@ test.each([
 
 const written = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00' };
 const propertiesOf = (changes: object) =>
-  calendar([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
+  calendarFile([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
 
 test.each([
   [{}, 0, ['SUMMARY:Sample', 'STATUS:CONFIRMED']],

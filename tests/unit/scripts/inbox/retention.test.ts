@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { retention } from '#content/site/retention.ts';
+import { retention } from '#content/forms/retention.ts';
 import { formsIn } from '../../../fixtures/server/formsIn.ts';
 import {
   application,

@@ -13,11 +13,11 @@ const FILES = {
   'base.css': 'p{margin:0}\n',
   'head.css': '.head{top:0}\n',
   'foot.css': '.foot{top:0}\n',
+  'print.css': '@media print{p{color:#000}}\n',
   'broken.css': 'a{background:url(../art/lost.svg)}b{mask:url(/static/drawn.svg)}',
   'app.js': 'go()',
 };
-const SETTINGS = { hcaptchaSitekey: '10000000-ffff-ffff-ffff-000000000001', analyticsSrc: '' };
-const finish = pageFinisher(temporaryFolder(FILES, afterAll), SETTINGS);
+const finish = pageFinisher(temporaryFolder(FILES, afterAll), '');
 
 const MARK = '<template data-first-view-end=""></template>';
 /** A page as Vike and React write it. */
@@ -44,6 +44,15 @@ describe('the styles of a page', () => {
     expect(document.querySelector('style')?.text).toBe('p{margin:0}.head{top:0}');
     expect(later?.css).toBe('.foot{top:0}');
     expect(document.querySelector('p.head + link')?.getAttribute('href')).toBe(`/${later?.file}`);
+    expect(document.querySelectorAll('template')).toEqual([]);
+  });
+
+  test('do not hold up the first view if they are for paper, or if their component says so', async () => {
+    const marks = `<template data-later-class="head"></template>${MARK}`;
+    const body = `<p class="head">x</p>${marks}<p class="foot">${noise(4000)}</p>`;
+    const { document, later } = await finished(page(body, ['base', 'print', 'foot', 'head']));
+    expect(document.querySelector('style')?.text).toBe('p{margin:0}');
+    expect(later?.css).toBe('@media print{p{color:#000}}.foot{top:0}.head{top:0}');
     expect(document.querySelectorAll('template')).toEqual([]);
   });
 

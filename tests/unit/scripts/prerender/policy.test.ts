@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { withPolicy } from '#scripts/prerender/policy.ts';
 
-const SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The policy that a page with this body gets. */
 function policyOf(body: string, analyticsSrc = '') {
-  const page = `<!doctype html><head><meta charset="utf-8"><style>a{b:c}</style></head><body>${body}</body>`;
-  const html = withPolicy('about-us.html', page, { hcaptchaSitekey: SITEKEY, analyticsSrc });
+  const early = `<script>${EARLY_PRESSES}</script>`;
+  const page = `<!doctype html><head><meta charset="utf-8"><style>a{b:c}</style></head><body>${early}${body}</body>`;
+  const html = withPolicy('about-us.html', page, analyticsSrc);
   return /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
 }
 
 describe('a page has its policy right after its charset', () => {
-  const form = `<form data-props="{&quot;sitekey&quot;:&quot;${SITEKEY}&quot;}">`;
-  const search = '<div data-behaviour="siteSearch">';
+  const form = '<form><div data-captcha=""></div></form>';
+  const search = '<div data-wasm="">';
   const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
   const captcha = ' https://hcaptcha.com https://*.hcaptcha.com';
   test.each([
-    ['with the hash of its own stylesheet, and scripts from the site alone', data, '', ''],
+    [
+      'with the hashes of its own stylesheet and of its one inline script, and scripts from the site alone',
+      data,
+      '',
+      '',
+    ],
     ['with room for a captcha where it shows one', form, '', captcha, captcha],
     ['with leave to run WebAssembly where it has the search', search, '', " 'wasm-unsafe-eval'"],
     ['with the origin of its analytics script', '', 'https://stats.example/s.js', ' https://stats.example'],
   ])('%s', (_, body, analyticsSrc, scripts, styles = '') => {
     const own = `'${hash('a{b:c}')}'`;
-    expect(policyOf(body, analyticsSrc)).toBe(`script-src 'self'${scripts}; style-src 'self' ${own}${styles}`);
+    const early = `'${hash(EARLY_PRESSES)}'`;
+    expect(policyOf(body, analyticsSrc)).toBe(`script-src 'self' ${early}${scripts}; style-src 'self' ${own}${styles}`);
   });
 });
 

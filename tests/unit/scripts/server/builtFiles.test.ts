@@ -58,9 +58,16 @@ const TYPES: [file: string, type: string][] = [
 ];
 
 const FILES = {
-  ...{ 'index.html': 'home', '404.html': 'lost', 'about-us.html': 'about', 'news.html': 'news' },
-  ...{ 'news/one item.html': 'item', 'folder/index.html': 'folder', 'static/app.js': 'code' },
-  ...{ _headers: 'secret', '.env': 'secret', '.well-known/security.txt': 'contact' },
+  'index.html': 'home',
+  '404.html': 'lost',
+  'about-us.html': 'about',
+  'news.html': 'news',
+  'news/one item.html': 'item',
+  'folder/index.html': 'folder',
+  'static/app.js': 'code',
+  _headers: 'secret',
+  '.env': 'secret',
+  '.well-known/security.txt': 'contact',
 };
 const root = temporaryFolder(FILES, afterAll);
 const site = readSite(root);

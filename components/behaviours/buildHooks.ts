@@ -1,0 +1,15 @@
+import { hook } from './hook.ts';
+
+/** Joins components with the build, which finishes pages (scripts/prerender): what it has to know of a page. */
+export const buildHooks = {
+  /** Where what a page shows first ends; the last of a page counts. */
+  firstViewEnd: hook('first-view-end'),
+  /** A class whose styles no first view needs, wherever it is on the page. */
+  laterClass: hook('later-class'),
+  /** A drawing to embed. */
+  embed: hook('embed'),
+  /** Shows a captcha, of which the security policy has to know. */
+  captcha: hook('captcha'),
+  /** Runs WebAssembly, of which it has to know too. */
+  wasm: hook('wasm'),
+};

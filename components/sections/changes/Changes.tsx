@@ -1,0 +1,143 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
+import { Section } from '#components/layout/Section.tsx';
+import { DateMark } from '#components/sections/planner/parts/DateMark.tsx';
+import { MarkLegend } from '#components/sections/planner/parts/MarkLegend.tsx';
+import { Day } from '#components/ui/Day.tsx';
+import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Change } from '#content/collections/changes/schema.server.ts';
+import type { WhatsChanging } from '#content/pages/whats-changing.ts';
+import styles from './Changes.module.css';
+
+/** A change with what depends on the day of the build. */
+export type DatedChange = Change & {
+  /** The next of its exact days, and those after it. */
+  upcoming: string[];
+  /** The moment after its last day. */
+  overAt?: string | undefined;
+  /** The name of the page that says more. */
+  pageName?: string | undefined;
+};
+
+type Props = {
+  words: WhatsChanging;
+  /** By month, in the order in which they are shown. */
+  groups: { heading: string; changes: DatedChange[] }[];
+};
+
+/** The chip that each mark takes from the planner. */
+const CHIPS = { fixed: 'must', expected: 'should', plan: 'advice' } as const;
+
+function When({ change: { when, upcoming }, then }: { change: DatedChange; then: string }) {
+  const [next, ...later] = upcoming;
+  if (when || !next) return <b>{when}</b>;
+  return (
+    <>
+      <b>
+        <Day iso={next} />
+      </b>
+      {later.length > 0 && (
+        <small>
+          {then}{' '}
+          {later.map((day, index) => (
+            <span key={day}>
+              {index > 0 && ', '}
+              <Day iso={day} />
+            </span>
+          ))}
+        </small>
+      )}
+    </>
+  );
+}
+
+function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) {
+  const { slug, title, firms, who, action, mark, source, page, pageName, values, isPast, overAt } = change;
+  const label = isPast ? words.past : words.marks[mark].label;
+  return (
+    <li id={slug} className={styles.change} data-category={firms.join(' ')} data-past={isPast ? '' : undefined}>
+      <div className={styles.when}>
+        <When change={change} then={words.later} />
+        <DateMark mark={isPast ? 'advice' : CHIPS[mark]}>
+          {overAt && !isPast ? (
+            <span {...completedHooks.overAt(overAt)} {...completedHooks.word(words.past)}>
+              {label}
+            </span>
+          ) : (
+            label
+          )}
+        </DateMark>
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles.who}>{who}</p>
+        {values && <p>{words.values.replace('{before}', values.before).replace('{after}', values.after)}</p>}
+        <p>{action}</p>
+        <p className={styles.links}>
+          {words.source}:{' '}
+          <a href={source.url} rel="external noopener">
+            {source.title}
+          </a>
+          {page && (
+            <>
+              . {words.more}: <a href={page}>{pageName}</a>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What changes in the law, by month; tabs show what concerns one kind of firm. */
+export function Changes({ words, groups }: Props) {
+  const all = groups.flatMap(({ changes }) => changes);
+  const tabs = [
+    { category: 'all', label: words.all, count: all.length },
+    ...Object.entries(words.firms).map(([category, label]) => ({
+      category,
+      label,
+      count: all.filter(({ firms }) => firms.some((firm) => firm === category)).length,
+    })),
+  ];
+  const { fixed, expected, plan } = words.marks;
+  return (
+    <Section top="close">
+      <FilterTabs label={words.filter} tabs={tabs} />
+      <div className={styles.head}>
+        <MarkLegend heading={words.marksHeading} marks={{ must: fixed, should: expected, advice: plan }} />
+        <p className={styles.subscribe}>
+          {words.subscribe.map(({ label, href }) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      </div>
+      <div className={styles.groups} {...behaviours('markPast')}>
+        {groups.map(({ heading, changes }) => (
+          <section
+            key={heading}
+            className={styles.group}
+            data-category={[...new Set(changes.flatMap(({ firms }) => firms))].join(' ')}
+          >
+            <h2>{heading}</h2>
+            <ul>
+              {changes.map((change) => (
+                <Item key={change.slug} change={change} words={words} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.own}>
+        <SectionHead heading={words.own.heading}>
+          <p>{words.own.text}</p>
+        </SectionHead>
+        <TextLink href={words.own.href}>{words.own.label}</TextLink>
+      </div>
+    </Section>
+  );
+}

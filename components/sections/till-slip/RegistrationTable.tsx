@@ -1,0 +1,53 @@
+import { Section } from '#components/layout/Section.tsx';
+import { shortDate } from '#components/ui/formatDate.ts';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { LineValue } from './LineValue.tsx';
+import styles from './RegistrationTable.module.css';
+import { slipHooks } from './slipHooks.ts';
+
+/** All that the slip knows, with reasons and sources: for readers without a script, and behind the slip of the others. */
+export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {
+  return (
+    <Section>
+      <SectionHead heading={table.heading}>
+        <p>{table.text}</p>
+      </SectionHead>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{table.due}</th>
+            <th scope="col">{table.why}</th>
+          </tr>
+        </thead>
+        {groups.map(({ heading, lines }) => (
+          <tbody key={heading}>
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {heading}
+              </th>
+            </tr>
+            {lines.map((line) => (
+              <tr key={line.id} {...slipHooks.row(line.when.join(' '))}>
+                <th scope="row">
+                  {line.name}: <LineValue {...line} />
+                </th>
+                <td>
+                  <b>{line.firms}.</b> {line.text}{' '}
+                  {line.sources.map(({ url, title, checked }) => (
+                    <small key={url}>
+                      <a href={url} rel="external noopener">
+                        {title}
+                      </a>
+                      {checked && `, ${shortDate(checked)}`}
+                    </small>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}

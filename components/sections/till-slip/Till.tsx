@@ -1,0 +1,46 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { Button } from '#components/controls/Button.tsx';
+import { Section } from '#components/layout/Section.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import type { site as siteContent } from '#content/site/site.ts';
+import { Questions } from './Questions.tsx';
+import { Slip } from './Slip.tsx';
+import { slipHooks } from './slipHooks.ts';
+import styles from './Till.module.css';
+
+type Props = {
+  content: DoINeedToRegister;
+  site: Pick<typeof siteContent, 'siteName' | 'origin'>;
+  path: string;
+};
+
+/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
+export function Till({ content, site, path }: Props) {
+  const { questions, slip, changes, actions } = content;
+  return (
+    <Section tone="tint" top="flush">
+      <div className={styles.till} {...behaviours('tillSlip')} {...slipHooks.changes(JSON.stringify(changes))}>
+        <div className={styles.questions} data-pagefind-ignore="">
+          <Questions {...questions} />
+          <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.when('ticked')}>
+            {actions.bar} <b {...slipHooks.total()} />
+          </a>
+        </div>
+        <div className={styles.printer}>
+          <p className="visually-hidden" role="status" />
+          <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
+        </div>
+        <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
+          <Button>{actions.print}</Button>
+          {actions.links.map(({ when, label, href }) => (
+            <p key={href} hidden {...slipHooks.when(when.join(' '))}>
+              <TextLink href={href}>{label}</TextLink>
+            </p>
+          ))}
+          <small>{actions.private}</small>
+        </div>
+      </div>
+    </Section>
+  );
+}

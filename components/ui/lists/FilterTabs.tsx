@@ -1,0 +1,37 @@
+import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import styles from './FilterTabs.module.css';
+
+/** The first tab shows everything. */
+type Tabs = { category: string; label: string; count: number }[];
+type Props = { label: string; tabs: Tabs };
+
+/** Rules that hide what is of none of the categories, words of `data-category`, of the tab that the hash names. */
+const filterRules = ([, ...tabs]: Tabs) =>
+  tabs
+    .map(({ category }) => {
+      const chosen = `:root:has([href='#${category}']:target)`;
+      return `${chosen} [data-category]:not([data-category~='${category}']){display:none}`;
+    })
+    .join('');
+
+/**
+ * Tabs that filter what stands below them, with their counts: links whose hash is their own id. The stylesheet shows the
+ * category that the hash names, so that a category can be linked to and the filter works without JavaScript;
+ * filterTabs.behaviour.client.ts marks the current tab for screen readers.
+ */
+export function FilterTabs({ label, tabs }: Props) {
+  return (
+    <>
+      <style href="filter-tabs" precedence="filter-tabs">
+        {filterRules(tabs)}
+      </style>
+      <nav className={styles.tabs} aria-label={label} {...behaviours('filterTabs')} data-swipe="">
+        {tabs.map(({ category, label, count }, index) => (
+          <a key={category} id={category} href={`#${category}`} aria-current={index === 0 ? 'true' : undefined}>
+            {label} <small>{count}</small>
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}

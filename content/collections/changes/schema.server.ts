@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { figures } from '#content/figures/index.ts';
+import { figureChange, figureDay, noSuchFigure } from '#content/figures/lookup.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import { publication } from '#content/schema/entries/publication.server.ts';
+import { isoDate, path, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
+
+/** The kinds of firm that the page of changes tells apart, by which it is filtered. */
+export const changeFirms = ['exchange', 'spi', 'api', 'emi'] as const;
+
+/** How sure a day is: the law or a rule names it, it is expected, or it is the association's plan. */
+export const changeMarks = ['fixed', 'expected', 'plan'] as const;
+
+/** A change of the law, or a day that its rules set, as its author writes it. */
+const authoredChange = z.strictObject({
+  /** Its anchor on the page of changes. */
+  slug,
+  title: text
+    .max(60, 'Write at most 60 characters: a calendar shows the title in one line.')
+    .describe('Title, what changes or falls due'),
+  days: z
+    .array(isoDate)
+    .default([])
+    .describe(
+      'Days, each on which it falls; first and last day of a period; none where a figure gives it, or it is open',
+    ),
+  when: text
+    .max(45)
+    .optional()
+    .describe('When in words, e.g. Early 2027, where its days are no exact ones, or nothing'),
+  figure: slug.optional().describe('Figure, by its name, whose newest value or whose day of the year gives the day'),
+  year: z.int().min(2026).max(2100).optional().describe('Year of a figure that is a day of the year'),
+  firms: z.array(z.enum(changeFirms)).min(1, 'Choose at least one.').describe('Kinds of firm that find it'),
+  who: text.describe('Who, e.g. Companies with frozen assets'),
+  action: text.describe('What to do'),
+  mark: z.enum(changeMarks).describe('How sure the day is'),
+  source: source.describe('Source'),
+  page: path.optional().describe('Page of this site that says more, or nothing'),
+  rule: slug
+    .optional()
+    .describe('Rule of the compliance calendar that plans these days; left out, the calendar adds them'),
+  updated: isoDate.describe('Written or changed on'),
+  plainNumbers,
+  ...publication,
+});
+
+type Authored = z.output<typeof authoredChange>;
+
+/** The days of a change, and the values of the figure that changes on it. */
+function datesOf({ days, figure, year }: Authored) {
+  if (!figure) return { days };
+  if (year) return { days: [figureDay(figure, year)] };
+  const { day, ...values } = figureChange(figure);
+  return { days: [day], values };
+}
+
+/** A change of the law. `days` are exact where it has no words of its own for when it is; it is open where there are none. */
+export const changeSchema = authoredChange
+  .superRefine(({ figure, days, when }, context) => {
+    const invalid = (field: string, message: string) => addIssue(context, [field], message);
+    if (figure && !figures[figure]) invalid('figure', noSuchFigure(figure));
+    if (figure && days.length > 0) invalid('days', 'Take the days out: the figure gives them.');
+    if (!figure && !when && days.length === 0) invalid('when', 'Write its days, or in words when it is: No day yet.');
+  })
+  .transform((change) => {
+    const dates = datesOf(change);
+    const { days } = dates;
+    /** The next day, or the last one where all have passed; none where it is open. */
+    const next = days.find((day) => day >= buildDay) ?? days.at(-1);
+    return { ...change, ...dates, next, isPast: (next ?? buildDay) < buildDay, exactDays: change.when ? [] : days };
+  });
+
+export type Change = z.output<typeof changeSchema>;

@@ -1,0 +1,53 @@
+import type { changeFirms, changeMarks } from '#content/collections/changes/schema.server.ts';
+import { defineWords } from '#content/schema/words.server.ts';
+import { changesFeed } from '#content/site/feeds.ts';
+import { kinds } from '#content/site/kinds.ts';
+
+type Words = Record<
+  'lead' | 'all' | 'filter' | 'open' | 'past' | 'source' | 'more' | 'later' | 'values' | 'marksHeading',
+  string
+> & {
+  firms: Record<(typeof changeFirms)[number], string>;
+  marks: Record<(typeof changeMarks)[number], { label: string; meaning: string }>;
+  subscribe: { label: string; href: string }[];
+  own: { heading: string; text: string; label: string; href: string };
+};
+
+/** The words around the changes of the law. */
+export const whatsChanging = defineWords<Words>('content/pages/whats-changing.ts', {
+  lead: 'New law and the fixed days of its rules, by day, each with what to do and the page that says so.',
+  filter: 'Kind of firm',
+  all: 'All',
+  firms: {
+    exchange: 'Exchange and cheque cashing',
+    spi: 'Small payment institutions',
+    api: 'Authorised payment institutions',
+    emi: 'E-money institutions',
+  },
+  marksHeading: 'How sure a day is',
+  marks: {
+    fixed: { label: 'Fixed', meaning: 'the law or a rule names the day' },
+    expected: { label: 'Expected', meaning: 'likely: look again nearer to the day' },
+    plan: { label: 'Our plan', meaning: 'the regulator shows you the day itself' },
+  },
+  open: 'No day yet',
+  past: 'Past',
+  source: 'Source',
+  more: 'More on this site',
+  /** Between the next day of a change and its later ones. */
+  later: 'then',
+  /** `{before}` and `{after}` are the values of a figure that changes. */
+  values: 'From {before} to {after}',
+  subscribe: [
+    { label: 'Subscribe in your calendar', href: changesFeed.href },
+    { label: 'Subscribe by RSS', href: `${kinds.change.list}/feed.xml` },
+  ],
+  own: {
+    heading: 'Your own days',
+    text: 'HMRC’s declaration, the confirmation statement, the data protection fee and returns that follow your financial year fall on days of your own.',
+    label: 'Plan them in the compliance calendar',
+    href: '/compliance-calendar',
+  },
+});
+
+export type WhatsChanging = typeof whatsChanging;

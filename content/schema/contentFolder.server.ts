@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * The folder of what staff edit: `collections`, `pictures`, `site/fees.json` and `site/association.yaml`. CONTENT_DIR names another
+ * one below the project, for tests and for trying something out; its build is written into it, and never mixes with the site's.
+ */
+export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content';
+
+const isLive = contentFolder === 'content';
+
+/** Where the site is built: the web root is `client` below it. */
+export const buildFolder: string = isLive ? 'dist' : join(contentFolder, 'dist');
+
+/** The pictures as they are served. */
+export const mediaFolder: string = isLive ? '.cache/media' : join(contentFolder, '.cache/media');
+
+export const picturesFolder: string = join(contentFolder, 'pictures');
+
+/** What scripts/pictures has found and made. */
+export const manifestFile: string = join(picturesFolder, 'manifest.json');
+
+export const feesFile: string = join(contentFolder, 'site/fees.json');
+
+/** The rules of the compliance calendar, which staff don't edit. */
+export const rulesFile = 'content/pages/compliance-calendar.yaml';
+
+export const associationFile: string = join(contentFolder, 'site/association.yaml');
+/** What the till slip of /do-i-need-to-register knows. */
+export const registrationFile = 'content/pages/do-i-need-to-register.yaml';
+
+/** The folder of a collection, such as `articles`. */
+export const collectionFolder = (name: string): string => join(contentFolder, 'collections', name);
+
+/** The text of a file, by its path from the project's folder. In a browser, scripts/pictures/keepPictures.ts stands in for it. */
+export const readText = (file: string): string => readFileSync(resolve(file), 'utf8');

@@ -1,0 +1,55 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
+
+/** The line, from 1, on which a field of a YAML document begins; that of the fields around it, where it isn't there. */
+function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number {
+  if (path.length === 0) return 1;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const key = path.at(-1);
+  const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+  const node = pair?.key ?? document.getIn(path, true);
+  if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+  return lineOfField(document, counter, path.slice(0, -1));
+}
+
+/** The fields of a file as they are written, and how to report what is wrong with them. */
+type Fields = { fields: object; failed: (issues: Issue[]) => Error };
+
+/**
+ * Reads fields in YAML, of which JSON is a part.
+ *
+ * @param file its path from the project's folder
+ * @throws Error naming file and line, if they aren't fields
+ */
+export function parseFields(file: string, yaml: string): Fields {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const failed = (issues: Issue[]) =>
+    fileError(file, issues, ({ path, lineOfText = 1 }) =>
+      path[0] === 'body' ? yaml.split('\n').length + lineOfText : lineOfField(document, counter, path),
+    );
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const [reason] = syntaxError.message.split(' at line');
+    const message = `${reason}. A text with a colon, # or braces goes in quotes.`;
+    throw fileError(file, [{ path: [], message }], () => syntaxError.linePos?.[0].line);
+  }
+  const fields: unknown = document.toJS() ?? {};
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw failed([{ path: [], message: 'Write fields, each as name: value.' }]);
+  return { fields, failed };
+}
+
+/**
+ * Reads a file of data that is no entry of a collection.
+ *
+ * @param file its path from the project's folder
+ * @throws Error naming file, line and field, what is wrong and what would be right
+ */
+export function parseData<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {
+  const { fields, failed } = parseFields(file, source);
+  const result = schema.safeParse(fields, { error: errorMap });
+  if (!result.success) throw failed(issuesOf(result.error));
+  return result.data;
+}

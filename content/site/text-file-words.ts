@@ -1,0 +1,42 @@
+import { defineWords } from '#content/schema/words.server.ts';
+import { site } from './site.ts';
+
+/** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */
+export const textFileWords = defineWords('content/site/text-file-words.ts', {
+  /** Beneath an icon on a home screen, where there is room for about twelve letters. */
+  shortName: 'MSB Assoc UK',
+  /** A sample until the Board has adopted it; `npm run launch-check` lists it. */
+  securityPolicy: {
+    text: `Security policy of ${site.siteName}
+
+If you find a weakness in this website, please tell us before you tell others: ${site.email}
+
+Write what you found, where, and the steps that show it. We read each report, answer the people who sent it, and say
+when the weakness is corrected. Please give us a reasonable time to do so.
+
+We take no legal action against anyone who looks for weaknesses in good faith and who
+
+- reads, changes and keeps no personal data beyond what is needed to show the weakness;
+- sends no applications or enquiries in bulk, and disturbs no visitor;
+- uses no deception of our members or staff.
+
+This policy is about this website. It is no permission to test the systems of our members or suppliers, among them the
+providers of the captcha and of the films. We pay no rewards.
+`,
+    sample: true,
+  },
+  humans: `/* ASSOCIATION */
+${site.siteName}
+${site.email}
+United Kingdom
+
+/* SITE */
+Language: British English
+Type: Gloock and Commissioner, both under the SIL Open Font Licence
+Places: GeoNames, CC BY 4.0
+Made with: TypeScript, React, Vike, Vite
+Pages: HTML; scripts only where they do something
+`,
+  /** The heading of llms.txt above the pages that are of no kind. */
+  llmsPages: 'The association',
+});

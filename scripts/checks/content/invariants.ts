@@ -1,0 +1,265 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { openSync } from 'fontkit';
+import ICAL from 'ical.js';
+import { parse } from 'node-html-parser';
+import { z } from 'zod';
+import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
+import { planDates } from '#components/sections/planner/plan.ts';
+import { changes } from '#content/collections/changes/index.ts';
+import { allEvents, events } from '#content/collections/events/index.ts';
+import { glossary } from '#content/collections/glossary/index.ts';
+import { addDays } from '#content/dates.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
+import { fileOf, wordsError } from '#content/schema/entries/entry.server.ts';
+import { eventWords } from '#content/site/event-words.ts';
+import { feeds } from '#content/site/feeds.ts';
+import { type KindName, kinds } from '#content/site/kinds.ts';
+import { site } from '#content/site/site.ts';
+import { entryPages } from '#pages/facts/entryPages.ts';
+import { webinarEvents } from '#pages/facts/events.ts';
+import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { faces } from '#scripts/authoring/fonts.ts';
+import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
+import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { questionProblems } from './questions.ts';
+import { structuredDataProblems } from './structuredData.ts';
+
+/**
+ * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
+ * field, what is wrong, and what would be right.
+ */
+type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
+
+const files = new Map(entryPages.map(({ path, file }) => [path, file]));
+const entryFiles = () => listFiles(collectionFolder('')).filter((file) => /\.(md|yaml)$/.test(file));
+const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
+
+/**
+ * A problem of a page, for the author of the entry that it comes from.
+ *
+ * @param words those of the entry that are to blame, where they are known: they also find an entry that shares its page
+ */
+function problemAt(path: string, message: string, words = ''): string {
+  const own = files.get(path);
+  const others = words ? entryFiles().map((file) => collectionFolder(file)) : [];
+  const file = own && (!words || hasWords(own, words)) ? own : (others.find((other) => hasWords(other, words)) ?? own);
+  return file ? wordsError(file, words, message).message : `${path}: ${message}`;
+}
+
+/** A problem of an entry as a whole. */
+const problemOf = (entry: object, message: string): string => wordsError(fileOf(entry) ?? '', '', message).message;
+
+const ofPages = (check: (page: BuiltPage) => string[]) => () => builtPages().flatMap(check);
+
+function headProblems({ path, document }: BuiltPage): string[] {
+  const meta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  const content = (name: string) => meta(name)?.getAttribute('content') ?? '';
+  const headings = document.querySelectorAll('h1').filter((heading) => !heading.closest('template')).length;
+  const picture = content('og:image').replace(site.origin, '');
+  return [
+    ...(headings === 1 ? [] : [`It has ${headings} headings of the first level. Give it one title.`]),
+    ...(document.querySelector('title')?.text ? [] : ['It has no title in the browser’s tab. Fill in headTitle.']),
+    ...(/^.{50,160}$/.test(content('description')) ? [] : ['Its description has not 50 to 160 characters.']),
+    ...(picture && existsSync(WEB_ROOT + picture) ? [] : ['It has no picture for social networks.']),
+  ].map((message) => problemAt(path, message));
+}
+
+const altProblems = ({ path, document }: BuiltPage): string[] =>
+  document
+    .querySelectorAll('img')
+    .filter((image) => !image.hasAttribute('alt'))
+    .map((image) => problemAt(path, `Say what the picture ${image.getAttribute('src')} shows.`));
+
+/** What is wrong with an address of this site; undefined if its target exists. */
+function linkFault(address: string, from: string): string | undefined {
+  const { pathname, hash, origin } = new URL(address, `http://site${from}`);
+  if (origin !== 'http://site') return undefined;
+  const page = pagesByPath().get(decodeURIComponent(pathname));
+  const advice = 'Correct the address, or take the link out.';
+  if (!page)
+    return existsSync(WEB_ROOT + decodeURIComponent(pathname))
+      ? undefined
+      : `${address} leads to nothing: the site has no such page. ${advice}`;
+  if (!hash || page.document.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)) return undefined;
+  return `${address} leads to nothing: that page has no such part. ${advice}`;
+}
+
+function linkProblems({ path, document }: BuiltPage): string[] {
+  const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
+  const srcsets = document
+    .querySelectorAll('[srcset]')
+    .flatMap(({ attributes: { srcset = '' } }) => srcset.split(/,\s+/).map((part) => part.split(' ')[0] ?? ''));
+  return [...new Set([...addresses, ...srcsets])].flatMap((address) => {
+    const fault = linkFault(address, path);
+    return fault ? problemAt(path, fault, address) : [];
+  });
+}
+
+/** The text of a file of the build. A calendar folds long lines: the next line continues after a space. */
+const textOf = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
+
+function addressesIn(file: string): string[] {
+  const found = textOf(file).match(new RegExp(`${site.origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
+  return found.map((address) => address.slice(site.origin.length) || '/');
+}
+
+const machineFiles = ['sitemap.xml', 'llms.txt', ...Object.values(feeds).map(({ href }) => href.slice(1))];
+
+const hrefsAt = (path: string, part: string) =>
+  pagesByPath()
+    .get(path)
+    ?.document.querySelectorAll(`${part} a`)
+    .map((link) => link.getAttribute('href') ?? '') ?? [];
+
+/** Where every entry with a page of its own must be named. */
+const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefined }[] = [
+  { place: 'the list of its kind', addresses: (kind) => hrefsAt(kinds[kind].list, 'main') },
+  { place: 'the plain list of the search', addresses: () => hrefsAt('/search', 'main') },
+  { place: 'sitemap.xml', addresses: () => addressesIn('sitemap.xml') },
+  { place: 'llms.txt', addresses: () => addressesIn('llms.txt') },
+  { place: 'feed.xml', addresses: (kind) => (kinds[kind].longRead ? itemsOf('feed.xml') : undefined) },
+  { place: 'blogs/feed.xml', addresses: (kind) => (kind === 'article' ? itemsOf('blogs/feed.xml') : undefined) },
+  { place: 'news/feed.xml', addresses: (kind) => (kind === 'news' ? itemsOf('news/feed.xml') : undefined) },
+];
+
+/** Feeds hold the latest pieces alone: one that is full may lack any. */
+const FULL = 20;
+
+function itemsOf(feed: string): string[] | undefined {
+  const items = parse(textOf(feed)).querySelectorAll('item guid');
+  return items.length < FULL ? items.map(({ text }) => text.slice(site.origin.length)) : undefined;
+}
+
+const entryProblems = () =>
+  entryPages.flatMap(({ path, head: { kind } }) =>
+    PLACES.filter(({ addresses }) => kind && !(addresses(kind)?.includes(path) ?? true)).map(({ place }) =>
+      problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`),
+    ),
+  );
+
+const fragment = z.object({ url: z.string() });
+
+/** The addresses in the index of the search: Pagefind's files are a signature and JSON, compressed. */
+const searched = () =>
+  readdirSync(join(WEB_ROOT, 'pagefind/fragment')).map((file) => {
+    const text = gunzipSync(readFileSync(join(WEB_ROOT, 'pagefind/fragment', file))).toString();
+    return fragment.parse(JSON.parse(text.slice(text.indexOf('{')))).url;
+  });
+
+/** What the search must find: texts, terms and events, each with what it comes from. */
+const findable = () => [
+  ...entryPages.map(({ path, file }) => ({ address: path, file })),
+  ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
+  ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
+  ...events.map((event) => {
+    const page = event.redirectUrl || event.link;
+    return { address: page || kinds.event.address + event.slug, file: fileOf(event) };
+  }),
+];
+
+function searchProblems(): string[] {
+  const [index, list] = [searched(), hrefsAt('/search', 'main')];
+  return findable()
+    .filter(({ address }) => !index.includes(address) || !list.includes(address))
+    .map(({ address, file }) => wordsError(file ?? '', '', `The search lacks ${address}. Tell an engineer.`).message);
+}
+
+/** The events of a calendar file, read by an independent parser. */
+const calendarOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(textOf(file)))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+function eventProblems(): string[] {
+  const all = calendarOf('events.ics');
+  const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
+  return events.flatMap((event) => {
+    const { slug, title, datedTitle, start, file } = event;
+    const summary = titleWithStatus(event, eventWords);
+    const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
+      const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
+      const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
+      return found?.summary !== summary || day !== start.slice(0, day?.length);
+    });
+    const listed = webinarEvents.includes(event) ? title : datedTitle;
+    return [
+      ...(faulty[0] ? ['the calendar to subscribe to'] : []),
+      ...(faulty[1] ? ['its own calendar file'] : []),
+      ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
+      ...(names('/events').includes(listed) ? [] : ['the page of events']),
+      ...(pageFacts(event.path).path === event.path && pagesByPath().has(event.path) ? [] : ['the pages of the site']),
+    ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
+  });
+}
+
+/** The days of changes on which the rule of the compliance calendar that they name plans nothing. */
+const unplannedProblems = () =>
+  changes.flatMap((change) => {
+    const rule = complianceCalendar.rules.list.find(({ id }) => id === change.rule);
+    if (change.rule && !rule) return [problemOf(change, `The compliance calendar has no rule ${change.rule}.`)];
+    return change.exactDays
+      .filter((from) => {
+        const day = { from, before: addDays(from, 1) };
+        return rule && planDates(rule.dates, new Map(), day, complianceCalendar.bankHolidays).length === 0;
+      })
+      .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
+  });
+
+const hiddenProblems = () =>
+  allEvents
+    .filter((event) => !events.some(({ slug }) => slug === event.slug))
+    .filter(({ slug }) => existsSync(join(WEB_ROOT, `events/${slug}.ics`)) || textOf('events.ics').includes(`${slug}@`))
+    .map((event) => problemOf(event, 'It is not shown today, and is in the calendar all the same. Tell an engineer.'));
+
+/** What must be true of the site, whatever its content. */
+export const invariants: Invariant[] = [
+  { name: 'every page has one heading, a title, a description and a picture', problems: ofPages(headProblems) },
+  { name: 'every picture has an alternative text', problems: ofPages(altProblems) },
+  { name: 'every link of a page leads somewhere', problems: ofPages(linkProblems) },
+  {
+    name: 'every address in sitemap, feeds, calendar and llms.txt leads somewhere',
+    problems: () =>
+      machineFiles.flatMap((file) => addressesIn(file).flatMap((address) => linkFault(address, '/') ?? [])),
+  },
+  { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
+  { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
+  { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },
+  { name: 'every change of the law is in the compliance calendar on its days', problems: unplannedProblems },
+  { name: 'no event that is not shown is in the calendar', problems: hiddenProblems },
+  {
+    name: 'structured data is complete, agrees with its page, and says nothing of a sample',
+    problems: ofPages((page) => structuredDataProblems(page).map((message) => problemAt(page.path, message))),
+  },
+];
+
+/** What is no error but has a price, for an author and an engineer to settle. */
+export const advice: Invariant[] = [
+  { name: 'questions of visitors lead to their page first', problems: questionProblems },
+  {
+    name: 'no page weighs more than its budget',
+    problems: () =>
+      overBudget(measureBuild(WEB_ROOT)).map((sentence) => problemAt(sentence.split(/: | weighs/)[0] ?? '', sentence)),
+  },
+  {
+    name: 'the typefaces have every character of the pages',
+    problems: () =>
+      faces.flatMap(({ to, leavesOut }) => {
+        const font = openSync(to);
+        const has = new Set('characterSet' in font ? font.characterSet : []);
+        return builtPages().flatMap(({ path, html }) =>
+          [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
+            .filter((character) => character > '\u001f' && !leavesOut.includes(character))
+            .filter((character) => !has.has(character.codePointAt(0) ?? 0))
+            .map((character) => {
+              const message = `${to} lacks “${character}”, which browsers then take from another typeface.`;
+              return problemAt(path, message, character);
+            }),
+        );
+      }),
+  },
+];

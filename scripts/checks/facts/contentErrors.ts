@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { figures } from '#content/figures/index.ts';
+import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
+import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+
+/** A figure that a module writes itself. */
+type Finding = OwnNumber & { file: string };
+
+/** Comments of a module, and the values that it takes from elsewhere. */
+const NO_TEXT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\$\{[^}]*\}/gm;
+
+/** The figures that a module of content writes itself. */
+export const figuresIn = (file: string, source: string): Finding[] =>
+  ownNumbersIn(source.replace(NO_TEXT, blank)).map((number) => ({ file, ...number }));
+
+/** Numbers that look like figures and aren't: examples, experience, the association's own terms. */
+const exceptionsSchema = z.strictObject({
+  exceptions: z.array(
+    z.strictObject({
+      /** The file that says so, from the project's folder. */
+      file: z.string(),
+      /** Why these are no figures. */
+      because: z.string(),
+      /** The numbers as the file has them; left out where nothing in the file is a figure. */
+      numbers: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+export type Exceptions = z.output<typeof exceptionsSchema>['exceptions'];
+
+/**
+ * What is wrong with the figures of some modules, a sentence each: those outside the register, and exceptions that nothing
+ * needs any more.
+ */
+export function proseErrors(findings: Finding[], exceptions: Exceptions): string[] {
+  const excepted = ({ file, numbers }: Exceptions[number], finding: Finding) =>
+    file === finding.file && (numbers?.includes(finding.words) ?? true);
+  const outside = findings
+    .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
+    .map(({ file, line, words }) => `${file}:${line}: ${words}`);
+  const idle = exceptions.flatMap(({ file, because, numbers }) =>
+    (numbers ?? [undefined])
+      .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.words === number)))
+      .map((number) => `content/figures/exceptions.yaml: take out ${number ?? because}, which ${file} no longer has.`),
+  );
+  return [...outside, ...idle];
+}
+
+const EXCEPTIONS = 'content/figures/exceptions.yaml';
+/** Schemas are code; the register has the figures itself. */
+const UNREAD = /\.server\.ts$|^(figures|schema)\//;
+const modules = () => [
+  ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
+  ...filesIn('content/pages', /\.yaml$/),
+];
+
+/** What modules of pages read. */
+const pageData = () => filesIn('content/pages', /\.yaml$/);
+
+const filesIn = (folder: string, ending: RegExp) =>
+  listFiles(folder)
+    .filter((name) => ending.test(name))
+    .sort()
+    .map((name) => ({ file: join(folder, name), source: readFileSync(join(folder, name), 'utf8') }));
+
+/**
+ * What is wrong with the figures in the words of pages, a sentence each. Entries are checked as they are read
+ * (content/schema/entries/entry.server.ts).
+ *
+ * @throws Error with file, line and field for an error in the list of exceptions
+ */
+export function contentErrors(): string[] {
+  const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
+  const findings = [...modules(), ...pageData()].flatMap(({ file, source }) => figuresIn(file, source));
+  return proseErrors(findings, exceptions);
+}
+
+/** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
+export function unusedFigures(): string[] {
+  const texts = [...modules(), ...pageData(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(
+    ({ source }) => source,
+  );
+  const named = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name),
+    ),
+  );
+  return Object.keys(figures).filter((name) => !named.has(name));
+}

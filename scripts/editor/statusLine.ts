@@ -1,0 +1,65 @@
+import { editorWords } from '#content/site/editor-words.ts';
+import { CHECK, EDITOR } from './paths.ts';
+
+/** What the editor's page knows of the site: its repository, none for a folder of this computer, and the address above the pages of each collection. */
+export type EditorFacts = { repository?: string | undefined; addresses: Record<string, string> };
+
+const STYLE =
+  'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
+
+/** What `npm run content` said of the saved content; undefined where it could not be asked. */
+async function checkSaved(): Promise<{ passed: boolean; output: string } | undefined> {
+  const response = await fetch(`/${EDITOR}/${CHECK}`, { method: 'POST' }).catch(() => undefined);
+  if (response?.status !== 200 && response?.status !== 422) return undefined;
+  return { passed: response.ok, output: await response.text() };
+}
+
+/**
+ * Adds a line below the editor that says what becomes of what was saved: on a folder of this computer the result of the check, with
+ * file, field and correction; on the repository's host what happens next, with links to the check and to the page.
+ *
+ * @returns what to call after each save with the entry's collection and slug
+ */
+export function statusLine({
+  repository,
+  addresses,
+}: EditorFacts): (collection: string, slug: string) => Promise<void> {
+  const line = document.createElement('div');
+  line.role = 'status';
+  line.style.cssText = STYLE;
+  line.hidden = true;
+  document.body.append(line);
+
+  const close = Object.assign(document.createElement('button'), { textContent: editorWords.close });
+  close.style.cssText = 'float: inline-end; font: inherit';
+  close.onclick = () => {
+    line.hidden = true;
+  };
+  const show = (words: string, ...links: { text: string; href: string }[]) => {
+    const shown = links.flatMap(({ text, href }) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: text, target: '_blank' });
+      link.style.color = 'inherit';
+      return ['  ', link];
+    });
+    line.replaceChildren(close, words, ...shown);
+    line.hidden = false;
+  };
+
+  let saves = 0;
+  return async (collection, slug) => {
+    const save = ++saves;
+    const address = addresses[collection];
+    const page = { text: editorWords.page, href: address ? address + slug : '/' };
+    if (repository) {
+      const href = `https://github.com/${repository}/actions/workflows/site.yml`;
+      return show(editorWords.deployed, { text: editorWords.run, href }, page);
+    }
+    show(editorWords.checking);
+    const result = await checkSaved();
+    // A later save has a check of its own.
+    if (save !== saves) return;
+    if (!result) show(editorWords.unchecked);
+    else if (result.passed) show(editorWords.passed, page);
+    else show(`${editorWords.failed}\n\n${result.output.trim()}`);
+  };
+}

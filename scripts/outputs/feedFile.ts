@@ -1,0 +1,56 @@
+import { Feed as FeedFile } from 'feed';
+import { Marked } from 'marked';
+import type { RssFeed } from '#content/site/feeds.ts';
+import { site } from '#content/site/site.ts';
+import type { Text } from '#pages/facts/entryPages.ts';
+import type { PageFacts } from '#pages/facts/pageFacts.ts';
+
+/** How many pieces a feed holds: readers ask for the latest, often. */
+const LATEST = 20;
+
+/** What a feed needs of a page. */
+export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'kind'> & {
+  text: (Partial<Text> & Pick<Text, 'summary' | 'body' | 'date'>) | undefined;
+};
+
+/** A day without an hour, written so that readers show the date that the page shows. */
+const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+
+/** Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them from; no form controls. */
+function toHtml(markdown: string, address: string): string {
+  const marked = new Marked({
+    renderer: { checkbox: () => '' },
+    walkTokens(token) {
+      if (token.type === 'link') token.href = new URL(token.href, address).href;
+    },
+  });
+  return marked.parse(markdown.trim(), { async: false });
+}
+
+/**
+ * An RSS 2.0 feed of the latest pieces of writing in full, newest first.
+ *
+ * @param pages in any order; those of another kind and those without a text are left out
+ */
+export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
+  const latest = pages
+    .filter((page) => !kind || page.kind === kind)
+    .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, LATEST);
+  const [changed] = latest.map(({ modified, date }) => modified ?? date).sort((a, b) => b.localeCompare(a));
+  const file = new FeedFile({
+    title,
+    description,
+    link: site.origin + list,
+    language: site.lang,
+    generator: false,
+    feedLinks: { rss: site.origin + href },
+    ...(changed && { updated: midnight(changed) }),
+  });
+  for (const { path, heading, summary, body, date } of latest) {
+    const link = site.origin + path;
+    file.addItem({ title: heading, link, date: midnight(date), description: summary, content: toHtml(body, link) });
+  }
+  return file.rss2();
+}

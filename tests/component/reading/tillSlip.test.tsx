@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { goTo } from '../../fixtures/component/address.ts';
+import { show } from '../../fixtures/component/show.tsx';
+import { SampleTill } from '../../fixtures/readers.tsx';
+import { startBehaviours } from '../../fixtures/stories/mount.ts';
+
+const { questions, actions, slip: words } = doINeedToRegister;
+
+const labelOf = (question: 'does' | 'as' | 'size', answer: string) =>
+  questions[question].options.find(({ value }) => value === answer)?.label ?? 'no such answer';
+
+const slip = page.getByRole('region', { name: words.label });
+
+/** What a visitor of “Do I need to register?” finds and does. */
+const till = {
+  slip,
+  does: (service: string) => page.getByRole('checkbox', { name: labelOf('does', service) }),
+  as: (answer: string) => page.getByRole('radio', { name: labelOf('as', answer) }),
+  size: (answer: string) => page.getByRole('radio', { name: labelOf('size', answer) }),
+  premises: page.getByRole('spinbutton', { name: /^Premises/ }),
+  people: page.getByRole('spinbutton', { name: /^Owners/ }),
+  empty: slip.getByText(words.empty),
+  status: page.getByRole('status'),
+  print: page.getByRole('button', { name: actions.print }),
+  /** The names and values of the lines that show. */
+  lines: () =>
+    slip
+      .getByRole('term')
+      .elements()
+      .map((term) => `${term.firstChild?.textContent}: ${term.nextElementSibling?.firstChild?.textContent}`),
+  open: (query = '', options?: { started: boolean }): Promise<Locator> => {
+    goTo(query);
+    return show(<SampleTill />, options);
+  },
+};
+
+test('an answer prints its lines, and what changes is said, not the whole slip', async () => {
+  await till.open();
+  await expect.element(till.empty).toBeVisible();
+  expect(till.lines()).toEqual([]);
+  await till.does('exchange').click();
+  await expect.element(till.empty).not.toBeVisible();
+  expect(till.lines()).toContain('HMRC registration: must');
+  await expect.element(till.status).toHaveTextContent(/^Printed: HMRC registration: must, .+\. Set aside/);
+
+  await till.does('send').click();
+  expect(till.lines()).toContain('FCA registration: must');
+  await expect.element(till.status).toHaveTextContent(/Printed: FCA registration: must,/);
+  await expect.element(till.status).toHaveTextContent(/Taken off: FCA: not for this alone/);
+  await expect.element(till.status).not.toHaveTextContent('HMRC registration');
+
+  await till.does('exchange').click();
+  await till.does('send').click();
+  await expect.element(till.status).toHaveTextContent('The slip is empty.');
+  expect(till.lines()).toEqual([]);
+});
+
+test('questions that do not apply are hidden', async () => {
+  await till.open();
+  await expect.element(till.premises).not.toBeInTheDocument();
+  await till.does('exchange').click();
+  await expect.element(till.premises).toBeVisible();
+  await expect.element(till.size('large')).not.toBeInTheDocument();
+  await till.does('send').click();
+  await till.size('large').click();
+  expect(till.lines()).toContain('FCA authorisation: must');
+  await till.as('agent').click();
+  await expect.element(till.premises).not.toBeInTheDocument();
+  expect(till.lines()).toContain('HMRC registration: by your principal');
+});
+
+test('fees are counted for each of the premises and people, and added up in the bar of small screens too', async () => {
+  await till.open('does=exchange');
+  const total = till.slip.getByText(words.total);
+  const pounds = () => Number(total.element().textContent?.replaceAll(/^.*£|\D(?=\d{3})|\D*$/g, ''));
+  const before = pounds();
+  await till.premises.fill('4');
+  const { pounds: each } =
+    doINeedToRegister.groups.flatMap(({ lines }) => lines).find((line) => line.each === 'premises') ?? {};
+  expect(pounds()).toBe(before + 3 * Number(each));
+  await expect.element(till.slip).toHaveTextContent(`4 × £${each}`);
+  expect(new Set([...document.querySelectorAll('[data-slip-total]')].map(({ textContent }) => textContent)).size).toBe(
+    1,
+  );
+});
+
+test('each line that shows refers to its sources by their numbers in the list', async () => {
+  await till.open('does=exchange');
+  const sources = till.slip.getByRole('list').last().getByRole('listitem').elements();
+  const numbers = [...document.querySelectorAll('dl > div:not([hidden]) sup')].map(({ textContent }) =>
+    Number(textContent.slice(1, -1)),
+  );
+  expect(new Set(numbers)).toEqual(new Set(sources.map((_, index) => index + 1)));
+});
+
+test('the address keeps the answers, and opens the page with them', async () => {
+  await till.open();
+  await till.does('exchange').click();
+  await till.does('cheques').click();
+  await till.premises.fill('3');
+  expect(location.search).toBe('?does=exchange&does=cheques&premises=3');
+  await till.open('does=send&size=large&premises=1e9&people=2&does=agents&as=king');
+  await expect.element(till.does('send')).toBeChecked();
+  await expect.element(till.does('exchange')).not.toBeChecked();
+  await expect.element(till.size('large')).toBeChecked();
+  await expect.element(till.as('own')).toBeChecked();
+  await expect.element(till.premises).toHaveValue(999);
+  await expect.element(till.people).toHaveValue(2);
+  expect(till.lines()).toContain('FCA authorisation: must');
+});
+
+test('answers that were given before the script had loaded are printed', async () => {
+  await till.open('', { started: false });
+  await till.does('exchange').click();
+  await startBehaviours(document.body);
+  expect(till.lines()).toContain('HMRC registration: must');
+});
+
+test('the slip hands the kind of firm on to the calendar', async () => {
+  await till.open('does=exchange');
+  const calendar = page.getByRole('link', { name: 'Plan your year of dates' });
+  await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=exchange#planner');
+  await till.does('send').click();
+  await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=spi#planner');
+  await till.size('large').click();
+  await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=api#planner');
+  await till.as('agent').click();
+  await expect.element(calendar).not.toBeInTheDocument();
+});
+
+test('the slip is printed on a page of its own length', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => dispatchEvent(new Event('beforeprint')));
+  await till.open('does=exchange');
+  const lengthOf = async () => {
+    await till.print.click();
+    const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
+    return Number(/@page slip \{ size: 80mm (\d+)mm; \}/.exec(rules.at(-1) ?? '')?.[1]);
+  };
+  const short = await lengthOf();
+  await till.does('send').click();
+  expect(await lengthOf()).toBeGreaterThan(short);
+  expect(print).toHaveBeenCalledTimes(2);
+});
