@@ -98,9 +98,9 @@ for (const viewport of [DESK, PHONE])
 
     test('lightbox: pictures of one kind are shown one after the other', async ({ visit }) => {
       const page = await visit('/photos2025');
-      await page.press('link', /^Speakers \d+$/);
+      await page.press('link', /^Refreshment \d+$/);
       await page.seesNo('link', /^Other, picture/);
-      const [first = ''] = await page.names('link', /^Speakers, picture 1 /);
+      const [first = ''] = await page.names('link', /^Refreshment, picture 1 /);
       await page.press('link', first);
       const lightbox = page.within('dialog', 'Pictures');
       await lightbox.sees('group', /^1 of \d+$/);
@@ -140,20 +140,17 @@ test('films: they are shown one after the other, and closing returns to the firs
   await page.sees('link', tile, { focused: true });
 });
 
-test('compliance calendar: the year of a firm is worked out', async ({ visit }) => {
+test('compliance calendar: the dates of a kind of firm are worked out', async ({ visit }) => {
   const page = await visit('/compliance-calendar');
-  await page.press('radio', /^Authorised payment institution/);
-  await page.press('button', 'Work out my dates');
-  await page.sees('textbox', /^Next/, { focused: true });
-  await page.press('radio', /^HMRC alone/);
+  const [firm = ''] = await page.names('radio', /./);
+  await page.press('radio', firm);
+  await page.sees('radio', firm, { checked: true });
   // The same day whichever way round an engine asks for day and month.
-  for (const field of await page.names('textbox', /^Next/)) await page.fill('textbox', field, '05/05/2027');
-  await page.press('button', 'Work out my dates');
-  await page.sees('heading', 'Your year', { focused: true });
-  await page.sees('status', /^\d+ dates from /);
-  await page.sees('button', /^Download for your calendar/);
-  await page.fill('textbox', /^Its name/, 'Sample Exchange');
-  await page.sees('button', 'Save the note as SVG');
+  const day = `05/05/${new Date().getFullYear() + 1}`;
+  for (const field of await page.names('textbox', /^Next/)) await page.fill('textbox', field, day);
+  await page.press('button', /^Work out/);
+  await page.sees('heading', /year|dates/i, { focused: true });
+  await page.sees('listitem', /^\w+, \d+ \w+ \d{4}/);
 });
 
 test('guide: a tick is counted, kept, and taken back', async ({ visit }) => {
