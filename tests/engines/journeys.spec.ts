@@ -105,7 +105,9 @@ for (const viewport of [DESK, PHONE])
       const lightbox = page.within('dialog', 'Pictures');
       await lightbox.sees('group', /^1 of \d+$/);
       await lightbox.press('button', 'Previous');
+      await lightbox.sees('group', /^(\d+) of \1$/);
       await page.strike('ArrowRight');
+      await lightbox.sees('group', /^1 of \d+$/);
       await page.strike('ArrowRight');
       await lightbox.sees('group', /^2 of \d+$/);
       await page.strike('Escape');
