@@ -25,20 +25,21 @@ const FIREFOX_ESR = '/usr/bin/firefox-esr';
 
 /**
  * Debian's Firefox, or the one that Playwright finds. Playwright's own Firefox is a patched build; an ordinary one is driven by
- * WebDriver BiDi, which Playwright has as an experiment (tests/fixtures/browser/firefox.ts).
+ * WebDriver BiDi, which Playwright has as an experiment (tests/engines/playwright.ts).
  */
 const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  launchOptions: existsSync(FIREFOX_ESR) ? { executablePath: FIREFOX_ESR } : {},
+  launchOptions: {
+    ...(existsSync(FIREFOX_ESR) ? { executablePath: FIREFOX_ESR } : {}),
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    // Requests to other hosts fail at once.
+    proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
+  },
 };
 
-/** The journeys that WebDriver BiDi can make: not those that read the body of a request, go back, or set light or dark. */
-const JOURNEYS_IN_FIREFOX = [
-  /(contact|membership)-form.*name every missing.*sends once/,
-  /header.*its membership dropdown/,
-  /island-loader.*(every click made before|which then opens within the page)/,
-];
+/** The journeys of tests/engines, one browser at a time. */
+const engines = { testDir: 'tests/engines', workers: 1 };
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -61,7 +62,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', use: chromium },
-    { name: 'firefox', use: firefox, grep: JOURNEYS_IN_FIREFOX, workers: 1 },
+    { name: 'engine-chromium', use: chromium, ...engines },
+    { name: 'engine-firefox', use: firefox, ...engines },
+    // It starts WebKitGTK itself (tests/engines/webKit.ts).
+    { name: 'engine-webkit', use: { browserName: 'webkit' }, ...engines },
     // A picture of every page: npx playwright test --project=pages
     {
       name: 'pages',

@@ -99,7 +99,10 @@ export function PhotoLightbox({ words }: Words) {
 
   const leave = () => {
     setOpened(undefined);
-    opened?.tiles[opened.index]?.focus({ preventScroll: true });
+    const returnFocus = () => opened?.tiles[opened.index]?.focus({ preventScroll: true });
+    returnFocus();
+    // Going back, engines move the focus to what the address names, such as the tab of a category, each at a moment of its own.
+    if (opened && opened.hash === undefined) addEventListener('hashchange', returnFocus, { once: true });
   };
   const onPopState = useEffectEvent(leave);
   useEffect(() => {

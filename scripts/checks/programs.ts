@@ -39,12 +39,15 @@ export function findCaddy(): string {
 const apt = (...words: string[]) =>
   spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs Debian's Chromium, Liberation fonts and Caddy where they are missing and this user may. */
-export function installPrograms(): void {
+/**
+ * Installs Debian's Chromium and Liberation fonts where they are missing and this user may.
+ * @param others file and package of each program that is needed, too
+ */
+export function installPrograms(others: Record<string, string> = { [CADDY]: 'caddy' }): void {
   const browser = CHROMIUM.some((path) => path && existsSync(path))
     ? {}
     : { [HEADLESS_SHELL]: 'chromium-headless-shell' };
-  const packages = Object.entries({ ...browser, [FONT]: 'fonts-liberation', [CADDY]: 'caddy' });
+  const packages = Object.entries({ ...browser, [FONT]: 'fonts-liberation', ...others });
   const missing = packages.flatMap(([file, name]) => (existsSync(file) ? [] : name));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`▸ Installing ${missing.join(', ')} for the tests`);

@@ -1,0 +1,181 @@
+import { APPLICATION, APPLICATION_SENT, ENQUIRY, ENQUIRY_SENT } from '../fixtures/answers.ts';
+import { formsIn } from '../fixtures/server/formsIn.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+const COOKIES = 'Your choice on cookies';
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+/** The month that is so many ahead, as the calendar writes it. */
+const month = (ahead: number) => MONTH.format(new Date(new Date().getFullYear(), new Date().getMonth() + ahead));
+
+/** Fills in a form whose captcha cannot be reached; gives the email address that was entered. */
+async function fillIn(form: Visitor, { City, ...answers }: Record<string, string>): Promise<string> {
+  const Email = `engines-${Date.now()}@firm.example`;
+  await form.fill('combobox', 'City', City ?? '');
+  await form.sees('option', new RegExp(`^${City}`));
+  await form.strike('ArrowDown');
+  await form.strike('Enter');
+  for (const [label, text] of Object.entries({ ...answers, Email }))
+    await form.fill(label === 'Title' ? 'combobox' : 'textbox', new RegExp(`^${label}`), text);
+  await form.sees('alert', /^The captcha could not be loaded\./);
+  return Email;
+}
+
+/** What the server has kept of the form that was sent with an email address. */
+const kept = (email: string) => formsIn('test-results/inbox').filter(({ payload }) => payload.email === email);
+
+test('join: what is missing is named, and the application is sent and thanked for', async ({ visit }) => {
+  const page = await visit('/become-a-member');
+  const form = page.within('form', 'Membership Form');
+  await form.press('button', 'Submit application');
+  const problems = form.within('alert', /^There is a problem/);
+  await problems.sees('link', /./);
+  const [first = ''] = await problems.names('link', /./);
+  await page.strike('Tab');
+  await problems.sees('link', first, { focused: true });
+  await form.press('radio', /^Affiliate Member/);
+  const email = await fillIn(form, APPLICATION);
+  await form.press('checkbox', /Privacy Policy/);
+  await form.press('button', 'Submit application');
+  await page.isAt('/member-success');
+  await page.within('region', 'What you sent').sees('definition', APPLICATION_SENT.businessName);
+  expect(kept(email)).toMatchObject([{ form: 'membership', payload: { ...APPLICATION_SENT, email } }]);
+});
+
+test('ask: an enquiry is sent, confirmed, and the form is empty again', async ({ visit }) => {
+  const page = await visit('/contact-us');
+  const form = page.within('form', 'Submit an Enquiry');
+  await form.press('button', 'Send enquiry');
+  await form.sees('alert', /^There is a problem/);
+  const email = await fillIn(form, ENQUIRY);
+  await form.press('button', 'Send enquiry');
+  await page.within('region', /^Notifications/).sees('listitem', 'Form submitted successfully!');
+  await form.sees('textbox', 'Message', { value: '' });
+  expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
+});
+
+for (const viewport of [DESK, PHONE])
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test('menus: one opens, closes with Escape, and leads to the form', async ({ visit, viewport }) => {
+      const button = viewport?.width === PHONE.width ? 'Menu' : 'Become a Member';
+      const page = await visit('/about-us');
+      const header = page.within('banner', /./);
+      await header.seesNo('link', 'Membership Form');
+      await header.press('button', button);
+      await header.sees('link', 'Membership Form');
+      await page.strike('Tab');
+      await page.strike('Escape');
+      await header.seesNo('link', 'Membership Form');
+      await header.sees('button', button, { focused: true });
+      await page.strike('Enter');
+      await header.press('link', 'Membership Form');
+      await page.isAt('/become-a-member#membership-form');
+      await header.seesNo('link', 'Membership Form');
+    });
+
+    test('calendar: it moves by months, weeks and days, and leads to an event', async ({ visit }) => {
+      const page = await visit('/eventcalander');
+      await page.sees('heading', month(0));
+      for (let presses = 0; presses < 3; presses++) await page.press('button', 'Next');
+      await page.sees('heading', month(3));
+      await page.press('button', 'Week');
+      await page.sees('columnheader', /^\d+ \w+ \d{4}$/);
+      await page.press('button', 'Day');
+      await page.sees('columnheader', /^\w+day,? \d+ \w+$/);
+      // A day without events offers the nearest one that has some.
+      for (const goTo of await page.names('button', /^Go to/)) await page.press('button', goTo);
+      const grid = page.within('grid', /./);
+      await grid.sees('link', /./);
+      const [event = ''] = await grid.names('link', /./);
+      await grid.press('link', event);
+      await page.seesNo('grid', /./);
+      await page.sees('contentinfo', /./);
+    });
+
+    test('lightbox: pictures of one kind are shown one after the other', async ({ visit }) => {
+      const page = await visit('/photos2025');
+      await page.press('link', /^Refreshment \d+$/);
+      await page.seesNo('link', /^Other, picture/);
+      const [first = ''] = await page.names('link', /^Refreshment, picture 1 /);
+      await page.press('link', first);
+      const lightbox = page.within('dialog', 'Pictures');
+      await lightbox.sees('group', /^1 of \d+$/);
+      await lightbox.press('button', 'Previous');
+      await lightbox.sees('group', /^(\d+) of \1$/);
+      await page.strike('ArrowRight');
+      await lightbox.sees('group', /^1 of \d+$/);
+      await page.strike('ArrowRight');
+      await lightbox.sees('group', /^2 of \d+$/);
+      await page.strike('Escape');
+      await page.seesNo('dialog', 'Pictures');
+      await page.sees('link', first, { focused: true });
+    });
+  });
+
+test('search: the shortcut leads to it, it finds, shows more, and leads to a page', async ({ visit }) => {
+  const page = await visit('/about-us');
+  await page.strike('Control+k');
+  await page.isAt('/search');
+  await page.sees('searchbox', 'Search this website', { focused: true });
+  await page.type('money');
+  await page.sees('status', /^\d+ results for “money”$/);
+  await page.press('button', 'Show more results');
+  await page.sees('link', /./, { focused: true });
+  await page.strike('Enter');
+  await page.seesNo('heading', 'Everything');
+});
+
+test('films: they are shown one after the other, and closing returns to the first', async ({ visit }) => {
+  const page = await visit('/');
+  const [tile = ''] = await page.names('link', /^Play/);
+  await page.press('link', tile);
+  const dialog = page.within('dialog', 'Video');
+  await dialog.sees('p', /^1 of \d+$/);
+  await dialog.press('button', 'Next');
+  await dialog.sees('p', /^2 of \d+$/);
+  await page.strike('Escape');
+  await page.seesNo('dialog', 'Video');
+  await page.sees('link', tile, { focused: true });
+});
+
+test('compliance calendar: the dates of a kind of firm are worked out', async ({ visit }) => {
+  const page = await visit('/compliance-calendar');
+  const [firm = ''] = await page.names('radio', /./);
+  await page.press('radio', firm);
+  await page.sees('radio', firm, { checked: true });
+  // The same day whichever way round an engine asks for day and month.
+  const day = `05/05/${new Date().getFullYear() + 1}`;
+  for (const field of await page.names('textbox', /^Next/)) await page.fill('textbox', field, day);
+  await page.press('button', /^Work out/);
+  await page.sees('heading', /year|dates/i, { focused: true });
+  await page.sees('listitem', /^\w+, \d+ \w+ \d{4}/);
+});
+
+test('guide: a tick is counted, kept, and taken back', async ({ visit }) => {
+  const path = '/how-to-prepare-for-an-hmrc-audit';
+  const page = await visit(path);
+  const [item = ''] = await page.names('checkbox', /./);
+  await page.press('checkbox', item);
+  await page.sees('status', /^1 of \d+ done$/);
+  await page.open(path);
+  await page.sees('checkbox', item, { checked: true });
+  await page.press('button', 'Reset');
+  await page.sees('checkbox', item, { checked: false });
+});
+
+test('cookies: they are refused, and chosen anew', async ({ visit }) => {
+  const page = await visit('/about-us');
+  await page.press('button', 'Cookie settings');
+  await page.sees('dialog', COOKIES, { focused: true });
+  await page.press('switch', 'Analytics');
+  await page.press('button', 'Save Preferences');
+  await page.sees('button', 'Cookie settings', { focused: true });
+  await page.open('/about-us');
+  await page.seesNo('dialog', COOKIES);
+  await page.press('button', 'Cookie settings');
+  await page.sees('switch', 'Analytics', { checked: true });
+});
