@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { check, copyLiveContent, type Files, photo, textOf, write } from '../fixtures/staff.ts';
 import { article, event } from './entries.ts';
 
-/** Outside `npm test`, because some cases build the site: npx vitest run --project staff */
+/** Outside `npm test`, because some cases build the site: npx vitest run --project staff. Others are in tests/unit/content. */
 
 const DAY = '2026-12-24';
 const ARTICLE = 'collections/articles/a-new-article.md';
@@ -10,11 +10,6 @@ const EVENT = 'collections/events/an-event.yaml';
 const good = article('A new article', DAY);
 
 const WRONG: [what: string, files: () => Files | Promise<Files>, message: string][] = [
-  [
-    'a date that isn’t one',
-    () => ({ [ARTICLE]: good.replace(`date: ${DAY}`, 'date: 24/12/2026') }),
-    `${ARTICLE} needs fixing:\n✖ line 7, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.`,
-  ],
   [
     'a picture without a description',
     async () => ({
@@ -29,29 +24,14 @@ const WRONG: [what: string, files: () => Files | Promise<Files>, message: string
     `, body: /an-articel leads to nothing: the site has no such page. Correct the address, or take the link out.`,
   ],
   [
-    'a picture of 30 MB',
-    () => ({ 'pictures/covers/two-jars.jpg': Buffer.alloc(30_000_000) }),
-    'pictures/covers/two-jars.jpg has 30 MB; 20 are allowed. Save a smaller copy, for example 4000 pixels wide.',
-  ],
-  [
     'an address that another page has',
     () => ({ 'collections/articles/about-us.md': good }),
     'collections/articles/about-us.md needs fixing:\n✖ line 1, slug: /about-us has it already; give this file another name.',
   ],
   [
-    'HTML in a title',
-    () => ({ [ARTICLE]: good.replace('title: A new article', 'title: A <b>new</b> article') }),
-    `${ARTICLE} needs fixing:\n✖ line 2, title: Write words alone, without HTML.`,
-  ],
-  [
     'an event that ends before it starts',
     () => ({ [EVENT]: event('An event', '2027-03-20 18:00', 'end: 2027-03-20 17:00\n') }),
     `${EVENT} needs fixing:\n✖ line 7, end: The event must end after it starts.`,
-  ],
-  [
-    'a figure of a name that there isn’t',
-    () => ({ [ARTICLE]: `${good}\nKept for {record-keping}.\n` }),
-    ', body: There is no value {record-keping}. Take a name of content/figures, in a way that docs/figures.md lists.',
   ],
   [
     'an empty file',
@@ -67,16 +47,6 @@ const WRONG: [what: string, files: () => Files | Promise<Files>, message: string
     'an abbreviation that the glossary lacks',
     () => ({ [ARTICLE]: `${good}\nThe ZZQ says so.\n` }),
     ', body: The glossary lacks “ZZQ”: add a term for it there, or write the words in full.',
-  ],
-  [
-    'a period that a text writes itself',
-    () => ({ [ARTICLE]: `${good}\nTold within 30 days.\n` }),
-    ', body: “30 days” reads like a figure of the law: write {',
-  ],
-  [
-    'fees in words',
-    () => ({ 'site/fees.json': '{\n  "msb": "390 pounds",\n  "affiliate": 799\n}\n' }),
-    'site/fees.json needs fixing:\n✖ line 2, msb: Write whole pounds, in figures alone, e.g. 365.',
   ],
   [
     'a person without a portrait of that name',
