@@ -13,7 +13,6 @@ export const BEHAVIOURS = [
   'markPast',
   'namedMembership',
   'planner',
-  'refund',
   'reveal',
   'sentCopy',
   'siteSearch',

@@ -6,6 +6,8 @@ export const buildHooks = {
   firstViewEnd: hook('first-view-end'),
   /** A class whose styles no first view needs, wherever it is on the page. */
   laterClass: hook('later-class'),
+  /** Shows the size of the file at this address. */
+  fileSize: hook('file-size'),
   /** A drawing to embed. */
   embed: hook('embed'),
   /** Shows a captcha, of which the security policy has to know. */

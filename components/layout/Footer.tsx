@@ -1,8 +1,6 @@
 import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { IconButton } from '#components/controls/IconButton.tsx';
-import { Logo } from '#components/ornament/Logo.tsx';
 import { Microtext } from '#components/ornament/Microtext.tsx';
-import { Rosette } from '#components/ornament/Rosette.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
@@ -34,43 +32,36 @@ function Links({ heading, links }: { heading: string; links: NavigationLink[] })
 }
 
 /** The site's footer (specification 2.1). */
-export function Footer({ navigation: { logo, footer }, site, imprint }: Props) {
+export function Footer({ navigation: { footer }, site, imprint }: Props) {
   return (
     <footer className={styles.footer} data-night="">
-      <Rosette name="fees" className={styles.rosette} />
       <Container>
-        <div className={styles.head}>
-          <Logo {...logo} />
-          <p>{footer.slogan}</p>
-        </div>
         <div className={styles.columns}>
           <Links {...footer.quick} />
-          <div className={styles.stacked}>
-            <Links {...footer.useful} />
-            <Links {...footer.tools} />
-          </div>
+          <Links {...footer.tools} />
+          <Links {...footer.useful} />
           <div>
             <h2>{footer.contact.heading}</h2>
             <ul>
               <li>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <a href={site.phone.href}>{site.phone.display}</a>
               </li>
               <li>
-                <a href={site.phone.href}>{site.phone.display}</a>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
             </ul>
           </div>
         </div>
-        {imprint && (
-          <p className={styles.imprint}>
-            {imprint.tag && <SampleTag label={imprint.tag} />}
-            {imprint.text}
-          </p>
-        )}
         <Microtext />
         <div className={styles.legal}>
           <p>
-            © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}
+            © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}{' '}
+            {imprint && (
+              <>
+                {imprint.tag && <SampleTag label={imprint.tag} />}
+                {imprint.text}
+              </>
+            )}
           </p>
           <button type="button" className={styles.cookies} {...frameHooks.cookieSettings()}>
             {footer.cookieSettings}

@@ -1,17 +1,27 @@
-import { contentError } from '#content/schema/issues.server.ts';
-import { adviceFigures } from './advice.ts';
-import { customerFigures } from './customers.ts';
-import { levyFigures } from './levy.ts';
-import { paymentFigures } from './payments.ts';
-import { registrationFigures } from './registration.ts';
-import { reportFigures } from './reports.ts';
-import type { Figures } from './schema.server.ts';
+import { z } from 'zod';
+import { figuresFile, readText } from '#content/schema/contentFolder.server.ts';
+import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { slug, source } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
+import { type Figures, figuresSchema } from './schema.server.ts';
+import { sourceNamed } from './sources.server.ts';
 
-const parts = [customerFigures, registrationFigures, reportFigures, paymentFigures, levyFigures, adviceFigures];
-const entries = parts.flatMap((part) => Object.entries(part));
+const register = z
+  .strictObject({ sources: z.record(slug, source), figures: figuresSchema })
+  .transform(({ sources, figures }, context): Figures => {
+    const resolve = (name: string, written: string) => {
+      const source = sourceNamed(written) ?? sources[written];
+      if (!source)
+        addIssue(context, ['figures', name, 'source'], 'Write a title and a url, or a name of the list above.');
+      return source ?? { title: written, url: '' };
+    };
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, { source, ...figure }]) => [
+        name,
+        { ...figure, source: typeof source === 'object' || source === 'association' ? source : resolve(name, source) },
+      ]),
+    );
+  });
 
-/** Every regulated figure that the site names, and the numbers of the association's advice. Each stands here alone. */
-export const figures: Figures = Object.fromEntries(entries);
-
-const twin = entries.find(([name, figure]) => figures[name] !== figure)?.[0];
-if (twin) throw contentError(`content/figures needs fixing:\nTwo figures are called ${twin}; give each its own name.`);
+/** Every regulated figure that the site names, and the numbers of the association's advice, by their names. */
+export const figures: Figures = parseData(figuresFile, readText(figuresFile), register);

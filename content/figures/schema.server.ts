@@ -44,8 +44,8 @@ const figure = z
     unit,
     /** Its values, the oldest first. One that is still to come in force can stand here beforehand. */
     values: z.array(value).min(1, 'Write its value.').superRefine(isChronological),
-    /** The page that says so; `association` for advice of our own. */
-    source: source.or(z.literal('association')),
+    /** The page that says so, or its name in the file's own list; `association` for advice of our own. */
+    source: source.or(text),
     /** The day on which value and source were compared; left out where nobody has done so. */
     checked: isoDate.optional(),
   })
@@ -61,7 +61,8 @@ const figure = z
       addIssue(context, ['checked'], 'Advice of our own has no source to check.');
   });
 
-export type Figure = z.output<typeof figure>;
+/** A figure whose source is found. */
+export type Figure = Omit<z.output<typeof figure>, 'source'> & { source: z.output<typeof source> | 'association' };
 
 /** A figure as its file writes it. */
 export type WrittenFigure = z.input<typeof figure>;
@@ -69,4 +70,4 @@ export type WrittenFigure = z.input<typeof figure>;
 /** Figures by their names. */
 export const figuresSchema = z.record(slug, figure);
 
-export type Figures = z.output<typeof figuresSchema>;
+export type Figures = Record<string, Figure>;

@@ -1,21 +1,23 @@
-/** Pages that several figures and pages of this site rest on. */
-
 type Source = { title: string; url: string };
 
 /** A page of HMRC's handbook on supervision, by its number, e.g. `ecsh47075`. */
 export const manual = (page: string): Source => ({
   title: `HMRC manual, ${page.toUpperCase()}`,
-  url: `https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/${page}`,
+  url: `https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/${page.toLowerCase()}`,
 });
 
-/** A regulation of the Money Laundering Regulations 2017. */
-export const regulation = (number: string): Source => ({
-  title: `MLRs, regulation ${number}`,
-  url: `https://www.legislation.gov.uk/uksi/2017/692/regulation/${number}`,
-});
+/** The years of the regulations that are named for short, and their numbers there. */
+const REGULATIONS = { MLRs: '2017/692', PSRs: '2017/752' };
 
-/** The FCA's rules on the returns of payment institutions. */
-export const SUP_16_13: Source = {
-  title: 'FCA Handbook, SUP 16.13',
-  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
-};
+/** A source by a short name: `MLRs 27`, `PSRs 14` or `ECSH33370`; undefined for any other name. */
+export function sourceNamed(name: string): Source | undefined {
+  for (const [law, number] of Object.entries(REGULATIONS)) {
+    const regulation = name.startsWith(`${law} `) && name.slice(law.length + 1);
+    if (regulation)
+      return {
+        title: `${law}, regulation ${regulation}`,
+        url: `https://www.legislation.gov.uk/uksi/${number}/regulation/${regulation}`,
+      };
+  }
+  return /^ECSH\d+$/.test(name) ? manual(name) : undefined;
+}

@@ -45,7 +45,7 @@ export function formatValue(value: number | string, unit: Unit): string {
 const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The place in a figure's values of the one in force on a day; -1 where none is. */
-export function indexInForce({ values }: Figure, day: string): number {
+export function indexInForce({ values }: Pick<Figure, 'values'>, day: string): number {
   const last = values.findLastIndex(({ from = day }) => from <= day);
   const { until = day } = values[last] ?? {};
   return day <= until ? last : -1;
@@ -57,7 +57,11 @@ export function indexInForce({ values }: Figure, day: string): number {
  * @param name the figure's name
  * @returns by what stands between the braces, e.g. `record-keeping.words` and `five years`; nothing where no value is in force
  */
-export function wordings(name: string, figure: Figure, day: string): [reference: string, text: string][] {
+export function wordings(
+  name: string,
+  figure: Pick<Figure, 'unit' | 'values'>,
+  day: string,
+): [reference: string, text: string][] {
   const index = indexInForce(figure, day);
   const { value, from } = figure.values[index] ?? {};
   if (value === undefined) return [];

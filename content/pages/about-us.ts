@@ -1,4 +1,3 @@
-import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 
@@ -20,22 +19,18 @@ export const about = defineWords('content/pages/about-us.ts', {
       {
         title: 'Advocacy',
         text: 'We put the sector’s case to regulators, banks and policymakers.',
-        picture: picture('vignettes/horn'),
       },
       {
         title: 'Education',
         text: 'Guides, articles and webinars explain what the rules ask and how a small firm can show that it follows them.',
-        picture: picture('vignettes/sheet'),
       },
       {
         title: 'Networking',
         text: 'Meetings bring members together with one another, and with the people who supervise, advise and supply them.',
-        picture: picture('vignettes/talk'),
       },
       {
         title: 'Resources',
         text: `Checklists, updates on changed rules, and introductions to ${memberships.affiliate.many} who build for the sector.`,
-        picture: picture('vignettes/key'),
       },
     ],
   },

@@ -4,6 +4,7 @@ import { defineWords } from '#content/schema/words.server.ts';
 export const blogs = defineWords('content/pages/blogs.ts', {
   lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
   more: 'Read More',
+  sampleDates: 'The days of publication stand in until the association gives its own.',
   search: {
     heading: 'Other posts',
     label: 'Search other posts',

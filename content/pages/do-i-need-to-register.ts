@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
-import { manual, regulation } from '#content/figures/sources.server.ts';
+import { sourceNamed } from '#content/figures/sources.server.ts';
 import { readText, registrationFile } from '#content/schema/contentFolder.server.ts';
 import { parseData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
@@ -74,14 +74,8 @@ const rules = parseData(
   }),
 );
 
-function sourceOf(name: string): z.output<typeof source> & { checked?: string | undefined } {
-  const [, law, number = ''] = /^(MLRs|PSRs|ECSH) ?(\w+)$/.exec(name) ?? [];
-  if (law === 'MLRs') return regulation(number);
-  if (law === 'ECSH') return manual(name.toLowerCase());
-  if (law !== 'PSRs') return rules.sources[name] ?? { ...figureSource(name), checked: figureChecked(name) };
-  const url = `https://www.legislation.gov.uk/uksi/2017/752/regulation/${number}`;
-  return { title: `PSRs, regulation ${number}`, url };
-}
+const sourceOf = (name: string): z.output<typeof source> & { checked?: string | undefined } =>
+  sourceNamed(name) ?? rules.sources[name] ?? { ...figureSource(name), checked: figureChecked(name) };
 
 const groups = rules.groups.map(({ lines, ...group }) => ({
   ...group,

@@ -1,4 +1,3 @@
-import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 export type EventLabels = EventDetailsContent['labels'];
 
@@ -10,7 +9,6 @@ export const eventDetails = defineWords('content/pages/eventsdetails.ts', {
   choose: {
     heading: 'Choose an event',
     text: 'This page shows an event that you choose in the calendar, and none was chosen.',
-    plate: { picture: picture('covers/calendar'), alt: 'A calendar sheet before a rosette (sample artwork)' },
   },
   noImage: 'No image provided for this event.',
   /** The link to an event's calendar file. */

@@ -126,28 +126,31 @@ export const home = defineWords(FILE, {
     ...controls,
     slides,
   },
-  /** The links below the hero; {guides} stands for how many there are. */
+  /** The links below the hero; {guides} and {templates} stand for how many there are. */
   signposts: [
     {
       figure: 'Must I register?',
-      text: 'Tick what your counter does, and a slip prints the answer',
+      text: 'Tick what your counter does',
       href: '/do-i-need-to-register',
     },
     { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
     {
       figure: '{guides} guides',
-      text: 'HMRC visits, RegData, the Consumer Duty and more',
+      text: 'HMRC visits, RegData, the Consumer Duty',
       href: '/how-to-series',
     },
     {
       figure: 'Your deadlines',
-      text: 'A year of dates, and a note with your firm’s own name',
+      text: 'A year of dates for your kind of firm',
       href: '/compliance-calendar#planner',
     },
+    { figure: '{templates} templates', text: 'Forms for Word and Excel', href: '/templates' },
   ],
   videos: {
     heading: 'Video Gallery',
     lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',
+    /** In its place, while all of them are samples; the same below. */
+    samples: 'Open films of the Blender Foundation play here until the association’s own take their places.',
   },
   photos: {
     badge: 'Our Gallery',
@@ -155,7 +158,7 @@ export const home = defineWords(FILE, {
     all: { label: 'Show All Photos', href: '/photos2025' },
     open: 'Open picture',
     sample: sampleWord,
-    note: 'These are drawings. The association’s photographs of the 2025 event will take their place.',
+    samples: 'These are drawings. The association’s photographs of the 2025 event will take their place.',
   },
   testimonials: {
     badge: 'Our Testimonials',
@@ -167,6 +170,7 @@ export const home = defineWords(FILE, {
     linkedin: 'LinkedIn profile',
     twitter: 'Twitter profile',
     sample: sampleWord,
+    samples: 'No member has been quoted yet. Each of these keeps a place for a member’s words.',
   },
   challenges: {
     badge: 'Why MSB Association?',

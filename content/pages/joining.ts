@@ -13,10 +13,7 @@ export const joining = defineWords('content/pages/joining.ts', {
   heading: 'Which membership fits?',
   lead: `Do you exchange currency, transmit money or cash cheques in the UK? Join as ${memberships.msb.one}. If you supply, advise or work alongside those who do, join as ${memberships.affiliate.one}.`,
   caption: 'The two memberships side by side',
-  memberships: [
-    { name: memberships.msb.name, fee: msb },
-    { name: memberships.affiliate.name, fee: affiliate },
-  ],
+  memberships: [memberships.msb.name, memberships.affiliate.name],
   rows: [
     {
       heading: 'Fee, paid upfront',
@@ -37,18 +34,10 @@ export const joining = defineWords('content/pages/joining.ts', {
       ],
     },
   ],
-  refund: {
-    heading: 'If you leave early',
-    text: 'You may leave at any time, with two weeks’ written notice to the Board. The fee for the days left of your membership year comes back.',
+  /** Below the table; the terms have a worked example. */
+  leave: {
+    text: 'You may leave at any time, with two weeks’ written notice to the Board, and the fee for the days that are left comes back.',
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
-    begins: { label: 'Membership begins', example: '2027-01-01' },
-    ends: { label: 'Last day of membership', example: '2027-03-14' },
-    /** Around the dates and days that were picked. */
-    summary:
-      'From {begins} to {ends} there are {active} active days, which leaves {remaining} of {days}. The Board needs your notice by {notice}.',
-    sum: '£{fee} ÷ {days} × {remaining}',
-    unreadable: 'Enter both dates in full.',
-    outside: 'Pick a last day from {begins} to {last}.',
   },
 });
 

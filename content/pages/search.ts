@@ -77,7 +77,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
       {
         label: 'Leaving, and the refund',
         answer: `${refund?.figure} ${refund?.text}.`,
-        href: joining.refund.terms.href,
+        href: joining.leave.terms.href,
         asked: 'refund, leave, leaving, cancel, withdraw, withdrawal, resign, money back',
         beside: 'membership member fee money back early association',
       },

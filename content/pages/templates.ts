@@ -10,20 +10,24 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     firm: { heading: 'For the firm as a whole' },
   },
   template: {
-    contents: 'In this template',
     version: 'Version',
     download: {
-      heading: 'Download',
-      /** What a link to a file of each kind says, and a note below the links. */
+      label: 'Download',
+      /** What a link to a file of each kind says, before its size, and a note beside the links. */
       docx: 'Word document (.docx)',
       xlsx: 'Excel workbook (.xlsx)',
       note: 'No macros. LibreOffice and other programs open the files too.',
     },
-    /** Above the parts of the form, with a sentence about them; above the row of an empty table, with the number of its rows. */
-    form: {
+    drawing: {
+      label: 'Drawing of the first page',
+      note: 'A drawing of the first page, made from the same entry as the files. To fill the form in, open or print a file.',
+    },
+    /** The parts, and how much one of each kind asks. */
+    parts: {
       heading: 'What is in it',
-      note: 'The parts of the form, as in the files. To fill it in on paper, print the file and not this page.',
-      row: 'One row of the table; the file has {count}.',
+      fields: '{count} questions',
+      table: 'a table of {count} columns',
+      checks: '{count} boxes to tick',
     },
     sources: {
       heading: readingWords.officialSources,
@@ -32,7 +36,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     back: { label: 'Back to all templates', href: '/templates' },
     help: readingWords.help,
   },
-  /** Words of the form, on its page and in its files. */
+  /** Words of the form, in its files and in the drawing of their first page. */
   form: {
     field: 'To fill in',
     answer: 'Answer',

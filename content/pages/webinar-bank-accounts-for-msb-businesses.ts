@@ -38,7 +38,7 @@ It took the application from the bank’s side of the desk: which papers are rea
 `),
   /** What an attendee learns: exactly six items (specification 2.15). */
   learn: {
-    heading: isCompleted ? 'What attendees learnt' : 'What you will learn',
+    heading: 'What you will learn',
     items: [
       'What a bank asks a money service business, and the published guidance behind its questions',
       'Which documents to have ready before you apply',

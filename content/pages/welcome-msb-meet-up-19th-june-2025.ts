@@ -129,22 +129,18 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       {
         title: 'Meet the others',
         text: 'Owners and professionals of firms like yours, in one room and without an agenda.',
-        picture: picture('vignettes/talk'),
       },
       {
         title: 'Hear from the board',
         text: 'What the association is for, and what it means to do for its members.',
-        picture: picture('vignettes/horn'),
       },
       {
         title: 'Put your questions',
         text: 'Regulation, risk and bank accounts, with people who deal with them every day.',
-        picture: picture('vignettes/scales'),
       },
       {
         title: 'Have your say',
         text: 'Tell us what troubles your business, so that one voice can speak for many.',
-        picture: picture('vignettes/key'),
       },
     ],
   },

@@ -37,7 +37,7 @@ export const whatsChanging = defineWords<Words>('content/pages/whats-changing.ts
   /** Between the next day of a change and its later ones. */
   later: 'then',
   /** `{before}` and `{after}` are the values of a figure that changes. */
-  values: 'From {before} to {after}',
+  values: 'Before: {before}. From this day: {after}.',
   subscribe: [
     { label: 'Subscribe in your calendar', href: changesFeed.href },
     { label: 'Subscribe by RSS', href: `${kinds.change.list}/feed.xml` },

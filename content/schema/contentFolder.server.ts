@@ -22,10 +22,17 @@ export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
 export const feesFile: string = join(contentFolder, 'site/fees.json');
 
+/** Telephone codes of countries. */
+export const dialCodesFile = 'content/forms/dial-codes.yaml';
+
+/** The register of figures. */
+export const figuresFile = 'content/figures/figures.yaml';
+
 /** The rules of the compliance calendar, which staff don't edit. */
 export const rulesFile = 'content/pages/compliance-calendar.yaml';
 
 export const associationFile: string = join(contentFolder, 'site/association.yaml');
+
 /** What the till slip of /do-i-need-to-register knows. */
 export const registrationFile = 'content/pages/do-i-need-to-register.yaml';
 

@@ -10,7 +10,6 @@ import { define } from '#content/schema/define.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
 import { memberships } from './memberships.ts';
-import { navigation } from './navigation.ts';
 import { site } from './site.ts';
 
 const { longDay: welcomeDay } = eventBySlug('welcome-msb-meet-up');
@@ -37,7 +36,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'The not-for-profit trade association for UK money service businesses: help with compliance, risk and banking, and one voice with regulators.',
     ink: 'pound',
     rosette: 'home',
-    imageWords: navigation.footer.slogan,
+    imageWords: 'One voice for the firms that change money and move it.',
   },
   '/about-us': {
     name: 'About us',

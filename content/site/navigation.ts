@@ -48,7 +48,6 @@ export const navigation = defineWords('content/site/navigation.ts', {
   /** Names the breadcrumb to screen readers. */
   breadcrumb: 'Breadcrumb',
   footer: {
-    slogan: 'One voice for the firms that change money and move it.',
     quick: {
       heading: 'Quick links',
       links: quickLinks,
@@ -61,10 +60,7 @@ export const navigation = defineWords('content/site/navigation.ts', {
       ],
     },
     // Not in the specification's footer: the pages that it does not have either, in a group of their own.
-    tools: {
-      heading: tools.heading,
-      links: tools.links.filter(({ footer }) => footer !== false).map(({ label, href }) => ({ label, href })),
-    },
+    tools: { heading: tools.heading, links: tools.links.map(({ label, href }) => ({ label, href })) },
     contact: { heading: 'Contact info' },
     legal: 'A not-for-profit trade association.',
     cookieSettings: 'Cookie settings',

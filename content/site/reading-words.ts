@@ -19,9 +19,8 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
     'This is general information, not legal advice. Where it and an official source differ, the source counts.',
   /** On a guide or fact sheet whose review is overdue. */
   overdue: 'The day of the next review has passed. Check what matters to you against the official sources.',
-  /** Above the list of contents of an article or a report, and above the other texts at its end. */
+  /** Above the list of contents of an article or a report. */
   contents: 'On this page',
-  next: 'Read next',
   /** At the end of a guide, a fact sheet and a template. */
   help: { label: 'Get help as a member', href: '/become-a-member' },
 });

@@ -13,8 +13,6 @@ export const tools = defineWords('content/site/tools.ts', {
       label: 'Templates',
       href: '/templates',
       text: 'Forms for Word and Excel: risk, agents, suspicion, training, source of funds, bank and board.',
-      // The footer of every page has the others too; the home page's weight has room for five.
-      footer: false,
     },
     {
       label: 'Compliance calendar',

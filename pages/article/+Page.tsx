@@ -10,7 +10,6 @@ import { otherPosts } from '#pages/facts/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const others = otherPosts('article', facts.path);
   return (
     <PageFrame facts={facts} long>
       <ArticleLayout
@@ -18,9 +17,8 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         picture={orNotFound(facts.text).cover}
         words={readingWords}
         terms={glossaryTerms}
-        others={others}
         sample={sampleWord}
-        aside={<OtherPosts labels={blogs.search} posts={others} />}
+        aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', facts.path)} />}
       />
     </PageFrame>
   );

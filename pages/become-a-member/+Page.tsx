@@ -3,7 +3,6 @@ import { Application } from '#components/sections/membership/Application.tsx';
 import { Apply } from '#components/sections/membership/Apply.tsx';
 import { BenefitGroups } from '#components/sections/membership/BenefitGroups.tsx';
 import { Joining } from '#components/sections/membership/Joining.tsx';
-import { Refund } from '#components/sections/membership/Refund.tsx';
 import { sending } from '#content/forms/form-settings.ts';
 import { membershipForm, membershipIntro } from '#content/forms/forms.ts';
 import { membership } from '#content/pages/become-a-member.ts';
@@ -23,7 +22,6 @@ export default function Page({ facts }: PageProps) {
         form={membershipForm}
         sending={sending}
       />
-      <Refund {...joining} />
     </PageFrame>
   );
 }

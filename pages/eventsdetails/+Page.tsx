@@ -5,7 +5,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ facts }: PageProps) {
   return (
     <main id="main" data-ink={facts.ink}>
-      <EventDetails content={eventDetails} heading={facts.heading} breadcrumb={facts.breadcrumb} ink={facts.ink} />
+      <EventDetails content={eventDetails} heading={facts.heading} breadcrumb={facts.breadcrumb} />
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { benefits } from '#content/collections/benefits.ts';
 import { challenges } from '#content/collections/challenges.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { homePhotos } from '#content/collections/home-photos.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
@@ -19,7 +20,7 @@ import { isPage, pageFacts } from '#pages/facts/pageFacts.ts';
 
 const signposts = home.signposts.map(({ figure, ...link }) => ({
   ...link,
-  figure: figure.replace('{guides}', `${guides.length}`),
+  figure: figure.replace('{guides}', `${guides.length}`).replace('{templates}', `${templates.length}`),
 }));
 
 const titled = challenges.map(({ reading, ...challenge }) => ({

@@ -1,7 +1,5 @@
-import { Container } from '#components/layout/Container.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Microtext } from '#components/ornament/Microtext.tsx';
 import { TeamMember } from '#components/sections/about/TeamMember.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
@@ -16,16 +14,11 @@ export default function Page({ facts }: PageProps) {
   const { lead, people, chair, advisory, mandate, note, none, sample } = team;
   const samples = people.some(({ sample }) => sample);
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={lead} head={samples && <Remark tag={sample}>{note}</Remark>}>
       {chair && (
         <Section top="close">
           <TeamMember person={chair} portrait={picture(chair.portrait)} words={team} />
         </Section>
-      )}
-      {chair && advisory.members.length > 0 && (
-        <Container>
-          <Microtext />
-        </Container>
       )}
       {advisory.members.length > 0 && (
         <Section top="close">
@@ -37,7 +30,6 @@ export default function Page({ facts }: PageProps) {
               <TeamMember key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
             ))}
           </CardGrid>
-          {samples && <Remark tag={sample}>{note}</Remark>}
         </Section>
       )}
       {people.length === 0 && (
@@ -49,9 +41,9 @@ export default function Page({ facts }: PageProps) {
         <SectionHead heading={mandate.heading}>
           <TextLink href={mandate.terms.href}>{mandate.terms.label}</TextLink>
         </SectionHead>
-        <CardGrid columns={3}>
+        <CardGrid columns={2}>
           {mandate.cells.map((cell) => (
-            <LedgerCard key={cell.title} {...cell} tag={cell.sample ? sample : undefined} />
+            <LedgerCard key={cell.title} {...cell} />
           ))}
         </CardGrid>
       </Section>

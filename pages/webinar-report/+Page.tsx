@@ -13,7 +13,6 @@ import { orNotFound } from '#pages/orNotFound.ts';
 export default function Page({ facts, params: { slug = '' } }: PageProps) {
   const webinar = orNotFound(webinarBySlug(slug));
   const { film } = facts;
-  const beside = besideReport(facts.path);
   return (
     <PageFrame facts={facts} lead={webinar.lead} long>
       <WebinarReport
@@ -26,8 +25,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
           )
         }
         words={readingWords}
-        others={beside.posts}
-        aside={<OtherWebinars {...beside} />}
+        aside={<OtherWebinars {...besideReport(facts.path)} />}
       />
     </PageFrame>
   );

@@ -1,15 +1,11 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { NextEvent } from '#components/sections/events/NextEvent.tsx';
 import { WebinarCard } from '#components/sections/webinars/WebinarCard.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { webinars } from '#content/collections/webinars/index.ts';
-import { calendarPage } from '#content/pages/eventcalander.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { nextEvent } from '#pages/facts/events.ts';
 import { post } from '#pages/facts/posts.ts';
 
 /** How many of a report's highlights its card names. */
@@ -19,9 +15,8 @@ export default function Page({ facts }: PageProps) {
   const { lead, heading, text, more, takeAway } = webinarPages.list;
   return (
     <PageFrame facts={facts} lead={lead}>
-      <NextEvent event={nextEvent('webinar')} words={eventWords.next} subscribe={calendarPage.subscribe} />
       {webinars.length > 0 && (
-        <Section top="flush">
+        <Section top="close">
           <SectionHead heading={heading}>
             <p>{text}</p>
           </SectionHead>

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import {
   associationFile,
   collectionFolder,
+  dialCodesFile,
   feesFile,
+  figuresFile,
   manifestFile,
   mediaFolder,
   picturesFolder,
@@ -30,6 +32,8 @@ let latest: Promise<unknown> | undefined;
 /** Files of data that content modules read, and the module of each. */
 const DATA = [
   { name: 'feesFile', file: feesFile, module: 'content/site/site.ts' },
+  { name: 'dialCodesFile', file: dialCodesFile, module: 'content/forms/dial-codes.ts' },
+  { name: 'figuresFile', file: figuresFile, module: 'content/figures/index.ts' },
   { name: 'associationFile', file: associationFile, module: 'content/site/association.ts' },
   { name: 'rulesFile', file: rulesFile, module: 'content/pages/compliance-calendar.ts' },
   { name: 'registrationFile', file: registrationFile, module: 'content/pages/do-i-need-to-register.ts' },

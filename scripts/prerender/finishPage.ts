@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { policyHash } from '#scripts/server/headers.ts';
@@ -19,6 +19,7 @@ export const LATER_STYLES = '<link rel="stylesheet" href="/';
 /** What components render for the build. */
 const FIRST_VIEW_END = `<template ${buildHooks.firstViewEnd.attribute}=""></template>`;
 const LATER_CLASS = new RegExp(`<template ${buildHooks.laterClass.attribute}="([^"]*)"></template>`, 'g');
+const FILE_SIZE = new RegExp(`( ${buildHooks.fileSize.attribute}="/([^"]+)">)(?=<)`, 'g');
 const EMBEDDED_SOURCE = new RegExp(`<source ${buildHooks.embed.attribute}="" srcSet="/([^"]+)">`);
 const EMBEDDED_SOURCES = new RegExp(EMBEDDED_SOURCE, 'g');
 
@@ -73,7 +74,7 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 /**
- * Prepares what finishes pages: embeds the drawing of the first view, inlines the stylesheets that Vike links, and adds the
+ * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike links, and adds the
  * security policy. A page that is larger than the first window has only the styles of its first view's components
  * inline and links those of the others behind that view: browsers paint what stands before a stylesheet while they fetch it
  * (docs/decisions/first-view.md).
@@ -88,6 +89,8 @@ export function pageFinisher(root: string, analyticsSrc: string) {
   const drawingAt = memoised((file) => dataUrl(readFileSync(join(root, file), 'utf8')));
   const scriptHash = memoised((file) => policyHash(readFileSync(join(root, file))));
 
+  const sizeAt = (file: string) => `${Math.ceil(statSync(join(root, file)).size / 1000)} kB`;
+
   /** Embeds the first drawing of the first view if it is small, in the place of its preload. */
   function embedDrawing(html: string): string {
     const [source = '', file] = EMBEDDED_SOURCE.exec(html) ?? [];
@@ -100,7 +103,8 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     const { hrefs, hoisted, rest } = takeStylesheets(rendered);
     const stylesheets = hrefs.map(stylesheetAt);
     const laterClasses = [...rest.matchAll(LATER_CLASS)].flatMap(([, name]) => name ?? []);
-    const page = embedDrawing(rest.replace(LATER_CLASS, ''));
+    const sized = rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file));
+    const page = embedDrawing(sized.replace(LATER_CLASS, ''));
     const end = page.lastIndexOf(FIRST_VIEW_END);
 
     function assemble(inline: Stylesheet[], link = ''): Buffer {

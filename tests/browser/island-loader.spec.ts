@@ -1,5 +1,5 @@
 import { APPLICATION_SENT, ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { answer, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
+import { answer, fakeCaptcha, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
 import { settle } from '../fixtures/browser/islands.ts';
 import { expect, hold, type Locator, type Page, test } from '../fixtures/browser/test.ts';
 
@@ -131,6 +131,18 @@ test.describe('a press before the page’s script has loaded is answered when it
     await expect(calendarTitle(page)).toHaveText('September 2025');
   });
 });
+
+for (const path of ['/contact-us', '/become-a-member'])
+  test(`cities are suggested at ${path} for what was typed before the page’s script has loaded`, async ({ page }) => {
+    await fakeCaptcha(page);
+    const release = await hold(page, '**/entries/pages_client.*');
+    await page.goto(path, { waitUntil: 'commit' });
+    const city = page.getByRole('combobox', { name: 'City' });
+    await city.click();
+    await city.pressSequentially('Lond');
+    release();
+    await expect(page.getByRole('listbox', { name: 'City' }).getByRole('option').first()).toHaveText(/^London /);
+  });
 
 test('on a connection that saves data no island hydrates by itself', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -171,15 +171,6 @@ const STATES: State[] = [
     open: sendEmpty('Membership Form', 'Submit application'),
   },
   {
-    name: 'a refund was asked for a day that can’t be chosen',
-    path: '/become-a-member',
-    part: '[data-refund]',
-    open: async (page) => {
-      await page.getByLabel('Last day of membership').fill('2028-01-01');
-      await expect(page.getByText(/^Pick a last day from/)).toBeVisible();
-    },
-  },
-  {
     name: 'an enquiry was refused',
     path: '/contact-us',
     open: async (page) => {

@@ -67,7 +67,6 @@ const eventPage = () => (
       content={eventDetails}
       heading="Event"
       breadcrumb={{ label: 'Breadcrumb', trail: [], current: 'Event' }}
-      ink="pound"
     />
   </main>
 );

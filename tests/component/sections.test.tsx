@@ -3,15 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
-import { Refund } from '#components/sections/membership/Refund.tsx';
 import { Rsvp } from '#components/sections/welcome-meet/Rsvp.tsx';
 import { VenueMap } from '#components/sections/welcome-meet/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
-import { joining } from '#content/pages/joining.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
-import { site } from '#content/site/site.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { ANSWERS, copy } from '../fixtures/component/sections.ts';
@@ -36,17 +33,6 @@ const openNamedSections = (options?: { started: boolean }) =>
   );
 
 const highlighted = () => [...document.querySelectorAll('[data-highlight]')];
-
-/** The calculation of a refund. */
-const refund = {
-  begins: page.getByLabelText('Membership begins'),
-  ends: page.getByLabelText('Last day of membership'),
-  result: page.getByRole('status'),
-  /** How it shows the refund of a fee for the days that are left. */
-  sum: (fee: number, days: number, left: number) =>
-    `£${fee} ÷ ${days} × ${left} = £${((fee * left) / days).toFixed(2).replace('.00', '')}`,
-  open: (options?: { started: boolean }) => show(<Refund {...joining} />, options),
-};
 
 /** A venue with a map. */
 const sampleVenue = {
@@ -130,31 +116,6 @@ test('an address that names a section scrolls to it, and highlights it and the n
   await expect.poll(highlighted).toEqual([]);
   location.hash = 'one';
   await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['one', 'two']);
-});
-
-test('the refund is calculated for the chosen day, and any other day is refused', async () => {
-  await refund.open();
-  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.msb, 365, 292));
-  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.affiliate, 365, 292));
-  await refund.begins.fill('2027-03-01');
-  await refund.ends.fill('2027-08-31');
-  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.affiliate, 366, 182));
-  await expect.element(refund.result).toHaveTextContent('The Board needs your notice by 17 August 2027.');
-  await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'false');
-
-  await refund.ends.fill('2028-03-01');
-  await expect.element(refund.result).toHaveTextContent('Pick a last day from 1 March 2027 to 29 February 2028.');
-  await expect.element(refund.result.getByText('MSB Member')).not.toBeVisible();
-  await expect.element(refund.ends).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(refund.begins).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('the refund is calculated for a day that was chosen before the script had loaded', async () => {
-  await refund.open({ started: false });
-  await refund.begins.fill('2027-03-01');
-  await refund.ends.fill('2027-08-31');
-  await startBehaviours(document.body);
-  await expect.element(refund.result).toHaveTextContent(refund.sum(site.fees.affiliate, 366, 182));
 });
 
 test('the thank-you page shows a copy of the application with its reference, which can be printed and removed', async () => {

@@ -53,11 +53,6 @@ function visitorOf(window: BrowserWindow, around: Step[] = []) {
     if (!(await window.evaluate('"axe" in window'))) await window.evaluate(`(() => { ${axe.source} })()`);
     return z.array(perceived).parse(await window.evaluate(finding(...step)));
   };
-  const use = (step: Step, act: (element: string) => Promise<unknown>) =>
-    until(`uses the only ${step.join(' ')}`, async () => {
-      expect(await look(...step)).toHaveLength(1);
-      await act(`${finding(...step)}[0].element`);
-    });
   const strike = async (...keys: string[]) => {
     for (const key of keys) await window.strike(key);
   };
@@ -72,7 +67,11 @@ function visitorOf(window: BrowserWindow, around: Step[] = []) {
   return {
     ...window,
     within: (...step: Step) => visitorOf(window, [...around, step]),
-    press: (...step: Step) => use(step, window.press),
+    press: (...step: Step) =>
+      until(`presses the only ${step.join(' ')}`, async () => {
+        expect(await look(...step)).toHaveLength(1);
+        await window.press(`${finding(...step)}[0].element`);
+      }),
     strike,
     reach,
     /** Goes to a field and types, in a list the first letters of a choice. */

@@ -23,6 +23,7 @@ test('every page has the logo, the search, the five entries of the menu and thre
   expect(texts('/about-us', '#site-menu > ul > li:first-child > button')).toEqual(['Become a Member']);
   const tools = [
     'Fact sheets → /fact-sheets',
+    'Templates → /templates',
     'Compliance calendar → /compliance-calendar',
     'What changes when → /whats-changing',
     'Glossary → /glossary',

@@ -19,7 +19,7 @@ test('changes stand under the month of their next day, then those without a day,
 
 test('a change of a figure takes its day and its values from the register', () => {
   expect(texts(PAGE, '#complaints time')).toEqual(['1 Jan 2027']);
-  expect(texts(PAGE, '#complaints p')).toContain('From 12 months to 6 months');
+  expect(texts(PAGE, '#complaints p')).toContain('Before: 12 months. From this day: 6 months.');
 });
 
 test('a change names its source and the page that says more', () => {

@@ -71,7 +71,7 @@ describe.each([
   test('shows date, platform, attendance, highlights and recording, and links to the other webinar', () => {
     expect(texts(path, 'main :is(dt, dd)')).toEqual(expect.arrayContaining(facts));
     expect(all(path, 'main [aria-labelledby=highlights] li').length).toBeGreaterThanOrEqual(5);
-    expect(all(path, 'main [aria-labelledby=recording] [data-behaviour=videos] a[data-video]')).toHaveLength(1);
+    expect(all(path, 'main article [data-behaviour=videos] a[data-video]')).toHaveLength(1);
     expect(addresses(path, 'main aside[aria-labelledby=other-webinars] a')).toContain(other);
   });
 });

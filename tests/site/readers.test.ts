@@ -55,12 +55,12 @@ test('a fact sheet gives each figure with its source and the day on which it was
 });
 
 describe('a template', () => {
-  test('can be read with all its parts, and downloaded as the files that it has', () => {
+  test('names all its parts, and offers the files that it has with their sizes', () => {
     const parts = templates.find(({ slug }) => TEMPLATE.endsWith(slug))?.parts.map(({ heading }) => heading);
-    expect(texts(TEMPLATE, 'article h3')).toEqual(parts);
-    expect(links(TEMPLATE, '#download ~ ul')).toEqual([
-      'Word document (.docx) → /templates/risk-assessment.docx',
-      'Excel workbook (.xlsx) → /templates/risk-assessment.xlsx',
+    expect(all(TEMPLATE, '#parts ~ ol li').map((part) => part.childNodes[0]?.text.trim())).toEqual(parts);
+    expect(links(TEMPLATE, '[aria-label=Download]')).toEqual([
+      expect.stringMatching(/^Word document \(\.docx\) \d+ kB → \/templates\/risk-assessment\.docx$/),
+      expect.stringMatching(/^Excel workbook \(\.xlsx\) \d+ kB → \/templates\/risk-assessment\.xlsx$/),
     ]);
   });
 

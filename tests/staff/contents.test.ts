@@ -4,8 +4,6 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { COPY, check, copyLiveContent, type Files, write } from '../fixtures/staff.ts';
 import { event } from './entries.ts';
 
-/** Outside `npm test`, because each case builds the site: npx vitest run --project staff */
-
 /** Pages of content/pages are about these events; each keeps the report as its page only while there is one. */
 const NEEDED = ['events/welcome-msb-meet-up.yaml', 'events/bank-accounts-webinar.yaml'];
 

@@ -81,8 +81,8 @@ function prepare(root: HTMLElement): void {
     { capture: true },
   );
 
-  // The address leads to something inside.
-  if (area.querySelector(':target')) warmUp();
+  // The address leads to something inside, or the visitor is there already.
+  if (area.querySelector(':target, :focus')) warmUp();
   const { when, after } = root.dataset;
   if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
   observer = new IntersectionObserver(

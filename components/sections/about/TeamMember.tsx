@@ -1,4 +1,3 @@
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Person } from '#content/collections/team/schema.server.ts';
@@ -8,8 +7,8 @@ import styles from './TeamMember.module.css';
 type Props = {
   person: Person;
   portrait: PictureData;
-  /** Words of the link to the person's profile elsewhere, and of the tag of a sample. */
-  words: { profile: string; sample: string };
+  /** The words of the link to the person's profile elsewhere. */
+  words: { profile: string };
 };
 
 function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string; sizes: string }) {
@@ -19,13 +18,10 @@ function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string
 
 function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
   return (
-    <>
-      <TextLink href={person.profile} rel="external noopener">
-        {words.profile}
-        <span className="visually-hidden"> {person.name}</span>
-      </TextLink>
-      <SampleTag sample={person.sample} label={words.sample} />
-    </>
+    <TextLink href={person.profile} rel="external noopener">
+      {words.profile}
+      <span className="visually-hidden"> {person.name}</span>
+    </TextLink>
   );
 }
 

@@ -3,7 +3,6 @@ import { ContactForm } from '#components/islands/ContactForm.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { ContactIntro, ContactForm as Form } from '#content/forms/forms.ts';
@@ -28,7 +27,6 @@ function ContactCard({ info, phone, email }: ContactCardProps) {
       <a className={styles.email} href={`mailto:${email}`} aria-label={email}>
         {email.split('@')[0]}@<span>{email.split('@')[1]}</span>
       </a>
-      <Microtext />
       <p className={styles.join}>
         {join.before} <a href={join.href}>{join.link}</a> {join.after}
       </p>

@@ -4,10 +4,8 @@ import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { LargePlate } from '#components/sections/about/LargePlate.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
-import type { Ink } from '#content/schema/fields.server.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 import { eventHooks } from './eventHooks.ts';
@@ -19,14 +17,13 @@ type Props = {
   /** The page's own heading, which the event's title replaces. */
   heading: string;
   breadcrumb: BreadcrumbProps;
-  ink: Ink;
 };
 
 /**
  * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled copy. Without an event it
- * shows nothing of one, but a picture and the way to the calendar (specification 2.15 and 8).
+ * shows nothing of one but the way to the calendar (specification 2.15 and 8).
  */
-export function EventDetails({ content, heading, breadcrumb, ink }: Props): ReactNode {
+export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode {
   const { labels, choose, noImage, back } = content;
   const toCalendar = (
     <TextLink href={back.href} arrow="back">
@@ -54,13 +51,9 @@ export function EventDetails({ content, heading, breadcrumb, ink }: Props): Reac
         </Section>
       </template>
       <div className={styles.choose} {...eventHooks.withoutEvent()} hidden>
-        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text} />
-        <Section top="close">
-          <Columns split="halves">
-            <LargePlate {...choose.plate} ink={ink} />
-            <div className={styles.way}>{toCalendar}</div>
-          </Columns>
-        </Section>
+        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text}>
+          {toCalendar}
+        </PageHead>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import type { Home } from '#content/pages/home.ts';
 import styles from './Hero.module.css';
 
 /** The large picture is half as wide as the page beside the words, and wider below them. */
-const LARGE = '(min-width: 62em) min(38rem, 45vw), 92vw';
+const LARGE = '(min-width: 62em) min(32rem, 38vw), 92vw';
 const ROUND = '(min-width: 62em) 15rem, 34vw';
 
 /**

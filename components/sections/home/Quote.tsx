@@ -33,17 +33,19 @@ type Props = Omit<Testimonial, 'sample'> & {
   /** Which of how many it is. */
   label: string;
   words: Pick<Home['testimonials'], 'linkedin' | 'twitter' | 'sample'>;
+  /** Not where the section's head has the tag for all of them. */
+  tagged?: boolean;
 };
 
 /** One testimonial: the quote, the person, the organisation and role, and the links of those who gave some. */
-export function Quote({ text, name, position, image, socials, sample, id, label, words }: Props) {
+export function Quote({ text, name, position, image, socials, sample, id, label, words, tagged = true }: Props) {
   const links = (['linkedin', 'twitter'] as const).flatMap((network) => {
     const href = socials?.[network];
     return href ? [{ href, label: words[network] }] : [];
   });
   return (
     <figure className={styles.quote} id={id} aria-roledescription="slide" aria-label={label}>
-      <SampleTag sample={sample} label={words.sample} />
+      <SampleTag sample={tagged && sample} label={words.sample} />
       <blockquote {...carouselHooks.gist()}>{sample ? text : `‘${text}’`}</blockquote>
       <figcaption>
         <Avatar name={name} image={image} />

@@ -8,6 +8,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { Thread } from '#components/ornament/Thread.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
+import { Remark } from '#components/ui/Remark.tsx';
 import type { Testimonial } from '#content/collections/testimonials/index.ts';
 import type { Home } from '#content/pages/home.ts';
 import { Quote } from './Quote.tsx';
@@ -20,7 +21,8 @@ type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
  * hydrate, and without JavaScript they scroll.
  */
 export function Testimonials({ words, testimonials }: Props) {
-  const { badge, heading, label, ofWord, ...rest } = words;
+  const { badge, heading, label, ofWord, samples, ...rest } = words;
+  const allSamples = testimonials.every(({ sample }) => sample);
   return (
     <Section tone="night">
       <Rosette name="home" className={styles.rosette} covered />
@@ -28,6 +30,7 @@ export function Testimonials({ words, testimonials }: Props) {
         <div>
           <Badge>{badge}</Badge>
           <h2 className={styles.heading}>{heading}</h2>
+          {allSamples && <Remark tag={rest.sample}>{samples}</Remark>}
         </div>
         <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...islandHooks.area()}>
           <Thread />
@@ -40,6 +43,7 @@ export function Testimonials({ words, testimonials }: Props) {
                   id={`testimonial-${index + 1}`}
                   label={`${index + 1} ${ofWord} ${testimonials.length}`}
                   words={rest}
+                  tagged={!allSamples}
                 />
               ))}
             </div>

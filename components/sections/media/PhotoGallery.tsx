@@ -3,10 +3,9 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Microtext } from '#components/ornament/Microtext.tsx';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { HomePhoto } from '#content/collections/home-photos.ts';
 import type { Home } from '#content/pages/home.ts';
@@ -20,16 +19,14 @@ const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
 /** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens. */
-export function PhotoGallery({ words: { badge, heading, all, open, sample, note }, photos, lightbox }: Props) {
+export function PhotoGallery({ words: { badge, heading, all, open, sample, samples }, photos, lightbox }: Props) {
   return (
     <Section top="flush">
-      <div className={styles.rule}>
-        <Microtext />
-      </div>
       <SectionHead badge={badge} heading={heading}>
         <ButtonLink href={all.href} look="line">
           {all.label}
         </ButtonLink>
+        {photos.some(({ src }) => src.sample) && <Remark tag={sample}>{samples}</Remark>}
       </SectionHead>
       <div {...islandHooks.area()}>
         <div className={styles.mosaic} {...behaviours('reveal')} {...galleryHooks.reveal('photos')}>
@@ -49,12 +46,6 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, note 
         </div>
         <Island component={PhotoLightbox} when="interaction" props={{ words: lightbox }} />
       </div>
-      {photos.some(({ src }) => src.sample) && (
-        <p className={styles.note}>
-          <SampleTag label={sample} />
-          {note}
-        </p>
-      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Section } from '#components/layout/Section.tsx';
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Video, VideoWords } from '#content/collections/videos.ts';
 import type { Home } from '#content/pages/home.ts';
@@ -13,11 +14,21 @@ type Props = { heading: Home['videos']; videos: Video[]; words: VideoWords };
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 
 /** The videos of the home page (specification 2.6), the first one large; a dialog plays them one after the other. */
-export function VideoGallery({ heading: { heading, lead }, videos, words }: Props) {
+export function VideoGallery({ heading: { heading, lead, samples }, videos, words }: Props) {
+  const allSamples = videos.every(({ sample }) => sample);
   return (
-    <Section>
+    <Section top="close">
       <SectionHead heading={heading}>
-        <p className={styles.lead}>{lead}</p>
+        <p>
+          {allSamples ? (
+            <>
+              <SampleTag label={words.sample} />
+              {samples}
+            </>
+          ) : (
+            lead
+          )}
+        </p>
       </SectionHead>
       <div className={styles.grid} {...behaviours('videos', 'reveal')} {...galleryHooks.reveal('videos')}>
         {videos.map((video, index) => (
@@ -26,6 +37,7 @@ export function VideoGallery({ heading: { heading, lead }, videos, words }: Prop
             {...video}
             id={`video-${index + 1}`}
             words={words}
+            tagged={!allSamples}
             {...(index === 0 && { sizes: LARGE })}
           />
         ))}

@@ -19,13 +19,15 @@ type Props = TileVideo & {
   words: Pick<VideoWords, 'play' | 'sample' | 'openFilms'>;
   /** The poster's `sizes` attribute. */
   sizes?: string;
+  /** Not where the section's head has the tag for all of them. */
+  tagged?: boolean;
 };
 
 /**
  * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it in the dialog of its group;
  * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click.
  */
-export function VideoTile({ youtubeId, description, poster, sample, id, words, sizes }: Props) {
+export function VideoTile({ youtubeId, description, poster, sample, id, words, sizes, tagged = true }: Props) {
   return (
     <a
       className={styles.tile}
@@ -43,7 +45,7 @@ export function VideoTile({ youtubeId, description, poster, sample, id, words, s
         </svg>
       </span>
       <b>{description}</b>
-      <SampleTag sample={sample} label={words.sample} />
+      <SampleTag sample={tagged && sample} label={words.sample} />
     </a>
   );
 }

@@ -1,10 +1,11 @@
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Joining as Content } from '#content/pages/joining.ts';
 import styles from './Joining.module.css';
 
 /** The conditions and fees of the two memberships, above the form. */
-export function Joining({ id, heading, lead, caption, memberships, rows }: Content) {
+export function Joining({ id, heading, lead, caption, memberships, rows, leave }: Content) {
   return (
     <Section id={id} top="flush">
       <SectionHead heading={heading}>
@@ -15,7 +16,7 @@ export function Joining({ id, heading, lead, caption, memberships, rows }: Conte
         <thead>
           <tr>
             <td />
-            {memberships.map(({ name }) => (
+            {memberships.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -33,6 +34,9 @@ export function Joining({ id, heading, lead, caption, memberships, rows }: Conte
           ))}
         </tbody>
       </table>
+      <p className={styles.leave}>
+        {leave.text} <TextLink href={leave.terms.href}>{leave.terms.label}</TextLink>
+      </p>
     </Section>
   );
 }

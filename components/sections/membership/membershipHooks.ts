@@ -1,6 +1,6 @@
 import { hook } from '#components/behaviours/hook.ts';
 
-/** Joins SentCopy.tsx, Received.tsx and Refund.tsx with their scripts. */
+/** Joins SentCopy.tsx and Received.tsx with their scripts. */
 export const membershipHooks = {
   copy: hook('sent-copy'),
   moment: hook('moment'),
@@ -11,7 +11,4 @@ export const membershipHooks = {
   noteTitle: hook('title'),
   noteSent: hook('sent'),
   noteKind: hook('kind'),
-  refund: hook('refund'),
-  summary: hook('summary'),
-  fee: hook('fee'),
 };

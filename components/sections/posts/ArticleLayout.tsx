@@ -11,9 +11,7 @@ import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import type { ReadingWords } from '#content/site/reading-words.ts';
 import styles from './ArticleLayout.module.css';
-import type { Post } from './PostCard.tsx';
 import { PostLayout } from './PostLayout.tsx';
-import { ReadNext } from './ReadNext.tsx';
 
 type Props = {
   piece: Article | NewsItem;
@@ -21,8 +19,6 @@ type Props = {
   words: ReadingWords;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
-  /** The other texts, newest first. */
-  others: Pick<Post, 'href' | 'title'>[];
   /** The tag of a sample. */
   sample: string;
   /** The sidebar. */
@@ -30,7 +26,7 @@ type Props = {
 };
 
 /** An article of the blog or the news: framed picture, date, lead and text in eight columns, a sidebar in four. */
-export function ArticleLayout({ piece, picture, words, terms, others, sample, aside }: Props) {
+export function ArticleLayout({ piece, picture, words, terms, sample, aside }: Props) {
   const { title, date, sampleDate, updated, lead, inShort, body, sources, imageAlt } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);
   const sections = tableOfContents(text);
@@ -43,7 +39,6 @@ export function ArticleLayout({ piece, picture, words, terms, others, sample, as
       className={styles.article}
       aside={aside}
       contents={{ label: words.contents, sections }}
-      next={<ReadNext heading={words.next} posts={others} />}
     >
       <p className={styles.date}>
         <Day iso={date} />{' '}

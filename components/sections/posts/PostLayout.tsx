@@ -16,25 +16,26 @@ type Props = {
   /** The sidebar, in four columns, and below it the list of contents, which stays in view. */
   aside: ReactNode;
   contents: { label: string; sections: SectionLink[] };
-  /** Where to go from the end of the text; on narrow screens the sidebar follows there. */
-  next: ReactNode;
+  /** What stands in the place of the picture: a film. */
+  film?: ReactNode;
   /** What follows the picture, in eight columns. */
   children: ReactNode;
 };
 
 /** A text of its own with its framed picture, and a sidebar. */
-export function PostLayout({ ink, picture, alt, className, aside, contents, next, children }: Props) {
+export function PostLayout({ ink, picture, alt, className, aside, contents, film, children }: Props) {
   return (
     <Section top="close">
       <Columns split="aside">
         <article className={className}>
-          <Frame ink={ink}>
-            <div className={styles.picture}>
-              <Picture picture={picture} alt={alt} sizes="(min-width: 62em) 52rem, 100vw" priority />
-            </div>
-          </Frame>
+          {film || (
+            <Frame ink={ink}>
+              <div className={styles.picture}>
+                <Picture picture={picture} alt={alt} sizes="(min-width: 62em) 52rem, 100vw" priority />
+              </div>
+            </Frame>
+          )}
           {children}
-          <div className={styles.next}>{next}</div>
         </article>
         <div className={styles.aside}>
           {aside}

@@ -73,9 +73,9 @@ function Kinds({ results, kinds }: Pick<SiteSearchContent, 'results' | 'kinds'>)
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{results.kinds}</legend>
       {names.map(([kind, name]) => (
-        <button key={kind} type="button" aria-pressed={kind === ''} {...searchHooks.only(kind)}>
+        <Button key={kind} look="line" size="small" aria-pressed={kind === ''} {...searchHooks.only(kind)}>
           {name} <span {...searchHooks.count()} />
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -16,16 +16,13 @@ export type Hit = { url: string; kind: string; data: () => Promise<FoundPage> };
 
 type Engine = { search: (query: string) => Promise<Hit[]> };
 type Found = { id: string; data: Hit['data'] };
-type Options = { noWorker: boolean; ranking: object };
 type Pagefind = {
-  createInstance: (options: Options) => { search: (query: string) => Promise<{ results: Found[] }> };
+  createInstance: (options: { noWorker: boolean }) => { search: (query: string) => Promise<{ results: Found[] }> };
 };
 
 /** Pagefind's code, beside the index, and what each text of it is (scripts/outputs/searchIndex.ts). */
 const CODE = '/pagefind/pagefind.js';
 const PLACES = '/pagefind/places.json';
-/** A long page has a word more often than a short one that is about it. */
-const RANKING = { pageLength: 0.9, termFrequency: 0.8, metaWeights: { title: 8 } };
 
 const isPagefind = (module: object): module is Pagefind =>
   'createInstance' in module && typeof module.createInstance === 'function';
@@ -44,14 +41,16 @@ export async function loadEngine(code = CODE): Promise<Engine> {
     fetch(PLACES).then((response) => response.json()),
   ]);
   if (!module || !places || !isPagefind(module)) throw new TypeError(`${code} is not Pagefind.`);
-  const pagefind = module.createInstance({ noWorker: true, ranking: RANKING });
+  const pagefind = module.createInstance({ noWorker: true });
   return {
     async search(query) {
       const { results } = await pagefind.search(soughtWords(query).join(' '));
-      return results.map(({ id, data }) => {
+      const hits = results.map(({ id, data }) => {
         const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
         return { kind, url, data };
       });
+      // An entry of what changes when is short, so that Pagefind ranks it above the page that explains its subject.
+      return hits.sort((one, other) => Number(one.kind === 'change') - Number(other.kind === 'change'));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is sought. Pagefind would ask that a page has every one. */
+/** Words that say nothing of what is sought: a result would have to have every one. */
 const STOP_WORDS = new Set(
   (
     'a about all am an and any anything are as at be been being but by can could did do does for from get give got had has have ' +

@@ -43,7 +43,7 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
         <header>
           <Mark />
           <p>{name}</p>
-          <time />
+          <span />
         </header>
         <p className={styles.empty} {...slipHooks.when('nothing')}>
           {slip.empty}

@@ -80,7 +80,7 @@ export function start(till: HTMLElement): void {
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, slipHooks.paper, HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
-  const day = requireElement(paper, 'time', HTMLTimeElement);
+  const day = requireElement(paper, 'header > span', HTMLElement);
   const lines = hookedIn(paper, { selector: 'dl > div' }).map(readLine);
   let shown: Line[] = [];
 
@@ -114,7 +114,6 @@ export function start(till: HTMLElement): void {
   });
   requireElement(till, 'button', HTMLButtonElement).addEventListener('click', () => print());
 
-  day.dateTime = today();
   day.textContent = shortDate(today());
   restoreAnswers(inputs, new URLSearchParams(location.search));
   update();

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
-import { readMarkdown, tableOfContents } from '#components/prose/markdown.ts';
+import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
-import { ReadNext } from '#components/sections/posts/ReadNext.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
@@ -19,17 +18,16 @@ type Props = {
   labels: WebinarReportLabels;
   /** The recording, where there is one. */
   video: ReactNode;
-  words: Pick<ReadingWords, 'contents' | 'next'>;
-  /** The other reports, named at the end. */
-  others: { href: string; title: string }[];
+  words: Pick<ReadingWords, 'contents'>;
   /** The column at the right: the other webinars. */
   aside: ReactNode;
 };
 
 /** The report of a webinar: its facts, what to take away, the recording and the text (specification 2.15). */
-export function WebinarReport({ webinar, picture, labels, video, words, others, aside }: Props) {
-  const { date, time, duration, platform, attendance, highlights, body, alt } = webinar;
+export function WebinarReport({ webinar, picture, labels, video, words, aside }: Props) {
+  const { date, time, duration, platform, attendance, highlights, body, alt, sample } = webinar;
   const text = readMarkdown(body);
+  const { opening, rest } = splitOpening(text);
   const facts = [
     {
       figure: longDate(date),
@@ -50,21 +48,23 @@ export function WebinarReport({ webinar, picture, labels, video, words, others, 
       alt={alt}
       className={styles.report}
       aside={aside}
+      film={
+        video && (
+          <>
+            <Prose markdown={opening} />
+            {video}
+          </>
+        )
+      }
       contents={{ label: words.contents, sections: tableOfContents(text) }}
-      next={<ReadNext heading={words.next} posts={others} />}
     >
+      {!video && <Prose markdown={opening} />}
       <FactsStrip facts={facts} />
       <section aria-labelledby="highlights">
-        <h2 id="highlights">{labels.highlights}</h2>
+        <h2 id="highlights">{sample ? labels.toKnow : labels.highlights}</h2>
         <Checklist items={highlights} />
       </section>
-      {video && (
-        <section aria-labelledby="recording">
-          <h2 id="recording">{labels.video}</h2>
-          {video}
-        </section>
-      )}
-      <Prose markdown={text} />
+      <Prose markdown={rest} />
     </PostLayout>
   );
 }

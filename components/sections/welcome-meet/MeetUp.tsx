@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from '#components/layout/Columns.tsx';
-import { Container } from '#components/layout/Container.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Microtext } from '#components/ornament/Microtext.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import type { TileVideo } from '#components/sections/media/VideoTile.tsx';
@@ -50,8 +48,8 @@ function Invitation({ invitation: { heading, text, reasons }, guest }: Invitatio
       <h2>{heading}</h2>
       <p className={styles.introduction}>{text}</p>
       <CardGrid columns={4}>
-        {reasons.map(({ title, text, picture }) => (
-          <LedgerCard key={title} title={title} text={text} picture={picture} />
+        {reasons.map(({ title, text }) => (
+          <LedgerCard key={title} title={title} text={text} />
         ))}
       </CardGrid>
       <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
@@ -93,9 +91,6 @@ export function MeetUp({ meet, film, people, form, videoWords }: Props) {
         />
       )}
       <Programme schedule={schedule} speakers={{ ...speakers, people }} />
-      <Container>
-        <Microtext />
-      </Container>
       <Invitation invitation={invitation} guest={guest} />
       {venue && <VenueMap venue={venue} />}
       {form && <Rsvp rsvp={rsvp} form={form} />}

@@ -1,4 +1,3 @@
-import { picture } from '#content/pictures.ts';
 import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
@@ -27,19 +26,10 @@ const page = defineWords('content/collections/team/index.ts', {
       {
         title: 'Their mandate',
         text: 'What many members report becomes a case. They put it to regulators, banks and policymakers.',
-        picture: picture('vignettes/horn'),
       },
       {
         title: 'What the Board decides',
         text: 'Members who leave give notice to the Board. It may also suspend or end a membership, and the terms say when.',
-        picture: picture('vignettes/scales'),
-      },
-      {
-        title: 'How the Board is chosen',
-        text: 'The association will say here who chooses its Board, and for how long.',
-        picture: picture('vignettes/key'),
-        /** `npm run launch-check` lists it. */
-        sample: true,
       },
     ],
     terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
@@ -55,7 +45,6 @@ const page = defineWords('content/collections/team/index.ts', {
 /** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
 export const team = {
   ...page,
-  mandate: { ...page.mandate, cells: withoutSamples(page.mandate.cells) },
   people: shownPeople,
   chair: shownPeople.find(({ group }) => group === 'chair'),
   advisory: { ...page.advisory, members: shownPeople.filter(({ group }) => group === 'advisory') },

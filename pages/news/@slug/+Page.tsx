@@ -23,7 +23,6 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
         picture={orNotFound(facts.text).cover}
         words={readingWords}
         terms={glossaryTerms}
-        others={instead ?? others}
         sample={sampleWord}
         aside={
           <OtherPosts

@@ -52,7 +52,7 @@ describe('a visitor of the compliance calendar', () => {
       .element(firmNote.figure)
       .toHaveTextContent('Sample Transfers, Authorised payment institution, remittance only, MB 261 120');
     expect(texts(firmNote.dates)).toEqual([
-      '20 November 2026: Frozen assets: look, and record their values',
+      '20 November 2026: Frozen assets, if any: record their values',
       '20 November 2026: Safeguarding return due',
       '30 November 2026: Report to OFSI due, if you held frozen assets',
     ]);

@@ -138,7 +138,7 @@ test('an address that names a kind of firm chooses it, and not the one that was 
   await planner.keep.click();
   goTo('firm=api');
   await openPlanner();
-  await expect.element(planner.firm(/Authorised payment institution/)).toBeChecked();
+  await expect.element(planner.firm(/Authorised payment institution, remittance/)).toBeChecked();
   await expect.element(planner.rule('Safeguarding return')).toBeChecked();
 });
 

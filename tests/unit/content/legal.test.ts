@@ -9,7 +9,6 @@ test('the privacy policy gives an email address, and a postal one as soon as the
   expect(privacyPolicy.body).toContain(site.email);
 });
 
-// Their example of a refund is calculated in tests/unit/components/membership/refund.test.ts.
 const terms = readable(termsAndConditions.body);
 
 test.each([
@@ -17,5 +16,6 @@ test.each([
   ['require the annual fee of an affiliate in advance', `GBP ${site.fees.affiliate} annually, paid upfront`],
   ['require written notice', 'You must give the Board written notice at least 2 weeks before'],
   ['refund for the days that are left', 'pro rata by active membership days'],
+  ['give an example of a refund', `£${site.fees.msb} ÷ 365 × 292 = £${(site.fees.msb / 365) * 292}`],
   ['name their law', 'governed by the law of England and Wales'],
 ])('the terms (specification 9) %s', (_, words) => expect(terms).toContain(words));

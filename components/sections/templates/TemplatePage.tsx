@@ -1,0 +1,48 @@
+import { Section } from '#components/layout/Section.tsx';
+import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
+import { readMarkdown } from '#components/prose/markdown.ts';
+import { Prose } from '#components/prose/Prose.tsx';
+import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
+import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
+import type { TemplatesPage } from '#content/pages/templates.ts';
+import { FirstPage } from './FirstPage.tsx';
+import styles from './templates.module.css';
+
+/** How much a part asks. */
+function sizeOf(part: TemplatePart, words: TemplatesPage['template']['parts']): string {
+  const asked = part.kind === 'checks' ? part.checks : part.kind === 'fields' ? part.fields : part.columns;
+  return words[part.kind].replace('{count}', String(asked.length));
+}
+
+type Props = {
+  template: Template;
+  page: TemplatesPage;
+  /** Glossary terms, linked at their first use in the text. */
+  terms: readonly Term[];
+};
+
+/** A template below its head: what it is for, its first page, its parts, and the rules behind it. */
+export function TemplatePage({ template, page: { template: words, form }, terms }: Props) {
+  const { title, body, parts, sources } = template;
+  return (
+    <Section top="close">
+      <article className={styles.template}>
+        <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
+        <FirstPage template={template} words={words.drawing} form={form} />
+        <div>
+          <h2 id="parts">{words.parts.heading}</h2>
+          <ol className={styles.parts}>
+            {parts.map((part) => (
+              <li key={part.heading}>
+                {part.heading} <small>{sizeOf(part, words.parts)}</small>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.rules}>
+          <TextEnd sources={sources} labels={words} />
+        </div>
+      </article>
+    </Section>
+  );
+}
