@@ -5,7 +5,7 @@ const MOST_PRESSES = 250;
 
 test.slow();
 
-// What keys do at a control is tested in tests/component, and the whole of a form in membership-form.spec.ts.
+// What keys do at a control is tested in tests/component, and the whole of a form in tests/engines.
 for (const path of [
   '/',
   '/how-to-prepare-for-an-hmrc-audit',

@@ -11,35 +11,36 @@ const perceived = z.object({ name: z.string(), value: z.string(), checked: z.boo
 type Perceived = z.infer<typeof perceived>;
 
 /**
- * The elements that a visitor perceives of a role and a name, within those of the step before, and their names. What has no name
- * goes by its text, and what has no role by its tag. Runs in the page, with axe.
+ * What a visitor perceives of a role and a name, within the elements of the step before. What has no name goes by its text, and
+ * what has no role by its tag. Runs in the page, with axe.
  */
-function find(steps: Step[]): { element: HTMLElement; name: string }[] {
+function find(steps: Step[]): (Perceived & { element: HTMLElement })[] {
   const { commons, setup, teardown } = window.axe;
   const roleOf = Reflect.get(commons.aria, 'getRole');
   const isPerceived = Reflect.get(commons.dom, 'isVisibleToScreenReaders');
-  const nameOf = (one: HTMLElement) => (commons.text.accessibleText(one) || one.innerText).replace(/\s+/g, ' ').trim();
-  const within = (around: HTMLElement, [role, name]: Step) =>
+  const perceive = (element: HTMLElement) => ({
+    element,
+    name: (commons.text.accessibleText(element) || element.innerText).replace(/\s+/g, ' ').trim(),
+    value: String(Reflect.get(element, 'value') ?? ''),
+    checked: Boolean(Reflect.get(element, 'checked')),
+    focused: element === document.activeElement,
+  });
+  const within = (around: ParentNode, [role, wanted]: Step) =>
     [...around.querySelectorAll<HTMLElement>('*')]
       .filter((one) => (roleOf(one) ?? one.localName) === role && isPerceived(one))
-      .map((element) => ({ element, name: nameOf(element) }))
-      .filter((one) => (typeof name === 'string' ? one.name === name : name.test(one.name)));
-  const page = { element: document.documentElement, name: '' };
+      .map(perceive)
+      .filter(({ name }) => (typeof wanted === 'string' ? name === wanted : wanted.test(name)));
+  const [first = ['', ''], ...others] = steps;
   setup();
   try {
-    return steps.reduce((found, step) => found.flatMap(({ element }) => within(element, step)), [page]);
+    return others.reduce(
+      (found, step) => found.flatMap(({ element }) => within(element, step)),
+      within(document, first),
+    );
   } finally {
     teardown();
   }
 }
-
-/** What a visitor perceives of an element. Runs in the page. */
-const perceive = ({ element, name }: ReturnType<typeof find>[number]): Perceived => ({
-  name,
-  value: String(Reflect.get(element, 'value') ?? ''),
-  checked: Boolean(Reflect.get(element, 'checked')),
-  focused: element === document.activeElement,
-});
 
 const written = ([role, name]: Step) => `['${role}', ${name instanceof RegExp ? name : JSON.stringify(name)}]`;
 
@@ -50,22 +51,31 @@ function visitorOf(window: BrowserWindow, around: Step[] = []) {
   const finding = (...step: Step) => `(${find})([${[...around, step].map(written)}])`;
   const look = async (...step: Step): Promise<Perceived[]> => {
     if (!(await window.evaluate('"axe" in window'))) await window.evaluate(`(() => { ${axe.source} })()`);
-    return z.array(perceived).parse(await window.evaluate(`${finding(...step)}.map(${perceive})`));
+    return z.array(perceived).parse(await window.evaluate(finding(...step)));
   };
-  const use = (step: Step, act: (element: string) => Promise<unknown>) =>
-    until(`uses the only ${step.join(' ')}`, async () => {
-      expect(await look(...step)).toHaveLength(1);
-      await act(`${finding(...step)}[0].element`);
-    });
+  const strike = async (...keys: string[]) => {
+    for (const key of keys) await window.strike(key);
+  };
+  /** Goes to an element with Tab, and strikes keys there. */
+  const reach = async (role: string, name: Name, ...keys: string[]) => {
+    for (let presses = 0; presses < 250; presses++) {
+      if ((await look(role, name)).some(({ focused }) => focused)) return strike(...keys);
+      await strike('Tab');
+    }
+    throw new Error(`Tab does not lead to ${role} ${name}.`);
+  };
   return {
     ...window,
     within: (...step: Step) => visitorOf(window, [...around, step]),
-    press: (...step: Step) => use(step, window.press),
-    /** Types into a field, or chooses in a list by its first letters. */
-    fill: async (role: string, name: Name, text: string) => {
-      await use([role, name], (element) => window.evaluate(`void ${element}.focus()`));
-      await window.type(text);
-    },
+    press: (...step: Step) =>
+      until(`presses the only ${step.join(' ')}`, async () => {
+        expect(await look(...step)).toHaveLength(1);
+        await window.press(`${finding(...step)}[0].element`);
+      }),
+    strike,
+    reach,
+    /** Goes to a field and types, in a list the first letters of a choice. */
+    fill: async (step: Step, text: string) => reach(...step).then(() => window.type(text)),
     sees: (role: string, name: Name, state: Partial<Perceived> = {}) =>
       until(`sees ${role} ${name} ${JSON.stringify(state)}`, async () =>
         expect(await look(role, name)).toContainEqual(expect.objectContaining(state)),
@@ -80,13 +90,11 @@ function visitorOf(window: BrowserWindow, around: Step[] = []) {
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-type Fixtures = {
-  /** Opens a page as a visitor who was never here before, and who refuses cookies. */
-  visit: (path: string) => Promise<Visitor>;
-};
+/** Opens a page as a visitor who was never here before, and who refuses cookies. */
+type Visit = (path: string) => Promise<Visitor>;
 
 /** Playwright's test with a visitor in the engine of the project. */
-export const test = base.extend<Fixtures, { engine: Engine }>({
+export const test = base.extend<{ visit: Visit }, { engine: Engine }>({
   engine: [
     async ({ playwright, browserName }, use) => {
       const engine = await (browserName === 'webkit' ? startWebKit() : startWithPlaywright(playwright[browserName]));
@@ -95,7 +103,6 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     },
     { scope: 'worker' },
   ],
-  viewport: { width: 1280, height: 900 },
   visit: async ({ engine, viewport, baseURL }, use) => {
     const window = await engine.openWindow(viewport ?? { width: 0, height: 0 });
     const visitor = visitorOf({ ...window, open: (path) => window.open(`${baseURL}${path}`) });

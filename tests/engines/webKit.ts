@@ -11,7 +11,6 @@ const KEYS: Record<string, string> = {
 const press = (key: string) => ({ type: 'keyDown', value: KEYS[key] ?? key });
 const release = (key: string) => ({ ...press(key), type: 'keyUp' });
 
-const session = z.object({ sessionId: z.string() });
 /** An element's only value is its id. */
 const element = z.record(z.string(), z.string()).transform((reference) => Object.values(reference).join());
 
@@ -42,7 +41,7 @@ export async function startWebKit() {
         'webkitgtk:browserOptions': { args: ['--automation', '--javascript-can-open-windows-automatically=true'] },
       };
       const answer = await ask('POST', '/session', { capabilities: { alwaysMatch } });
-      const path = `/session/${session.parse(answer).sessionId}`;
+      const path = `/session/${z.object({ sessionId: z.string() }).parse(answer).sessionId}`;
       const post = (command: string, body: object) => ask('POST', `${path}/${command}`, body);
       const evaluate = (expression: string) => post('execute/sync', { script: `return (${expression})`, args: [] });
       const act = (actions: object[]) => post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });

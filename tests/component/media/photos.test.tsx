@@ -150,17 +150,4 @@ describe('the filter of the pictures', () => {
     await expect.poll(photos.shownTiles).toHaveLength(5);
     await expect.element(photos.tab('Event Space')).toHaveFocus();
   });
-
-  test('limits the lightbox to what it shows, and stays when the lightbox closes', async () => {
-    await show(photoWall());
-    await photos.tab('Refreshment').click();
-    await photos.tile('refreshment-8').click();
-    await expectPicture('8 of 8');
-    await userEvent.keyboard('{ArrowRight}');
-    await expectPicture('1 of 8');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(photos.lightbox).not.toBeInTheDocument();
-    await expect.poll(() => location.hash).toBe('#refreshment');
-    expect(photos.shownTiles()).toHaveLength(8);
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { boxOf, button, switchOff } from '../../fixtures/component/visitor.ts';
@@ -72,27 +72,6 @@ describe('the cookie banner', () => {
     cookies.save(saved);
     await visit();
     await expect.element(cookies.banner).toBeVisible();
-  });
-
-  test('can be answered and opened again by the keyboard alone', async () => {
-    await visit();
-    cookies.toggle('Analytics').element().focus();
-    await userEvent.keyboard(' ');
-    await expect.element(cookies.toggle('Analytics')).toBeChecked();
-    await userEvent.keyboard('{Tab}{Tab}');
-    await expect.element(button('Reject All')).toHaveFocus();
-    await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await expect.element(cookies.banner).not.toBeInTheDocument();
-    expect(cookies.saved()).toEqual({ analytics: true, marketing: false });
-    await userEvent.tab();
-    expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true);
-    cookies.settings.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(cookies.banner).toHaveFocus();
-    await expect.element(cookies.toggle('Analytics')).toBeChecked();
-    button('Save Preferences').element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(cookies.settings).toHaveFocus();
   });
 
   test('works with storage switched off', async () => {

@@ -42,18 +42,6 @@ async function openLongPage(): Promise<void> {
 beforeEach(openLongPage);
 
 describe('the membership dropdown', () => {
-  test('opens on a click, closes on Escape and returns the focus', async () => {
-    await expect.element(header.form).not.toBeInTheDocument();
-    await header.entry.click();
-    await expect.element(header.form).toBeVisible();
-    await expect.element(header.entry).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect.element(header.overview).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(header.form).not.toBeInTheDocument();
-    await expect.element(header.entry).toHaveFocus();
-  });
-
   test('closes when the visitor focuses or clicks something else, or returns to the page', async () => {
     header.entry.element().focus();
     await userEvent.keyboard('{Enter}');
