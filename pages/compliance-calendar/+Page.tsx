@@ -13,9 +13,10 @@ export default function Page({ facts }: PageProps) {
   // A text that staff have taken out, or not published yet, has no link.
   const list = all.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
   return (
-    <PageFrame facts={facts} lead={lead}>
-      <CompliancePlanner content={{ ...complianceCalendar, rules: { ...rules, list } }} site={site} />
-      <Clocks {...clocks} />
+    <PageFrame facts={facts} lead={lead} compact>
+      <CompliancePlanner content={{ ...complianceCalendar, rules: { ...rules, list } }} site={site}>
+        <Clocks {...clocks} />
+      </CompliancePlanner>
     </PageFrame>
   );
 }

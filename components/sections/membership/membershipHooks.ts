@@ -1,6 +1,6 @@
 import { hook } from '#components/behaviours/hook.ts';
 
-/** Joins SentCopy.tsx, Received.tsx and Refund.tsx with their scripts. */
+/** Joins Received.tsx and Refund.tsx with their scripts. */
 export const membershipHooks = {
   copy: hook('sent-copy'),
   moment: hook('moment'),
@@ -9,7 +9,7 @@ export const membershipHooks = {
   remove: hook('remove'),
   note: hook('sent-note'),
   noteTitle: hook('title'),
-  noteSent: hook('sent'),
+  noteIssuer: hook('issuer'),
   noteKind: hook('kind'),
   refund: hook('refund'),
   summary: hook('summary'),
