@@ -141,9 +141,10 @@ const rulesSchema = z
 const { fields: written, failed } = parseFields(rulesFile, readText(rulesFile));
 const { fields: filled, issues } = fillFields(written);
 if (issues.length > 0) throw failed(issues);
-const parsed = z.looseObject({ rules: rulesSchema }).safeParse(filled, { error: errorMap });
+const holidays = z.strictObject({ from: isoDate, to: isoDate, days: z.array(isoDate) });
+const parsed = z.looseObject({ rules: rulesSchema, bankHolidays: holidays }).safeParse(filled, { error: errorMap });
 if (!parsed.success) throw failed(issuesOf(parsed.error));
-const { rules } = parsed.data;
+const { rules, bankHolidays } = parsed.data;
 
 export const complianceCalendar = defineWords(FILE, {
   lead: 'Say what kind of firm yours is, and see its next twelve months of deadlines.',
@@ -256,34 +257,7 @@ export const complianceCalendar = defineWords(FILE, {
   bankHolidays: {
     text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
     source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
-    from: '2026-01-01',
-    to: '2028-12-31',
-    days: [
-      '2026-01-01',
-      '2026-04-03',
-      '2026-04-06',
-      '2026-05-04',
-      '2026-05-25',
-      '2026-08-31',
-      '2026-12-25',
-      '2026-12-28',
-      '2027-01-01',
-      '2027-03-26',
-      '2027-03-29',
-      '2027-05-03',
-      '2027-05-31',
-      '2027-08-30',
-      '2027-12-27',
-      '2027-12-28',
-      '2028-01-03',
-      '2028-04-14',
-      '2028-04-17',
-      '2028-05-01',
-      '2028-05-29',
-      '2028-08-28',
-      '2028-12-25',
-      '2028-12-26',
-    ],
+    ...bankHolidays,
   },
   file: {
     name: 'compliance-calendar.ics',

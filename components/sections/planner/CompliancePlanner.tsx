@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
@@ -6,6 +5,8 @@ import { ErrorMessage } from '#components/fields/Field.tsx';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
@@ -18,8 +19,6 @@ import { plannerHooks } from './plannerHooks.ts';
 type Props = {
   content: ComplianceCalendar;
   site: Pick<typeof siteContent, 'siteName' | 'origin'>;
-  /** What the page has besides the rules: its sources are listed with theirs. */
-  children?: ReactNode;
 };
 
 /** A date for the script, without the words of when it falls and without what is usual. */
@@ -53,11 +52,34 @@ function dataOf(
   };
 }
 
+/** Deadlines that run from an event and so have no place in a calendar, each with its source. */
+function Clocks({ heading, text, list }: ComplianceCalendar['clocks']) {
+  const facts = list.map(({ figure, text, source }) => ({
+    figure,
+    text: (
+      <>
+        {text}.{' '}
+        <a href={source.url} rel="external noopener">
+          {source.title}
+        </a>
+      </>
+    ),
+  }));
+  return (
+    <Section top="close">
+      <SectionHead heading={heading}>
+        <p>{text}</p>
+      </SectionHead>
+      <FactsStrip facts={facts} />
+    </Section>
+  );
+}
+
 /**
  * The compliance calendar: one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
  * visitor changes it. Without JavaScript it is the list of rules with their sources.
  */
-export function CompliancePlanner({ content, site, children }: Props) {
+export function CompliancePlanner({ content, site }: Props) {
   const { firm, rules, marks, plan, bankHolidays } = content;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...plannerHooks.planner()}>
@@ -106,7 +128,7 @@ export function CompliancePlanner({ content, site, children }: Props) {
           </details>
         </Section>
       </form>
-      {children}
+      <Clocks {...content.clocks} />
       <div className={styles.sources}>
         <Container>
           <h2>{rules.sources}</h2>

@@ -4,7 +4,7 @@ import { type Given, type Period, type Planned, periodBefore, planDates, yearFro
 import type { Link, PlannerData, Rule } from './plannerData.ts';
 
 /** A date of a rule: which of which, and where that is said. */
-export type Step = Rule['dates'][number] & { rule: string; step: number; link: Link };
+type Step = Rule['dates'][number] & { rule: string; step: number; link: Link };
 
 export type PlannedDate = Planned<Step> & {
   /** The day on which a step was due that is still to be done; its `date` is then the first day of the year. */
