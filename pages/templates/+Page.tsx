@@ -17,7 +17,7 @@ export default function Page({ facts }: PageProps) {
         picture: picture(cover),
       }));
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={lead} compact>
       <ToolLinks heading={lists.case.heading} links={linksOf('case')} top="close" />
       <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} top="flush" />
     </PageFrame>
