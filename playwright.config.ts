@@ -38,7 +38,7 @@ const firefox = {
   },
 };
 
-/** The journeys of tests/engines, one browser at a time. */
+/** The journeys of tests/engines, one after the other. */
 const engines = { testDir: 'tests/engines', workers: 1 };
 
 export default defineConfig({

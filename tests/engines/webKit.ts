@@ -19,8 +19,9 @@ export async function startWebKit() {
   const screen = spawn('Xvfb', '-displayfd 1 -screen 0 1400x1000x24 -nolisten tcp -noreset'.split(' '));
   const [display] = await once(screen.stdout, 'data');
   const port = 10_000 + (process.pid % 20_000);
-  // gtk-3.0/settings.ini sets reduced motion.
-  const env = { ...process.env, DISPLAY: `:${display}`.trim(), XDG_CONFIG_DIRS: import.meta.dirname };
+  // gtk-3.0/settings.ini sets reduced motion. Without a graphics card, Mesa's drawing by OpenGL crashes now and then.
+  const settings = { XDG_CONFIG_DIRS: import.meta.dirname, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const env = { ...process.env, DISPLAY: `:${display}`.trim(), ...settings };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
 
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
