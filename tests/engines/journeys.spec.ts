@@ -35,7 +35,7 @@ test('join: by keyboard alone, what is missing is named, and an application is s
   await page.isAt('/member-success');
   await page.within('region', 'What you sent').sees('definition', APPLICATION_SENT.businessName);
   expect(kept(email)).toMatchObject([{ form: 'membership', payload: { ...APPLICATION_SENT, email } }]);
-  await page.evaluate('history.back()');
+  await page.goBack();
   await form.sees('textbox', 'Email', { value: '' });
 });
 
@@ -45,9 +45,9 @@ test('ask: an enquiry is kept while the page is left, sent, and the form is empt
   const email = await fillIn(form, ENQUIRY);
   await page.within('contentinfo', /./).press('link', 'Privacy policy');
   await page.isAt('/privacy-policy');
-  await page.evaluate('history.back()');
+  await page.goBack();
   await form.sees('textbox', 'Email', { value: email });
-  await form.press('button', 'Send enquiry');
+  await form.reach('button', 'Send enquiry', 'Enter');
   await page.within('region', /^Notifications/).sees('listitem', 'Form submitted successfully!');
   await form.sees('textbox', 'Message', { value: '' });
   expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
@@ -125,7 +125,7 @@ test('search: it is reached by its shortcut, left by Back, and finds', async ({ 
   await page.sees('searchbox', 'Search this website', { focused: true });
   await page.strike('Tab', 'Control+k');
   await page.sees('searchbox', 'Search this website', { focused: true });
-  await page.evaluate('history.back()');
+  await page.goBack();
   await page.isAt('/about-us');
   await page.strike('Control+k');
   await page.sees('searchbox', 'Search this website', { focused: true });
