@@ -62,7 +62,7 @@ test('an application by keyboard alone must name every missing field, sends once
   const copy = page.getByRole('region', { name: 'What you sent' });
   await expect(copy).toContainText('Sample Exchange');
   const entries = formsIn('test-results/inbox').filter(({ payload }) => payload.email === email);
-  await expect(copy).toContainText(`Your reference is ${entries[0]?.reference}.`);
+  await expect(page.getByText(`Your reference is ${entries[0]?.reference}.`)).toBeVisible();
   const payload = { ...APPLICATION_SENT, email, businessAddressLine2: 'Floor 2', reCaptcha: 'token-1' };
   expect(entries).toMatchObject([{ form: 'membership', payload }]);
 });
