@@ -20,7 +20,8 @@ function showNote({ answers, businessName: name, reference: serial = '' }: SentC
   const place = requireElement(document, membershipHooks.note, HTMLElement);
   const note = firmNote(place);
   const { noteTitle, noteIssuer, noteKind } = membershipHooks;
-  const kind = answers[noteKind.valueAt(place)] ?? '';
+  // Without the fee: the reference is the only number.
+  const [kind = ''] = (answers[noteKind.valueAt(place)] ?? '').split(',');
   const words = { title: noteTitle.valueAt(place), name, kind, serial, issuer: noteIssuer.valueAt(place), dates: [] };
   void note.show(words, place);
   return note.hide;

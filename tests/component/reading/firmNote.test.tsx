@@ -150,11 +150,12 @@ describe('a name', () => {
 });
 
 test('the thank-you page has a note with the name of the business and no number but the reference, until the copy is removed', async () => {
-  await storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
+  const kind = { label: memberSuccess.note.kind, value: 'Sample Member, £1 a year' };
+  await storeSentCopy([...ANSWERS, kind], APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
   await show(<Received {...memberSuccess} />);
   await expect
     .element(firmNote.figure)
-    .toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}, ${APPLICATION_REFERENCE}`));
+    .toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}, Sample Member, ${APPLICATION_REFERENCE}`));
   expect(
     firmNote.engraved().filter((words) => /\d/.test(words ?? '') && !words?.includes(APPLICATION_REFERENCE)),
   ).toEqual([]);
