@@ -163,7 +163,7 @@ export const complianceCalendar = defineWords(FILE, {
       {
         value: 'spi',
         label: 'Small payment institution, remittance only',
-        text: 'Registered with the FCA to send money',
+        text: 'Registered with the FCA',
       },
       {
         value: 'spi-wider',
