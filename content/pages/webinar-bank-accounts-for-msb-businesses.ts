@@ -29,8 +29,6 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   duration,
   /** Left out while it is a sample that may not be shown. */
   speaker: isShown(announced) ? announced : undefined,
-  /** The tag of a sample. */
-  tag: sampleWord,
   body: markdown.parse(`
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
 
@@ -52,8 +50,13 @@ It took the application from the bank’s side of the desk: which papers are rea
   calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: file },
   /** Where the webinar's report is, once there is one. */
   report: redirectUrl ? { label: 'Read the report of this webinar', link: redirectUrl } : undefined,
-  // Description and learning list; the specification gives their form and not their words.
+  // The specification gives the form of description and list, and not their words.
   sample: true,
+  /** While it is a sample: the tag, and what it is about. */
+  remark: {
+    tag: sampleWord,
+    text: 'The speaker, the description and the list stand in until the association supplies its own.',
+  },
 });
 
 export type WebinarDetail = typeof webinarDetail;

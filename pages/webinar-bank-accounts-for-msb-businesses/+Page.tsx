@@ -1,6 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { StatusNote } from '#components/sections/event-details/StatusNote.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
+import { Remark } from '#components/ui/Remark.tsx';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { picture } from '#content/pictures.ts';
@@ -8,10 +9,16 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/facts/events.ts';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, speaker } = webinarDetail;
+  const { lead, speaker, sample, remark } = webinarDetail;
   const status = statusAt(facts.path);
+  const head = (
+    <>
+      <StatusNote status={status} />
+      {sample && <Remark tag={remark.tag}>{remark.text}</Remark>}
+    </>
+  );
   return (
-    <PageFrame facts={facts} lead={lead} long head={<StatusNote status={status} />}>
+    <PageFrame facts={facts} lead={lead} long head={head}>
       <WebinarAnnouncement
         webinar={webinarDetail}
         labels={eventDetails.labels}

@@ -1,6 +1,5 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
 import { eventDate } from '#components/ui/formatDate.ts';
@@ -19,21 +18,14 @@ type Props = {
   off?: boolean | undefined;
 };
 
-const Speaker = ({ name, sample, tag }: { name: string; sample: boolean; tag: string }) => (
-  <>
-    {name}
-    <SampleTag sample={sample} label={tag} />
-  </>
-);
-
 /** A webinar as it was announced: what it is about and what one learns, after its facts and its speaker. */
 export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
-  const { date, time, duration, speaker, tag, body, learn, calendar, report } = webinar;
+  const { date, time, duration, speaker, body, learn, calendar, report } = webinar;
   const facts = [
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
-    ...(speaker ? [{ label: labels.speaker, value: <Speaker {...speaker} tag={tag} /> }] : []),
+    ...(speaker ? [{ label: labels.speaker, value: speaker.name }] : []),
   ];
   return (
     <Section top="close">
