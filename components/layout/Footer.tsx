@@ -1,6 +1,5 @@
 import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { IconButton } from '#components/controls/IconButton.tsx';
-import { Microtext } from '#components/ornament/Microtext.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
@@ -52,7 +51,7 @@ export function Footer({ navigation: { footer }, site, imprint }: Props) {
             </ul>
           </div>
         </div>
-        <Microtext />
+        <hr className={styles.microtext} />
         <div className={styles.legal}>
           <p>
             © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}{' '}

@@ -4,7 +4,7 @@ import ground from '#components/ornament/ground.module.css';
 import styles from './MessagePage.module.css';
 
 type Props = {
-  figure: ReactNode;
+  figure?: ReactNode;
   heading: string;
   text: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ type Props = {
   below?: ReactNode;
 };
 
-/** A page with one centred message: a large figure, the heading, a sentence and links. Used by the 404 and success pages. */
+/** A page with one centred message: a large figure where it has one, the heading, a sentence and links. Used by the 404 and success pages. */
 export function MessagePage({ figure, heading, text, children, below }: Props) {
   return (
     <main id="main" data-ink="pound">

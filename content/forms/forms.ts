@@ -159,7 +159,9 @@ export const membershipForm = defineWords(FILE, {
     open: 'Check your answers',
     heading: 'Check your answers',
     lead: 'Nothing has been sent yet.',
-    missing: 'Missing:',
+    /** In the place of an answer that is missing. */
+    ask: 'Add your {field}',
+    accept: 'Accept the Privacy Policy',
     change: 'Change',
     add: 'Add',
     consent: 'Privacy Policy',

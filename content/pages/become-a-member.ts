@@ -9,8 +9,8 @@ export const membership = defineWords('content/pages/become-a-member.ts', {
   fees: `£${site.fees.msb} a year for ${memberships.msb.one}, £${site.fees.affiliate} for ${memberships.affiliate.one}.`,
   apply: 'Start application',
   contents: 'On this page',
-  /** The form's entry in the list of contents, and the plate beside it. */
-  form: { id: 'membership-form', text: 'Membership Form', picture: picture('hero/join-1') },
+  /** The form's entry in the list of contents. */
+  form: { id: 'membership-form', text: 'Membership Form' },
   groups: [
     {
       id: 'RegulatoryComplianceSupport',

@@ -23,8 +23,8 @@ const field = z.strictObject({
   name: slug,
   label: text,
   hint: text,
-  /** The rule works without it; the dates that hang on it are then left out. */
-  optional: z.boolean().default(false),
+  /** What stands in the year while it is empty: who knows the date. Without it the association suggests the longest interval. */
+  ask: text.optional(),
   /** Day and month count and the year doesn't; otherwise the date given is the first of its kind. */
   anyYear: z.boolean().default(false),
 });
@@ -41,6 +41,8 @@ const ruleDate = z
     when: text.max(50),
     note: text,
     mark,
+    /** Something starts on that day: nothing has to be paid or sent by then. */
+    begins: z.boolean().optional(),
     /** The field that it is counted from … */
     field: slug.optional(),
     /** … or the first day, where everybody's is the same … */
@@ -113,6 +115,11 @@ const rule = z
       ),
     { path: ['dates'], error: 'A date names a field that the rule does not have.' },
   )
+  .refine(
+    ({ fields, dates }) =>
+      dates.every(({ field, mark }) => mark === 'advice' || fields.every(({ name, ask }) => name !== field || ask)),
+    { path: ['fields'], error: 'Only advice has a day without its field: say under `ask` who knows the date.' },
+  )
   .transform(({ workBack: name, dates, ...rest }) => {
     const due = dates.at(-1);
     return { ...rest, dates: name && due ? [...dates.slice(0, -1), ...workBack(name, due), due] : dates };
@@ -134,12 +141,13 @@ const rulesSchema = z
 const { fields: written, failed } = parseFields(rulesFile, readText(rulesFile));
 const { fields: filled, issues } = fillFields(written);
 if (issues.length > 0) throw failed(issues);
-const parsed = z.looseObject({ rules: rulesSchema }).safeParse(filled, { error: errorMap });
+const holidays = z.strictObject({ from: isoDate, to: isoDate, days: z.array(isoDate) });
+const parsed = z.looseObject({ rules: rulesSchema, bankHolidays: holidays }).safeParse(filled, { error: errorMap });
 if (!parsed.success) throw failed(issuesOf(parsed.error));
-const { rules } = parsed.data;
+const { rules, bankHolidays } = parsed.data;
 
 export const complianceCalendar = defineWords(FILE, {
-  lead: 'Choose what applies to your firm, enter the dates you know, and take a year of deadlines and reminders with you.',
+  lead: 'Say what kind of firm yours is, and see its next twelve months of deadlines.',
   needsScript:
     'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
   marksHeading: 'Who says so',
@@ -149,15 +157,13 @@ export const complianceCalendar = defineWords(FILE, {
     advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
   firm: {
-    heading: 'Your firm',
-    text: 'The choice ticks what usually applies. You can change every tick. Who supervises a payment firm against money laundering depends on its services: HMRC where it only remits, otherwise normally the FCA.',
     label: 'What kind of firm is it?',
     options: [
       { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
       {
         value: 'spi',
         label: 'Small payment institution, remittance only',
-        text: 'Registered with the FCA to send money',
+        text: 'Registered with the FCA',
       },
       {
         value: 'spi-wider',
@@ -175,15 +181,13 @@ export const complianceCalendar = defineWords(FILE, {
         text: 'Such as payment accounts, cards or paying out for merchants',
       },
     ],
-    /** Of the field for the firm's name, from which its note is drawn. */
-    name: 'Its name, for a note with your dates',
+    missing: 'Choose your kind of firm.',
   },
   rules: {
     heading: 'What applies, and when',
-    text: 'Tick what belongs in your year. Where a date depends on your firm, enter it.',
+    text: 'Tick what belongs in your year, and enter the dates that you know. Who supervises a payment firm against money laundering depends on its services: HMRC where it only remits, otherwise normally the FCA.',
     dates: 'Dates',
     sources: 'Sources',
-    optional: 'optional',
     list: rules,
   },
   clocks: {
@@ -211,24 +215,21 @@ export const complianceCalendar = defineWords(FILE, {
     heading: 'Your year',
     submit: 'Work out my dates',
     keep: 'Keep what I entered on this device',
-    keepHint: 'Untick the box to delete what was kept.',
-    private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
-    missing: 'Enter a date, or take the tick away.',
-    nothingChosen: 'Tick at least one rule.',
-    none: 'None of the chosen rules has a date in the next twelve months.',
+    private:
+      'Everything is worked out in your browser. Nothing is sent to anybody. Untick the box to delete what was kept.',
+    none: 'Nothing that you ticked has a date in the next twelve months.',
     /** How many dates there are; {count}, {from} and {to} are filled in. */
-    summary: '{count} dates from {from} to {to}',
-    summaryOne: 'One date from {from} to {to}',
-    /** Followed by the fields that were left empty. */
-    leftOut: 'Left out, because its field is empty:',
-    /** The heading of the ticked rules that have no date in the planned year. */
-    noDate: 'No date in this year',
-    withoutDate: '{count} ticked rules have no date in this year.',
-    withoutDateOne: 'One ticked rule has no date in this year.',
-    /** At a field whose date puts none of its rule's dates in the planned year. */
-    doubtful: 'From this date nothing falls in the next twelve months. Is the year right?',
+    summary: '{count} dates, {from} to {to}',
+    summaryOne: 'One date, {from} to {to}',
+    /** Above all but the next three dates. */
+    rest: 'The rest of the year',
+    restHint: 'Choose what you know, and enter its date.',
+    /** Before the later dates of the same duty. */
+    later: 'then',
+    /** In the place of a date that puts nothing in the planned year. */
+    doubtful: 'Not in this year: check the date',
     uncertain:
-      'counted without bank holidays, which are not in our list yet for that time. Confirm the date nearer to it.',
+      'Counted without bank holidays, which are not in our list yet for that time. Confirm it nearer to the date.',
     /** Below a date on which no business is done; `{day}` is the business day before. */
     closed: 'No business day. Pay and send by {day}.',
     /** Below a step whose own day, `{day}`, has passed. */
@@ -245,45 +246,18 @@ export const complianceCalendar = defineWords(FILE, {
     },
     download: 'Download for your calendar (.ics)',
     print: 'Print',
-    saveNote: {
-      svg: 'Save the note as SVG',
-      png: 'Save the note as PNG',
-      failed: 'The note could not be saved. Try again, or print your year: the note is on it.',
-    },
+    /** The field for the firm's name, from which its note is drawn. */
+    name: 'Your firm’s name, for a note with your dates',
+    optional: 'optional',
+    saveNote: 'Save the note as PNG',
+    noteFailed: 'The note could not be saved. Try again, or print your year: the note is on it.',
     subscribe:
       'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
   },
   bankHolidays: {
     text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
     source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
-    from: '2026-01-01',
-    to: '2028-12-31',
-    days: [
-      '2026-01-01',
-      '2026-04-03',
-      '2026-04-06',
-      '2026-05-04',
-      '2026-05-25',
-      '2026-08-31',
-      '2026-12-25',
-      '2026-12-28',
-      '2027-01-01',
-      '2027-03-26',
-      '2027-03-29',
-      '2027-05-03',
-      '2027-05-31',
-      '2027-08-30',
-      '2027-12-27',
-      '2027-12-28',
-      '2028-01-03',
-      '2028-04-14',
-      '2028-04-17',
-      '2028-05-01',
-      '2028-05-29',
-      '2028-08-28',
-      '2028-12-25',
-      '2028-12-26',
-    ],
+    ...bankHolidays,
   },
   file: {
     name: 'compliance-calendar.ics',

@@ -12,6 +12,7 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
       figure: 'Figure',
       text: 'What it is, and its source',
       checked: 'checked on',
+      allChecked: 'Compared with their sources on {day}.',
     },
     sources: {
       heading: readingWords.officialSources,

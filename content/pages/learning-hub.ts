@@ -22,6 +22,12 @@ export const learningHub = defineWords('content/pages/learning-hub.ts', {
       button: { label: 'View Webinars', href: '/webinars' },
     },
   ],
+  /** Beside the tools. */
+  articles: {
+    label: 'Articles',
+    href: '/blogs',
+    text: 'Cash, due diligence, banking and the rules, explained at length.',
+  },
   newsletter: {
     heading: 'Newsletter',
     text: 'New guides, rule changes and dates for your diary, by email.',

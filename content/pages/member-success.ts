@@ -1,5 +1,6 @@
 import { membershipForm } from '#content/forms/forms.ts';
 import { defineWords } from '#content/schema/words.server.ts';
+import { site } from '#content/site/site.ts';
 
 /** Where an accepted application leads (specification 2.9). */
 export const memberSuccess = defineWords('content/pages/member-success.ts', {
@@ -16,20 +17,20 @@ export const memberSuccess = defineWords('content/pages/member-success.ts', {
       { title: 'Welcome', text: 'Once the fee is paid, your membership runs for twelve months.' },
     ],
   },
+  print: 'Print or save as PDF',
+  /** Before and after the application's reference. */
+  reference: { before: 'Your reference is', after: '. Please quote it when you write to us or call.' },
   /** Around what was sent, where the form has handed it over in this tab. */
   copy: {
     heading: 'What you sent',
     sent: 'Sent on',
-    /** Before and after the application's reference. */
-    reference: { before: 'Your reference is', after: '. Please quote it when you write to us or call.' },
     note: 'This copy stays in this browser tab until you close or remove it.',
-    print: 'Print or save as PDF',
     remove: 'Remove this copy',
   },
-  /** The note with the name of the business, where the copy has one. */
+  /** The note with the name of the business; its serial number is the reference. */
   note: {
     title: 'Membership application',
-    sent: 'Application sent',
+    issuer: site.siteName,
     /** The question whose answer is the kind of membership. */
     kind: membershipForm.labels.membershipCategory,
   },

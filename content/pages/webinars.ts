@@ -8,8 +8,6 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     heading: 'The archive',
     text: 'Each webinar has a report, and its recording where there is one.',
     more: 'Read More',
-    /** Above the first of a webinar's highlights. */
-    takeAway: 'To take away',
   },
   report: {
     /** The labels below the figures of the facts strip; the time is below the date. */

@@ -22,14 +22,10 @@ const report = {
   badge: 'Past event',
   heading: 'How the evening went',
   body: markdown.parse(`
-Over 50 people attended the association’s first gathering, at a law firm’s office in London. [The pictures](/photos2025) have a page of their own.
+Over 50 people came to the association’s first gathering, at a law firm’s office in London. The programme had a welcome from the board, one speaker, two keynotes and an hour for talk among members.
 
-Below is the programme, with what the invitation said; registration is closed.
+HMRC ECS Promote had been invited as special guest; whether it came, and what was said, will stand here in the association’s own words. Until then: [all pictures of the evening](/photos2025).
 `),
-  figures: [
-    { figure: 'Over 50', text: 'people attended' },
-    { figure: 'Over 80', text: 'were expected when the invitation was written' },
-  ],
   video: {
     youtubeId: 'WhWc3b3KhnY',
     title: 'London 2025 welcome meet',
@@ -45,7 +41,6 @@ const venuePlace = {
   heading: 'Venue',
   name: venue,
   address: [address?.street, address?.locality].filter(Boolean).join(', '),
-  ...(event.place.sample && { tag: sampleWord }),
   note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
   map: {
     picture: picture('covers/venue-map'),
@@ -119,12 +114,10 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       },
     ],
   },
-  /** What the invitation said. */
+  /** What the invitation said, in its own words. */
   invitation: {
-    heading: isCompleted ? 'The invitation: why attend, the guest, and what members were asked' : 'Why attend',
-    text: isCompleted
-      ? 'Over 80 guests were expected. Four things awaited them that no letter can replace.'
-      : 'Over 80 guests are expected. Four things await them that no letter can replace.',
+    heading: isCompleted ? 'The invitation, as it was sent' : 'Why attend',
+    text: `${isCompleted ? 'Why attend: over' : 'Over'} 80 guests are expected, and four things await them that no letter can replace.`,
     reasons: [
       {
         title: 'Meet the others',
@@ -143,16 +136,16 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
         text: 'Tell us what troubles your business, so that one voice can speak for many.',
       },
     ],
-  },
-  guest: {
-    heading: 'Special guest',
-    body: markdown.parse(`
-**HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.
-
-> ### What members ${isCompleted ? 'were' : 'are'} asked
->
-> Members ${isCompleted ? 'were' : 'are'} asked to pay the yearly subscription fee before attending: ${fees}
-`),
+    guest: {
+      heading: 'Special guest',
+      body: markdown.parse(
+        '**HMRC ECS Promote** (invited). ECS is Economic Crime Supervision, which supervises money service businesses for HMRC.',
+      ),
+    },
+    request: {
+      heading: 'What members are asked',
+      body: markdown.parse(`Members are asked to pay the yearly subscription fee before attending: ${fees}`),
+    },
   },
   schedule: {
     heading: 'Schedule',

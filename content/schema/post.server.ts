@@ -36,12 +36,6 @@ export const sample = z
   .default(false)
   .describe('Sample, on while the text is still being written: its length is not checked then');
 
-/** The picture of a text that is reviewed, and what stands in for it. */
-export const cover = {
-  cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
-  coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
-};
-
 /** What guides, fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
 export const reviewedText = {
   slug,

@@ -127,7 +127,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     description:
       'Plan a year of deadlines for a money service business: HMRC declaration, FCA returns, reviews. With sources, reminders and a calendar file.',
     parent: '/learning-hub',
-    rosette: 'calendar',
   },
   '/whats-changing': {
     name: 'What changes when',
@@ -159,7 +158,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     description:
       'Meetings and webinars of the association by month, week or day, with reports of those that have taken place.',
     parent: '/whats-happening',
-    rosette: 'calendar',
   },
   '/events': {
     name: 'Events',
@@ -213,6 +211,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Blogs',
     description:
       'Articles on regulation, cash, customer due diligence and compliance, written for people who run money service businesses.',
+    parent: '/learning-hub',
     ink: 'tenner',
   },
   '/news': {

@@ -1,4 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
+import { site } from './site.ts';
 import { tools } from './tools.ts';
 
 const quickLinks = [
@@ -41,7 +42,11 @@ export const navigation = defineWords('content/site/navigation.ts', {
     /** At the foot of the menu of small screens, apart from its entries. */
     more: {
       label: 'More',
-      links: quickLinks.filter(({ href }) => ['/about-us', '/blogs', '/news'].includes(href)),
+      links: [
+        ...quickLinks.filter(({ href }) => ['/about-us', '/blogs', '/news'].includes(href)),
+        { label: site.phone.display, href: site.phone.href },
+        { label: site.email, href: `mailto:${site.email}` },
+      ],
     },
     search: { label: tools.links.find(({ href }) => href === SEARCH)?.label ?? '', href: SEARCH },
   },

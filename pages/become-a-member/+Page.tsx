@@ -15,13 +15,7 @@ export default function Page({ facts }: PageProps) {
     <PageFrame facts={facts} lead={lead} hashHighlight head={<Apply {...membership} />}>
       <BenefitGroups contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
-      <Application
-        id={form.id}
-        picture={form.picture}
-        intro={membershipIntro}
-        form={membershipForm}
-        sending={sending}
-      />
+      <Application id={form.id} intro={membershipIntro} form={membershipForm} sending={sending} />
     </PageFrame>
   );
 }

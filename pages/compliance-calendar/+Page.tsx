@@ -1,5 +1,4 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { Clocks } from '#components/sections/planner/Clocks.tsx';
 import { CompliancePlanner } from '#components/sections/planner/CompliancePlanner.tsx';
 import { changesRule } from '#content/collections/changes/plannerRule.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
@@ -8,14 +7,13 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/facts/pageFacts.ts';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, clocks, rules } = complianceCalendar;
+  const { lead, rules } = complianceCalendar;
   const all = changesRule.dates.length > 0 ? [...rules.list, changesRule] : rules.list;
   // A text that staff have taken out, or not published yet, has no link.
   const list = all.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={lead} compact>
       <CompliancePlanner content={{ ...complianceCalendar, rules: { ...rules, list } }} site={site} />
-      <Clocks {...clocks} />
     </PageFrame>
   );
 }

@@ -8,7 +8,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ facts }: PageProps) {
   const { lead, info } = contact;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={lead} compact>
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
     </PageFrame>
   );

@@ -8,7 +8,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={calendarPage.lead} hashHighlight>
+    <PageFrame facts={facts} lead={calendarPage.lead} compact hashHighlight>
       <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
     </PageFrame>
   );

@@ -8,9 +8,9 @@ import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 
-/** The next event that is planned, of one kind or of any. */
-export const nextEvent = (kind?: CalendarEvent['kind']): CalendarEvent | undefined =>
-  events.find((event) => !event.isCompleted && !statusOf(event, eventWords)?.off && (!kind || event.kind === kind));
+/** The next event that is planned. */
+export const nextEvent = (): CalendarEvent | undefined =>
+  events.find((event) => !event.isCompleted && !statusOf(event, eventWords)?.off);
 
 /** The webinars among the events, newest first. */
 export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toReversed();

@@ -10,7 +10,7 @@ import { tools } from '#content/site/tools.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
-  const { lead, first, cards, newsletter } = learningHub;
+  const { lead, first, cards, articles, newsletter } = learningHub;
   return (
     <PageFrame facts={facts} lead={lead} head={<TextLink href={first.href}>{first.label}</TextLink>}>
       <Section>
@@ -20,7 +20,7 @@ export default function Page({ facts }: PageProps) {
           ))}
         </CardGrid>
       </Section>
-      <ToolLinks {...tools} top="flush" />
+      <ToolLinks heading={tools.heading} links={[...tools.links, articles]} top="flush" />
       <Newsletter {...newsletter} />
     </PageFrame>
   );

@@ -6,7 +6,7 @@ import { answers, searchGroups } from '#pages/facts/search.ts';
 
 export default function Page({ facts }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={siteSearch.lead}>
+    <PageFrame facts={facts} lead={siteSearch.lead} compact>
       <SiteSearch content={siteSearch} answers={answers} groups={searchGroups()} />
     </PageFrame>
   );

@@ -2,7 +2,6 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
 import { templates } from '#content/collections/templates/index.ts';
 import { templatesPage } from '#content/pages/templates.ts';
-import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ facts }: PageProps) {
@@ -10,14 +9,9 @@ export default function Page({ facts }: PageProps) {
   const linksOf = (wanted: 'case' | 'firm') =>
     templates
       .filter(({ scope }) => scope === wanted)
-      .map(({ slug, title, teaser, cover }) => ({
-        label: title,
-        href: `/templates/${slug}`,
-        text: teaser,
-        picture: picture(cover),
-      }));
+      .map(({ slug, title, teaser }) => ({ label: title, href: `/templates/${slug}`, text: teaser }));
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame facts={facts} lead={lead} compact>
       <ToolLinks heading={lists.case.heading} links={linksOf('case')} top="close" />
       <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} top="flush" />
     </PageFrame>

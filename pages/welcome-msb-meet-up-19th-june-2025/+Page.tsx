@@ -7,6 +7,15 @@ import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.t
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/facts/events.ts';
+import { galleryPhotos } from '#pages/facts/gallery.ts';
+
+/** The first picture of each of these categories of the gallery. */
+const photos = ['networking', 'speakers', 'registration', 'refreshment'].flatMap((wanted) =>
+  galleryPhotos
+    .filter(({ category }) => category === wanted)
+    .slice(0, 1)
+    .map(({ id, name, picture }) => ({ href: `/photos2025#${id}`, name, picture })),
+);
 
 export default function Page({ facts }: PageProps) {
   const { lead, calendar } = welcomeMeet;
@@ -22,6 +31,7 @@ export default function Page({ facts }: PageProps) {
       <MeetUp
         meet={welcomeMeet}
         film={facts.film}
+        photos={photos}
         people={withoutSamples(welcomeMeet.speakers.people)}
         form={status?.off ? undefined : rsvpForm}
         videoWords={videoWords}

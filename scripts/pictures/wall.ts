@@ -3,7 +3,7 @@ import type { Shown } from './sources.ts';
 
 /** The gallery shows every eleventh picture large; these categories take turns there. */
 const LARGE_EVERY = 11;
-const LARGE = ['event-space', 'networking', 'speakers', 'networking'] as const;
+const LARGE = ['networking', 'event-space', 'networking', 'speakers'] as const;
 
 /** The pictures of one category: those still to place, the next one last, and how many there were. */
 type Bucket = { category: string; waiting: Shown[]; all: number };

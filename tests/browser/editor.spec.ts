@@ -184,7 +184,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
   await test.step('a photo in its category', async () => {
     await open('gallery/entries/networking');
     await page.getByRole('button', { name: /^Add .*Photos/ }).click();
-    await upload('Photo', 'covers/workshop', 'Guests.jpg');
+    await upload('Photo', 'covers/events', 'Guests.jpg');
     await field('What the photo shows').fill('Guests at a table');
     await save();
     const file = 'content/collections/gallery/networking.yaml';

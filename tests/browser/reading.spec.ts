@@ -19,7 +19,9 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
 });
 
-test('the compliance calendar prints its rules, or only the year once that is planned', async ({ page }) => {
+test('the compliance calendar prints its rules, or once it is planned the year, that of a bureau on two pages', async ({
+  page,
+}) => {
   const rules = page.getByRole('heading', { name: 'HMRC annual declaration and fee' });
   await page.goto('/compliance-calendar');
   await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeEnabled();
@@ -27,12 +29,24 @@ test('the compliance calendar prints its rules, or only the year once that is pl
   await expect(rules).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('checkbox', { name: 'FATF lists read again' }).check();
+  await page.getByRole('radio', { name: /HMRC alone/ }).check();
   await page.getByRole('button', { name: 'Work out my dates' }).click();
+  await page.getByLabel('Your firm’s name').fill('Sample Exchange');
+  await page.getByRole('link', { name: 'HMRC declaration and fee due' }).click();
+  await page.keyboard.type('31052027');
+  await expect(page.getByRole('figure')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Your year' })).toBeVisible();
   await expect(rules).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const must = page.getByRole('list').getByText('Must', { exact: true }).first();
+  await expect(must).toHaveCSS('border', '2px solid rgb(0, 0, 0)');
+  await expect(must).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const source = page.getByRole('link', { name: 'Report to OFSI due' }).first();
+  expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toMatch(/\[/);
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  const file = await page.pdf({ preferCSSPageSize: true });
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
 test('the heading of a page is not painted again when its animation ends', async ({ page }) => {

@@ -41,7 +41,6 @@ test.describe('without JavaScript', () => {
 
   for (const { path, shown, hidden } of [
     { path: '/contact-us', shown: 'This form needs JavaScript', hidden: 'Send enquiry' },
-    { path: '/become-a-member', shown: /÷ 365 × 292/, hidden: 'Membership begins' },
     { path: '/eventcalander', shown: 'All events', hidden: 'Today' },
     { path: '/how-to-prepare-for-an-hmrc-audit', shown: 'Training log.', hidden: 'Your checklist' },
     { path: '/compliance-calendar', shown: '3 months before', hidden: 'Work out my dates' },

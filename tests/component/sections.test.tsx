@@ -118,17 +118,20 @@ test('an address that names a section scrolls to it, and highlights it and the n
   await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['one', 'two']);
 });
 
-test('the thank-you page shows a copy of the application with its reference, which can be printed and removed', async () => {
+const reference = page.getByText('Your reference is');
+
+test('the thank-you page shows a copy of the application with its reference, to print first, and to remove', async () => {
   await storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await show(<Received {...memberSuccess} />);
   await expect.element(copy).toHaveTextContent('Sent on 1 June 2026 at 14:30');
-  await expect.element(copy).toHaveTextContent(`Your reference is ${APPLICATION_REFERENCE}.`);
+  await expect.element(reference).toHaveTextContent(`Your reference is ${APPLICATION_REFERENCE}.`);
   await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
-  await copy.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await page.getByRole('button').or(page.getByRole('link')).first().click();
   expect(print).toHaveBeenCalledOnce();
   await copy.getByRole('button', { name: 'Remove this copy' }).click();
   await expect.element(copy).not.toBeInTheDocument();
+  await expect.element(reference).not.toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -137,7 +140,7 @@ test('on a page without HTTPS, where no reference can be worked out, the copy ha
   await storeSentCopy(ANSWERS, APPLICATION_SENT);
   await show(<Received {...memberSuccess} />);
   await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
-  await expect.element(copy.getByText('Your reference is')).not.toBeVisible();
+  await expect.element(reference).not.toBeVisible();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { addresses, all, builtPage, links, texts } from '../fixtures/built.ts';
 
 /** What visitors get of the association’s own pages, as HTML. */
 
-test('every page has the logo, the search, the five entries of the menu and three further links in its header, and the tools in its footer', () => {
+test('every page has the logo, the search, the five entries of the menu and five further links in its header, and the tools in its footer', () => {
   expect(links('/about-us', 'body > header')).toEqual([
     'MSB Association UK, home → /',
     'Search → /search',
@@ -19,6 +19,8 @@ test('every page has the logo, the search, the five entries of the menu and thre
     'About us → /about-us',
     'Blogs → /blogs',
     'News → /news',
+    `${site.phone.display} → ${site.phone.href}`,
+    `${site.email} → mailto:${site.email}`,
   ]);
   expect(texts('/about-us', '#site-menu > ul > li:first-child > button')).toEqual(['Become a Member']);
   const tools = [

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
 import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
@@ -44,11 +44,8 @@ function AnswersDialog({ words: { check, optional }, answers, onClose }: DialogP
       </h3>
       <p>{check.lead}</p>
       <Answers
-        answers={answers.map(({ name, label, value, missing }) => ({
-          label,
-          value,
-          empty: missing ? <strong>{check.missing}</strong> : <em>{optional}</em>,
-          control: (
+        answers={answers.map(({ name, label, value, missing, ask }) => {
+          const toField = (words: ReactNode) => (
             <button
               type="button"
               onClick={() => {
@@ -57,10 +54,22 @@ function AnswersDialog({ words: { check, optional }, answers, onClose }: DialogP
                 setFocus(name);
               }}
             >
-              {value ? check.change : check.add} <span className="visually-hidden">{label}</span>
+              {words}
             </button>
-          ),
-        }))}
+          );
+          if (missing) return { label, value, empty: toField(ask) };
+          const change = value ? check.change : check.add;
+          return {
+            label,
+            value,
+            empty: <em>{optional}</em>,
+            control: toField(
+              <>
+                {change} <span className="visually-hidden">{label}</span>
+              </>,
+            ),
+          };
+        })}
       />
       <p className={styles.buttons}>
         {!answers.some(({ missing }) => missing) && (

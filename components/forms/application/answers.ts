@@ -2,8 +2,8 @@ import { asShown, type Kind, type Values } from '#components/forms/descriptions/
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 
-/** An answer in the words of the form. An empty value was left out; `missing` says that the form can't be sent without it. */
-export type Answer = { name: string; label: string; value: string; missing: boolean };
+/** An answer in the words of the form. An empty value was left out; `missing` says that the form can't be sent without it, and `ask` asks for it. */
+export type Answer = { name: string; label: string; value: string; missing: boolean; ask: string };
 
 type Words = Pick<MembershipForm, 'labels' | 'honorifics' | 'categories' | 'check'>;
 
@@ -31,6 +31,8 @@ export function answersOf(values: Values, words: Words): Answer[] {
   return shown.map(({ name, kind, optional }) => {
     const text = String(values[name] ?? '').trim();
     const value = inWords[kind] ? (inWords[kind](text, words, values) ?? '') : text;
-    return { name, label: labels[name], value, missing: !value && !optional };
+    const label = labels[name];
+    const ask = kind === 'consent' ? words.check.accept : words.check.ask.replace('{field}', label.toLowerCase());
+    return { name, label, value, missing: !value && !optional, ask };
   });
 }

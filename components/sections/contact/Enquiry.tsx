@@ -1,7 +1,6 @@
 import { FormFallback } from '#components/forms/FormFallback.tsx';
 import { ContactForm } from '#components/islands/ContactForm.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
@@ -41,13 +40,14 @@ type Props = {
   sending: Sending;
 };
 
-/** The enquiry form with its heading, and the contact card beside it (specification 2.10). */
+/** The enquiry form with its heading, and the contact card beside it, or above it on narrow screens (specification 2.10). */
 export function Enquiry({ intro, form, info, sending }: Props) {
   const { heading, prompt, requiredNote, withoutScript } = intro;
   const { phone, email } = sending;
   return (
     <Section>
-      <Columns split="aside">
+      <div className={styles.columns}>
+        <ContactCard info={info} phone={phone} email={email} />
         <div>
           <h2>{heading}</h2>
           <p className={styles.prompt}>{prompt}</p>
@@ -55,8 +55,7 @@ export function Enquiry({ intro, form, info, sending }: Props) {
           <Island component={ContactForm} when="interaction" props={{ label: heading, form, sending }} />
           <FormFallback text={withoutScript} phone={phone} email={email} />
         </div>
-        <ContactCard info={info} phone={phone} email={email} />
-      </Columns>
+      </div>
     </Section>
   );
 }

@@ -20,13 +20,20 @@ type Props = {
 /** A short figure, on one line. */
 const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
 
-/** The figures as a Markdown table below their heading. */
+/** The day that most figures have. */
+const mostFrequent = (days: (string | undefined)[]) =>
+  days.toSorted((a, b) => days.filter((day) => day === b).length - days.filter((day) => day === a).length)[0];
+
+/** The figures as a Markdown table below their heading; the day of most checks stands once, below it. */
 function figuresTable({ figures }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
+  const days = figures.map(({ checked }) => checked);
+  const usual = mostFrequent(days);
   const rows = figures.map(({ figure, text, source, checked }) => [
     `**${unbroken(figure)}**`,
-    `${text}. [${source.title}](${source.url})${checked ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
+    `${text}. [${source.title}](${source.url})${checked && checked !== usual ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
   ]);
-  return `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
+  const table = `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
+  return usual ? `${table}\n\n${labels.allChecked.replace('{day}', longDate(usual))}` : table;
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */

@@ -1,5 +1,5 @@
 import { rosette } from '#components/ornament/guilloche/rosette.ts';
-import { isRightToLeft, printedName, seedOf, serialOf } from './firmName.ts';
+import { isRightToLeft, printedName, seedOf } from './firmName.ts';
 import type { Note } from './note.ts';
 import type { NoteShape } from './noteShape.ts';
 import { setText } from './setText.ts';
@@ -67,19 +67,22 @@ function ground({ width, height, rosette: { x, y, radius } }: NoteShape, id: str
   ];
 }
 
-/** The largest denomination, in the rosette: the next date. */
-function value({ rosette: { x, y, radius } }: NoteShape, date: string): SVGElement[] {
-  const size = radius * 0.57;
+/** The largest denomination, in the rosette: the next date, or the issuer. */
+function value({ rosette: { x, y, radius } }: NoteShape, { dates: [next], issuer }: Note): SVGElement[] {
+  const day = next && new Date(next.date);
+  const [first = '', ...rest] = issuer.split(' ');
+  const [figure, below] = day ? [DAY.format(day), MONTH.format(day)] : [first, rest.join(' ')];
+  const size = radius * (day ? 0.57 : 0.36);
   return [
-    text(DAY.format(new Date(date)), x, y + size * 0.15, size, { face: 'display', anchor: 'middle' }),
-    text(MONTH.format(new Date(date)), x, y + size * 0.48, radius * 0.085, { weight: 600, anchor: 'middle' }),
+    text(figure, x, y + radius * (day ? 0.085 : 0.06), size, { face: 'display', anchor: 'middle' }),
+    text(below, x, y + radius * (day ? 0.27 : 0.19), radius * 0.085, { weight: 600, anchor: 'middle' }),
   ];
 }
 
-function head({ column: { x, width }, head: { y, size } }: NoteShape, { title, issued }: Note): SVGElement[] {
+function head({ column: { x, width }, head: { y, size } }: NoteShape, { title, serial }: Note): SVGElement[] {
   return [
     text(title, x, y, size, { weight: 600 }),
-    text(serialOf(issued), x + width, y, size, { weight: 600, anchor: 'end', spacing: size * 0.09 }),
+    text(serial, x + width, y, size, { weight: 600, anchor: 'end', spacing: size * 0.09 }),
   ];
 }
 
@@ -95,9 +98,9 @@ function names({ column, name: room, kind }: NoteShape, note: Note): SVGElement[
 }
 
 /** The name and the number again and again, smaller than anybody reads. */
-function microtext({ column: { x, width }, band }: NoteShape, { name, issued }: Note): SVGElement {
+function microtext({ column: { x, width }, band }: NoteShape, { name, serial }: Note): SVGElement {
   const size = 5;
-  const once = `${isolated(printedName(name))} · ${serialOf(issued)} · `;
+  const once = `${[isolated(printedName(name)), serial].filter(Boolean).join(' · ')} · `;
   const times = Math.max(1, Math.round(width / (widthOf(once, size, 'text', 600) || width)));
   const line = text(once.repeat(times), x, band + 24, size, { weight: 600 });
   // Stretched or pressed to the width of the band, letters and all: more space alone would part the letters of Arabic.
@@ -106,22 +109,26 @@ function microtext({ column: { x, width }, band }: NoteShape, { name, issued }: 
   return line;
 }
 
-function denominations(shape: NoteShape, dates: Note['dates']): SVGElement[] {
-  const { column, dates: place } = shape;
+function denominations({ column, band, height, dates: place }: NoteShape, { dates, serial }: Note): SVGElement[] {
+  if (dates.length === 0) {
+    const size = column.width / 6.5;
+    return [text(serial, column.x, (band + 24 + height - BORDER.from + size * 0.7) / 2, size, { face: 'display' })];
+  }
+  const step = place.beside ? place.step : column.width / dates.length;
   const measure = (words: string, size: number) => widthOf(words, size);
   return dates.flatMap(({ date, title }, index) => {
-    const x = column.x + (place.beside ? 0 : index * place.step);
-    const y = place.y + (place.beside ? index * place.step : 0);
+    const x = column.x + (place.beside ? 0 : index * step);
+    const y = place.y + (place.beside ? index * step : 0);
     const textX = place.beside ? x + TITLE_AT : x;
-    const width = place.beside ? column.width - TITLE_AT : place.step - 20;
-    const { lines: set } = setText(title, width, [{ size: place.size, lines: 3 }], measure);
-    const leading = place.size * 1.25;
+    const width = place.beside ? column.width - TITLE_AT : step - 20;
+    const { size, lines: set } = setText(title, width, place.settings, measure);
+    const leading = size * 1.25;
     // Beside its day a title is centred on the figures; below, it hangs from them.
-    const middle = y - place.figure * 0.33 + place.size * 0.35;
-    const first = place.beside ? middle - ((set.length - 1) * leading) / 2 : y + place.size * 1.75;
+    const middle = y - place.figure * 0.33 + size * 0.35;
+    const first = place.beside ? middle - ((set.length - 1) * leading) / 2 : y + size * 1.75;
     return [
       text(SHORT_DAY.format(new Date(date)), x, y, place.figure, { face: 'display' }),
-      ...set.map((line, at) => text(line, textX, first + at * leading, place.size)),
+      ...set.map((line, at) => text(line, textX, first + at * leading, size)),
     ];
   });
 }
@@ -150,11 +157,11 @@ export function drawNote(note: Note, shape: NoteShape): SVGElement {
     node(
       'g',
       { class: 'note-words' },
-      ...value(shape, note.dates[0]?.date ?? note.issued),
+      ...value(shape, note),
       ...head(shape, note),
       ...names(shape, note),
       microtext(shape, note),
-      ...denominations(shape, note.dates),
+      ...denominations(shape, note),
     ),
   );
 }

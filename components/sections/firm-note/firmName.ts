@@ -17,6 +17,3 @@ export const isRightToLeft = (name: string): boolean => RIGHT_TO_LEFT.test(/\p{L
 
 /** What a name's rosette is drawn from. Capitals make no difference, so that a firm has one rosette however it is typed. */
 export const seedOf = (name: string): string => `note:${printedName(name).toLowerCase()}`;
-
-/** A note's serial number, made from the date: `MB 261 123` on 23 November 2026. */
-export const serialOf = (date: string): string => `MB ${date.replaceAll('-', '').slice(2).replace(/...$/, ' $&')}`;

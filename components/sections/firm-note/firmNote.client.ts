@@ -2,15 +2,18 @@ import type { Note } from './note.ts';
 import type { NoteFigure } from './noteFigure.client.ts';
 import { noteHooks } from './noteHooks.ts';
 
+/** A note's serial number, made from the date: `MB 261 123` on 23 November 2026. */
+export const serialOf = (date: string): string => `MB ${date.replaceAll('-', '').slice(2).replace(/...$/, ' $&')}`;
+
 /**
  * A firm's own note: a banknote with the firm's name, drawn in the browser. The modules that draw and save it are fetched when
  * they are needed. Where fetching fails, the error is logged, there is no note and nothing to save, and the next `show` tries again.
  *
- * @param root holds the note's save buttons (`noteHooks.save` names the format) and their status, if the page has them
- * @param fileName of saved notes, without the format
+ * @param root holds the note's save button and its status, if the page has them
+ * @param fileName of saved notes
  */
 export function firmNote(root: HTMLElement, fileName = '') {
-  const saveButtons = [...root.querySelectorAll<HTMLButtonElement>(noteHooks.save.selector)];
+  const save = root.querySelector<HTMLButtonElement>(noteHooks.save.selector);
   const status = root.querySelector(noteHooks.status.selector);
   let figure: NoteFigure | undefined;
   let latest: Note | undefined;
@@ -18,21 +21,20 @@ export function firmNote(root: HTMLElement, fileName = '') {
   const setStatus = (text = '') => {
     if (status) status.textContent = text;
   };
-  const offerFiles = (isDrawn: boolean) => {
-    for (const button of saveButtons) button.hidden = !isDrawn;
+  const offerFile = (isDrawn: boolean) => {
+    if (save) save.hidden = !isDrawn;
   };
 
-  for (const button of saveButtons)
-    button.addEventListener('click', async () => {
-      setStatus();
-      try {
-        const { saveNote } = await import('./saveNote.client.ts');
-        if (figure) await saveNote(figure.element, `${fileName}.${noteHooks.save.valueAt(button)}`);
-      } catch (error) {
-        console.error(error);
-        if (status) setStatus(noteHooks.status.valueAt(status));
-      }
-    });
+  save?.addEventListener('click', async () => {
+    setStatus();
+    try {
+      const { saveNote } = await import('./saveNote.client.ts');
+      if (figure) await saveNote(figure.element, fileName);
+    } catch (error) {
+      console.error(error);
+      if (status) setStatus(noteHooks.status.valueAt(status));
+    }
+  });
 
   return {
     /** Draws the note after an element, and resolves once it is there. */
@@ -46,7 +48,7 @@ export function firmNote(root: HTMLElement, fileName = '') {
         // Moved to where it is already, it would be engraved again.
         if (after.nextElementSibling !== figure.element) after.after(figure.element);
         figure.draw(note);
-        offerFiles(true);
+        offerFile(true);
       } catch (error) {
         console.error(error);
       }
@@ -54,7 +56,7 @@ export function firmNote(root: HTMLElement, fileName = '') {
 
     hide(): void {
       latest = undefined;
-      offerFiles(false);
+      offerFile(false);
       figure?.element.remove();
     },
   };

@@ -7,20 +7,22 @@ export type Note = {
   name: string;
   /** The kind of firm, or of membership; may be empty. */
   kind: string;
-  /** Its serial number is made from this day. */
-  issued: CalendarDate;
-  /** The note shows three of them. Without any, the day of issue stands in the rosette. */
+  /** Its serial number; empty where it has none. */
+  serial: string;
+  /** Whose note it is. Without a date, this stands in the rosette. */
+  issuer: string;
+  /** The note shows three days. Without any, it shows its serial number a second time. */
   dates: readonly NoteDate[];
 };
 
-export type NoteDate = { date: CalendarDate; title: string; duty: boolean };
+export type NoteDate = { date: CalendarDate; title: string };
 
-/** How many dates a note has room for. */
+/** How many days a note has room for. */
 const DENOMINATIONS = 3;
 
-/** The dates that a note shows: the next duties, and where these are fewer, the next of the others, in order. */
+/** The days that a note shows, of dates in order: what falls on one day stands under one figure. */
 export function noteDates(dates: readonly NoteDate[]): NoteDate[] {
-  const duties = dates.filter(({ duty }) => duty);
-  const others = dates.filter(({ duty }) => !duty);
-  return [...duties, ...others].slice(0, DENOMINATIONS).sort((one, other) => one.date.localeCompare(other.date));
+  const days = new Map<CalendarDate, string[]>();
+  for (const { date, title } of dates) days.set(date, [...(days.get(date) ?? []), title]);
+  return [...days].slice(0, DENOMINATIONS).map(([date, titles]) => ({ date, title: titles.join('; ') }));
 }

@@ -1,5 +1,5 @@
 import { drawNote } from './drawNote.client.ts';
-import { printedName, serialOf } from './firmName.ts';
+import { printedName } from './firmName.ts';
 import type { Note } from './note.ts';
 import { noteDates } from './note.ts';
 import noteCss from './noteFigure.css?inline';
@@ -14,11 +14,11 @@ const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 const element = (name: string, text = '') => Object.assign(document.createElement(name), { textContent: text });
 
 /** The note in words, which screen readers read in place of the drawing. */
-function wordsOf({ title, name, kind, issued, dates }: Note): HTMLElement {
+function wordsOf({ title, name, kind, serial, dates }: Note): HTMLElement {
   const words = element('div');
   words.className = 'visually-hidden';
   const line = element('p');
-  line.append(element('bdi', printedName(name)), `${kind && `, ${kind}`}, ${serialOf(issued)}`);
+  line.append(element('bdi', printedName(name)), [kind, serial].map((part) => part && `, ${part}`).join(''));
   const list = element('ol');
   list.ariaLabel = title;
   list.append(

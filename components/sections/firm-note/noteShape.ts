@@ -13,8 +13,16 @@ export type NoteShape = {
   kind: { y: number; size: number };
   /** The middle of the woven band. */
   band: number;
-  dates: { y: number; figure: number; size: number; beside: boolean; step: number };
+  /** `step` is how far one lies from the next where their titles stand beside them. */
+  dates: { y: number; figure: number; settings: readonly [Setting, ...Setting[]]; beside: boolean; step: number };
 };
+
+/** Three lines of a title, or more and smaller ones of several titles. */
+const smaller = (size: number): NoteShape['dates']['settings'] => [
+  { size, lines: 3 },
+  { size: size * 0.8, lines: 4 },
+  { size: size * 0.65, lines: 5 },
+];
 
 /** A banknote as it lies on the table: on wide screens, on paper and in files. */
 export const landscape: NoteShape = {
@@ -38,7 +46,7 @@ export const landscape: NoteShape = {
   },
   kind: { y: 334, size: 20 },
   band: 372,
-  dates: { y: 452, figure: 46, size: 17, beside: false, step: 192 },
+  dates: { y: 452, figure: 46, settings: smaller(17), beside: false, step: 0 },
 };
 
 /** A note on end, for telephones. */
@@ -63,5 +71,5 @@ export const portrait: NoteShape = {
   },
   kind: { y: 722, size: 22 },
   band: 756,
-  dates: { y: 846, figure: 40, size: 20, beside: true, step: 78 },
+  dates: { y: 846, figure: 40, settings: smaller(20), beside: true, step: 78 },
 };

@@ -51,16 +51,14 @@ async function pngOf(svg: string, [, , width = 0, height = 0]: number[]): Promis
 }
 
 /**
- * Downloads a note as a picture.
+ * Downloads a note as a PNG.
  *
  * @param figure of `noteFigure`, with a note drawn in it
- * @param name of the file, which ends in its format
+ * @param name of the file
  */
 export async function saveNote(figure: HTMLElement, name: string): Promise<void> {
   const drawing = figure.querySelector('svg');
   if (!drawing) return;
   const box = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
-  const svg = await svgFile(drawing, box);
-  const file = name.endsWith('.png') ? await pngOf(svg, box) : new Blob([svg], { type: 'image/svg+xml' });
-  downloadFile(file, name);
+  downloadFile(await pngOf(await svgFile(drawing, box), box), name);
 }

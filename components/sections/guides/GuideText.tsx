@@ -1,10 +1,12 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
+import { Frame } from '#components/ornament/Frame.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { externalLinks, readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Diagram } from '#components/ui/lists/Diagram.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
@@ -13,7 +15,6 @@ import styles from './guides.module.css';
 import { referencesOf } from './Sources.tsx';
 import { splitAfterChecklist } from './splitAfterChecklist.ts';
 import { TextEnd } from './TextEnd.tsx';
-import { TextPlate } from './TextPlate.tsx';
 
 type Props = {
   guide: Guide;
@@ -42,7 +43,11 @@ export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
       <div className={styles.text}>
         <InShort heading={inShort} points={guide.inShort} />
         <Prose markdown={opening} size="lead" references={references} />
-        <TextPlate picture={cover} alt={guide.coverAlt} />
+        <div className={styles.plate}>
+          <Frame ink="fiver">
+            <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
+          </Frame>
+        </div>
         <FactsStrip facts={guide.facts} />
         {diagram && (
           <>

@@ -1,7 +1,5 @@
 import { Section } from '#components/layout/Section.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Picture as PictureData } from '#content/pictures.ts';
 import type { Tools } from '#content/site/tools.ts';
 import styles from './ToolLinks.module.css';
 
@@ -9,7 +7,6 @@ type Props = {
   /** Left out where it would repeat the page's own. */
   heading?: Tools['heading'];
   links: (Pick<Tools['links'][number], 'label' | 'href' | 'text'> & {
-    picture?: PictureData;
     figure?: string | undefined;
   })[];
   /** The space above, as of `Section`. */
@@ -22,13 +19,8 @@ export function ToolLinks({ heading, links, top }: Props) {
     <Section top={top}>
       {heading && <h2>{heading}</h2>}
       <ul className={styles.tools}>
-        {links.map(({ label, href, text, picture, figure }) => (
+        {links.map(({ label, href, text, figure }) => (
           <li key={href}>
-            {picture && (
-              <div className={styles.picture}>
-                <Picture picture={picture} alt="" sizes="(min-width: 62em) 26rem, (min-width: 48em) 50vw, 100vw" />
-              </div>
-            )}
             {figure && <p className={styles.figure}>{figure}</p>}
             <TextLink href={href}>{label}</TextLink>
             <p>{text}</p>

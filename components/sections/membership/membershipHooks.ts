@@ -1,6 +1,6 @@
 import { hook } from '#components/behaviours/hook.ts';
 
-/** Joins SentCopy.tsx and Received.tsx with their scripts. */
+/** Joins Received.tsx with its scripts. */
 export const membershipHooks = {
   copy: hook('sent-copy'),
   moment: hook('moment'),
@@ -9,6 +9,6 @@ export const membershipHooks = {
   remove: hook('remove'),
   note: hook('sent-note'),
   noteTitle: hook('title'),
-  noteSent: hook('sent'),
+  noteIssuer: hook('issuer'),
   noteKind: hook('kind'),
 };

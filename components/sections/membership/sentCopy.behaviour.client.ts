@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { type SentCopy, storedCopy } from '#components/forms/application/sentCopy.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
-import { today } from '#content/dates.ts';
 import { membershipHooks } from './membershipHooks.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -16,16 +15,15 @@ const sentCopySchema = z.object({
 
 const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
 
-/** Shows a note with the name of the business. @returns hides it */
-function showNote(place: HTMLElement, { sent, answers, businessName: name }: SentCopy): () => void {
+/** Shows a note with the name of the business, whose serial number is the application's reference. @returns hides it */
+function showNote({ answers, businessName: name, reference: serial = '' }: SentCopy): () => void {
+  const place = requireElement(document, membershipHooks.note, HTMLElement);
   const note = firmNote(place);
-  const { noteTitle, noteSent, noteKind } = membershipHooks;
-  const day = today(new Date(sent));
-  const dates = [{ date: day, title: noteSent.valueAt(place), duty: true }];
-  void note.show(
-    { title: noteTitle.valueAt(place), name, kind: answers[noteKind.valueAt(place)] ?? '', issued: day, dates },
-    place,
-  );
+  const { noteTitle, noteIssuer, noteKind } = membershipHooks;
+  // Without the fee: the reference is the only number.
+  const [kind = ''] = (answers[noteKind.valueAt(place)] ?? '').split(',');
+  const words = { title: noteTitle.valueAt(place), name, kind, serial, issuer: noteIssuer.valueAt(place), dates: [] };
+  void note.show(words, place);
   return note.hide;
 }
 
@@ -34,6 +32,8 @@ export function start(): void {
   const place = requireElement(document, membershipHooks.copy, HTMLElement);
   const moment = requireElement(place, membershipHooks.moment, HTMLElement);
   const list = requireElement(place, 'dl', HTMLElement);
+  const reference = requireElement(document, membershipHooks.reference, HTMLElement);
+  const printButton = requireElement(document, membershipHooks.print, HTMLElement);
   const copy = sentCopySchema.safeParse(storedCopy.read()).data;
   if (!copy) return;
   moment.textContent = `${membershipHooks.moment.valueAt(moment)} ${MOMENT.format(new Date(copy.sent))}`;
@@ -44,19 +44,19 @@ export function start(): void {
       return line;
     }),
   );
-  const hideNote = showNote(requireElement(document, membershipHooks.note, HTMLElement), copy);
-  requireElement(place, membershipHooks.print, HTMLElement).addEventListener('click', () => print());
+  requireElement(reference, 'strong', HTMLElement).textContent = copy.reference ?? '';
+  const hideNote = showNote(copy);
+  const show = (isShown: boolean) => {
+    place.hidden = printButton.hidden = !isShown;
+    reference.hidden = !isShown || !copy.reference;
+  };
+  printButton.addEventListener('click', () => print());
   requireElement(place, membershipHooks.remove, HTMLElement).addEventListener('click', () => {
     storedCopy.remove();
     list.replaceChildren();
     hideNote();
-    place.hidden = true;
+    show(false);
     document.querySelector('main')?.focus();
   });
-  place.hidden = false;
-  if (copy.reference) {
-    const line = requireElement(place, membershipHooks.reference, HTMLElement);
-    requireElement(line, 'strong', HTMLElement).textContent = copy.reference;
-    line.hidden = false;
-  }
+  show(true);
 }

@@ -3,8 +3,9 @@ import { Button } from '#components/controls/Button.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
-import { TextField } from '#components/fields/TextField.tsx';
+import { Container } from '#components/layout/Container.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
@@ -15,99 +16,125 @@ import { PlannerRule } from './parts/PlannerRule.tsx';
 import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 
-type Props = { content: ComplianceCalendar; site: Pick<typeof siteContent, 'siteName' | 'origin'> };
-
-const FORM = 'planner';
+type Props = {
+  content: ComplianceCalendar;
+  site: Pick<typeof siteContent, 'siteName' | 'origin'>;
+};
 
 /** A date for the script, without the words of when it falls and without what is usual. */
-const dataOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
+const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
   ...date,
   ...(every !== MONTHS_OF_YEAR && { every }),
   ...(Object.keys(shift).length > 0 && { shift }),
 });
 
-function Firm({ firm, optional }: { firm: ComplianceCalendar['firm']; optional: string }) {
-  const { heading, text, label, options, name } = firm;
+const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule) => ({
+  id,
+  firms,
+  preset,
+  fields: fields.map(({ name, ask, anyYear }) => ({ name, ask, ...(anyYear && { anyYear }) })),
+  dates: dates.map(dateOf),
+  link: link ?? { title: '', url: '' },
+});
+
+/** What the script gets. */
+function dataOf(
+  { firm, rules, marks, plan, bankHolidays, file }: ComplianceCalendar,
+  site: Props['site'],
+): PlannerInput {
+  const { summary, summaryOne, none, later, doubtful, closed, missed, uncertain } = plan;
+  return {
+    rules: rules.list.map(ruleOf),
+    marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
+    holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
+    texts: { missing: firm.missing, summary, summaryOne, none, later, doubtful, closed, missed, uncertain },
+    file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
+  };
+}
+
+/** Deadlines that run from an event and so have no place in a calendar, each with its source. */
+function Clocks({ heading, text, list }: ComplianceCalendar['clocks']) {
+  const facts = list.map(({ figure, text, source }) => ({
+    figure,
+    text: (
+      <>
+        {text}.{' '}
+        <a href={source.url} rel="external noopener">
+          {source.title}
+        </a>
+      </>
+    ),
+  }));
   return (
-    <div className={styles.firm}>
+    <Section top="close">
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>
-      <ChoiceField name="firm" legend={label} options={options} columns={3} />
-      <TextField name="business" label={name} optional={optional} maxLength={200} />
-    </div>
+      <FactsStrip facts={facts} />
+    </Section>
   );
 }
 
 /**
- * The compliance calendar: the rules, as a form from which planner.behaviour.client.ts plans a year of dates. Without JavaScript it is
- * the list of rules with their sources.
+ * The compliance calendar: one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
+ * visitor changes it. Without JavaScript it is the list of rules with their sources.
  */
 export function CompliancePlanner({ content, site }: Props) {
-  const { firm, rules, marks, plan, bankHolidays, file, needsScript } = content;
-  const data: PlannerInput = {
-    rules: rules.list.map(({ id, dates }) => ({ id, dates: dates.map(dataOf) })),
-    marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
-    holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
-    texts: {
-      summary: plan.summary,
-      summaryOne: plan.summaryOne,
-      none: plan.none,
-      nothingChosen: plan.nothingChosen,
-      missing: plan.missing,
-      doubtful: plan.doubtful,
-      leftOut: plan.leftOut,
-      withoutDate: plan.withoutDate,
-      withoutDateOne: plan.withoutDateOne,
-      closed: plan.closed,
-      missed: plan.missed,
-    },
-    file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
-  };
+  const { firm, rules, marks, plan, bankHolidays } = content;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...plannerHooks.planner()}>
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a "<", which could close the element, is escaped here
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(dataOf(content, site)).replaceAll('<', '\\u003c') }}
       />
-      <form id={FORM} noValidate autoComplete="off">
-        <Section>
-          <p className={styles.notice}>{needsScript}</p>
-          <Firm firm={firm} optional={rules.optional} />
-          <SectionHead heading={rules.heading}>
-            <p className={styles.withScript}>{rules.text}</p>
-          </SectionHead>
-          <MarkLegend heading={content.marksHeading} marks={marks} />
-          <ul className={styles.rules}>
-            {rules.list.map((rule) => (
-              <PlannerRule key={rule.id} rule={rule} content={content} />
-            ))}
-          </ul>
-          <p className={styles.holidays}>
-            {bankHolidays.text}{' '}
-            <a href={bankHolidays.source.url} rel="external noopener">
-              {bankHolidays.source.title}
-            </a>
-          </p>
-          <div className={styles.submit}>
+      <form id="planner" noValidate autoComplete="off">
+        <div className={styles.firm}>
+          <Section top="close">
             <ErrorMessage role="alert" {...plannerHooks.alert()} />
-            <Button type="submit" disabled>
-              {plan.submit}
-            </Button>
-            <div>
+            <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
+            <div className={styles.submit}>
+              <Button type="submit" disabled>
+                {plan.submit}
+              </Button>
               <LabelledCheckbox name="keep" value="yes" aria-describedby="keep-hint">
                 {plan.keep}
               </LabelledCheckbox>
-              <p id="keep-hint">
-                {plan.private} {plan.keepHint}
-              </p>
+              <p id="keep-hint">{plan.private}</p>
             </div>
-          </div>
+          </Section>
+        </div>
+        <PlannerResult {...content} />
+        <Section top="close">
+          <p className={styles.notice}>{content.needsScript}</p>
+          <details className={styles.rules}>
+            <summary>
+              <h2>{rules.heading}</h2>
+            </summary>
+            <p className={styles.text}>{rules.text}</p>
+            <MarkLegend heading={content.marksHeading} marks={marks} />
+            <ul>
+              {rules.list.map((rule) => (
+                <PlannerRule key={rule.id} rule={rule} content={content} />
+              ))}
+            </ul>
+            <p className={styles.text}>
+              {bankHolidays.text}{' '}
+              <a href={bankHolidays.source.url} rel="external noopener">
+                {bankHolidays.source.title}
+              </a>
+            </p>
+          </details>
         </Section>
       </form>
-      <PlannerResult content={content} form={FORM} />
+      <Clocks {...content.clocks} />
+      <div className={styles.sources}>
+        <Container>
+          <h2>{rules.sources}</h2>
+          <ol {...plannerHooks.sources()} />
+        </Container>
+      </div>
     </div>
   );
 }

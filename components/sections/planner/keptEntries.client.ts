@@ -3,23 +3,21 @@ import { storedItem } from '#components/behaviours/storedItem.ts';
 /** Stored only while the box for it is ticked. */
 const item = storedItem('localStorage', 'compliancePlanner');
 
-/** What is stored, a query string. */
-function stored(): URLSearchParams | undefined {
-  const text = item.read();
-  return typeof text === 'string' ? new URLSearchParams(text) : undefined;
-}
+/** What the visitor entered in the planner's form. */
+export const entriesOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The visitor's entries in the planner's form, on this device. */
+/** The visitor's entries in the planner's form, on this device: a query string. */
 export const keptEntries = {
   store(form: HTMLFormElement): void {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    item.write(new URLSearchParams(entries).toString());
+    item.write(entriesOf(form).toString());
   },
   remove: item.remove,
   /** Fills the form with the stored entries; false where there are none. */
   restore(form: HTMLFormElement): boolean {
-    const entries = stored();
-    if (!entries) return false;
+    const text = item.read();
+    if (typeof text !== 'string') return false;
+    const entries = new URLSearchParams(text);
     for (const input of form.elements) {
       if (!(input instanceof HTMLInputElement)) continue;
       if (['checkbox', 'radio'].includes(input.type)) input.checked = entries.getAll(input.name).includes(input.value);

@@ -1,31 +1,10 @@
-import { type CalendarDate, isCalendarDate } from '#content/dates.ts';
+import { addDays, addMonths, type CalendarDate, isCalendarDate } from '#content/dates.ts';
 import { businessDayBefore } from './businessDays.ts';
 import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.ts';
-import type { Link, PlannerData, RuleDate } from './plannerData.ts';
+import type { Link, PlannerData, Rule } from './plannerData.ts';
 
-/** A date field as the visitor left it. */
-export type FieldEntry = {
-  name: string;
-  label: string;
-  value: string;
-  /** Something was typed that is no date yet; `value` is then empty. */
-  unreadable: boolean;
-  /** The rule works without it. */
-  optional: boolean;
-  anyYear: boolean;
-};
-
-/** A rule as the visitor left it. */
-export type RuleEntry = {
-  id: string;
-  title: string;
-  ticked: boolean;
-  fields: FieldEntry[];
-  /** The rule's first source, for dates that have none of their own. */
-  link: Link;
-};
-
-type Step = RuleDate & { rule: string; step: number; link: Link };
+/** A date of a rule: which of which, and where that is said. */
+type Step = Rule['dates'][number] & { rule: string; step: number; link: Link };
 
 export type PlannedDate = Planned<Step> & {
   /** The day on which a step was due that is still to be done; its `date` is then the first day of the year. */
@@ -34,23 +13,15 @@ export type PlannedDate = Planned<Step> & {
   payBy: CalendarDate | undefined;
 };
 
-export type YearPlan = {
-  year: Period;
-  dates: PlannedDate[];
-  /** Labels of the optional fields of ticked rules that are empty. */
-  emptyFields: string[];
-  /** Titles of the ticked rules that have no date in the year. */
-  withoutDate: string[];
-  /** Names of the fields whose date puts none of their rule's dates in the year: perhaps mistyped. */
-  doubtfulFields: string[];
+/** A field that puts nothing in the year, and the last step that is counted from it. */
+export type Undated = {
+  field: string;
+  /** Who knows the date; undefined where the visitor entered one, perhaps mistyped. */
+  ask: string | undefined;
+  source: Step;
 };
 
-const needsDate = ({ value, unreadable, optional }: FieldEntry): boolean =>
-  value === '' && !unreadable ? !optional : !isCalendarDate(value);
-
-/** Names of the ticked rules' fields that must be filled in, or filled in again, before the year can be planned. */
-export const missingFields = (rules: readonly RuleEntry[]): string[] =>
-  rules.flatMap(({ ticked, fields }) => (ticked ? fields.filter(needsDate).map(({ name }) => name) : []));
+export type YearPlan = { year: Period; dates: PlannedDate[]; undated: Undated[] };
 
 /** Whether two steps lead to the same due date. */
 const sameDeadline = (one: Planned<Step>, other: Planned<Step>): boolean =>
@@ -61,42 +32,45 @@ const sameDeadline = (one: Planned<Step>, other: Planned<Step>): boolean =>
 /**
  * Plans twelve months of the ticked rules.
  *
- * @param rules the form's entries, without missing fields
- * @param data every rule's dates, and the bank holidays
+ * @param entries of the form: the ids of the ticked rules as `rule`, and dates by the names of their fields
+ * @param data every rule, and the bank holidays
  * @param from the first day of the year
  */
 export function planYear(
-  rules: readonly RuleEntry[],
-  data: Pick<PlannerData, 'rules' | 'holidays'>,
+  entries: URLSearchParams,
+  { rules, holidays }: Pick<PlannerData, 'rules' | 'holidays'>,
   from: CalendarDate,
 ): YearPlan {
-  const ticked = rules.filter((rule) => rule.ticked);
+  const ticked = rules.filter(({ id }) => entries.getAll('rule').includes(id));
   const fields = ticked.flatMap((rule) => rule.fields);
-  const filled = fields.filter(({ value }) => value !== '');
-  const given = new Map(filled.map(({ name, value, anyYear }): [string, Given] => [name, { day: value, anyYear }]));
-  const sources = ticked.flatMap(({ id, link }) => {
-    const dates = data.rules.find((rule) => rule.id === id)?.dates ?? [];
-    return dates.map((date, step) => ({ ...date, rule: id, step, link: date.source ?? link }));
-  });
+  const sources = ticked.flatMap(({ id, link, dates }) =>
+    dates.map((date, step): Step => ({ ...date, rule: id, step, link: date.source ?? link })),
+  );
+  const given = new Map<string, Given>();
+  for (const { name, ask, anyYear } of fields) {
+    const entered = entries.get(name) ?? '';
+    const every = sources.find(({ field }) => field === name)?.every ?? 0;
+    if (isCalendarDate(entered)) given.set(name, { day: entered, anyYear });
+    else if (!ask) given.set(name, { day: addDays(addMonths(from, every), -1), anyYear: false });
+  }
   const year = yearFrom(from);
-  const inYear = planDates(sources, given, year, data.holidays);
-  const missed = planDates(sources, given, periodBefore(year), data.holidays).filter((step) =>
+  const inYear = planDates(sources, given, year, holidays);
+  const missed = planDates(sources, given, periodBefore(year), holidays).filter((step) =>
     inYear.some((date) => sameDeadline(step, date)),
   );
   const dates = [
     ...missed.map((step) => ({ ...step, date: from, missed: step.date, payBy: undefined })),
     ...inYear.map((planned) => {
-      const payBy = planned.source.mark === 'must' ? businessDayBefore(planned.date, data.holidays) : undefined;
+      const { mark, begins } = planned.source;
+      const payBy = mark === 'must' && !begins ? businessDayBefore(planned.date, holidays) : undefined;
       return { ...planned, missed: undefined, payBy };
     }),
   ];
-  return {
-    year,
-    dates,
-    emptyFields: fields.filter(({ value }) => value === '').map(({ label }) => label),
-    withoutDate: ticked.filter(({ id }) => !dates.some(({ source }) => source.rule === id)).map(({ title }) => title),
-    doubtfulFields: filled
-      .filter(({ name }) => !dates.some(({ source }) => source.field === name))
-      .map(({ name }) => name),
-  };
+  const undated = fields.flatMap(({ name, ask }): Undated[] => {
+    const source = sources.findLast(({ field }) => field === name);
+    const isPlanned = dates.some(({ source: { field } }) => field === name);
+    if (!source || isPlanned || !(ask || entries.get(name))) return [];
+    return [{ field: name, ask: given.has(name) ? undefined : ask, source }];
+  });
+  return { year, dates, undated };
 }

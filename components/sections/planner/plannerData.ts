@@ -16,6 +16,7 @@ const ruleDate = z.object({
   title: z.string(),
   note: z.string(),
   mark,
+  begins: z.optional(z.boolean()),
   field: z.optional(z.string()),
   day: z.optional(z.string()),
   unless: z.optional(z.string()),
@@ -25,25 +26,32 @@ const ruleDate = z.object({
   shift: z._default(z.object({ months: whole, days: whole, businessDays: whole }), {}),
 });
 
+const rule = z.object({
+  id: z.string(),
+  /** The kinds of firm that it can concern, and those for which it is ticked at first. */
+  firms: z.array(z.string()),
+  preset: z.array(z.string()),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      /** What stands in the year while the field is empty; without it a day is suggested. */
+      ask: z.optional(z.string()),
+      /** Day and month count and the year doesn't. */
+      anyYear: z._default(z.boolean(), false),
+    }),
+  ),
+  dates: z.array(ruleDate),
+  /** Its first source, for dates that have none of their own. */
+  link,
+});
+
 /** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
 export const plannerData = z.object({
-  rules: z.array(z.object({ id: z.string(), dates: z.array(ruleDate) })),
+  rules: z.array(rule),
   marks: z.record(mark, z.string()),
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
   texts: z.record(
-    z.enum([
-      'summary',
-      'summaryOne',
-      'none',
-      'nothingChosen',
-      'missing',
-      'doubtful',
-      'leftOut',
-      'withoutDate',
-      'withoutDateOne',
-      'closed',
-      'missed',
-    ]),
+    z.enum(['missing', 'summary', 'summaryOne', 'none', 'later', 'doubtful', 'closed', 'missed', 'uncertain']),
     z.string(),
   ),
   file: z.object({
@@ -57,7 +65,7 @@ export const plannerData = z.object({
 });
 
 export type Link = z.output<typeof link>;
-export type RuleDate = z.output<typeof ruleDate>;
+export type Rule = z.output<typeof rule>;
 /** What the page writes; the script adds what is usual. */
 export type PlannerInput = z.input<typeof plannerData>;
 export type PlannerData = z.output<typeof plannerData>;

@@ -1,92 +1,123 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { addDays } from '#content/dates.ts';
-import type { PlannerData } from './plannerData.ts';
+import { addDays, type CalendarDate } from '#content/dates.ts';
+import type { Mark, PlannerData } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
-import type { PlannedDate, YearPlan } from './planYear.ts';
+import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** How many dates stand first, a row each. */
+const NEXT = 3;
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (date: CalendarDate) => format.format(new Date(date));
+};
+const day = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = formatter({ dateStyle: 'long' });
+const shortDay = formatter({ day: 'numeric', month: 'short' });
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** How many dates the year has, and how many ticked rules have none. */
-function summaryOf({ dates, year, withoutDate }: YearPlan, { texts }: PlannerData): string {
-  const many = dates.length === 1 ? texts.summaryOne : texts.summary;
-  const summary = fill(dates.length === 0 ? texts.none : many, {
-    count: String(dates.length),
-    from: LONG_DAY.format(new Date(year.from)),
-    to: LONG_DAY.format(new Date(addDays(year.before, -1))),
-  });
-  if (withoutDate.length === 0) return summary;
-  const without = withoutDate.length === 1 ? texts.withoutDateOne : texts.withoutDate;
-  return `${summary}${dates.length === 0 ? '' : '.'} ${fill(without, { count: String(withoutDate.length) })}`;
+type Group<Item> = [Item, ...Item[]];
+
+/** Items with the same key together, in the order of the first of each. */
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
+  const groups = new Map<string, Group<Item>>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
 }
 
 /** What a step that was missed, or a due date on which no business is done, says beside its note. */
 export function remarkOf({ missed, payBy }: PlannedDate, texts: PlannerData['texts']): string {
-  if (missed) return fill(texts.missed, { day: LONG_DAY.format(new Date(missed)) });
-  return payBy ? fill(texts.closed, { day: LONG_DAY.format(new Date(payBy)) }) : '';
+  if (missed) return fill(texts.missed, { day: longDay(missed) });
+  return payBy ? fill(texts.closed, { day: longDay(payBy) }) : '';
 }
 
-function renderDate(planned: PlannedDate, { marks, texts }: PlannerData): DocumentFragment {
-  const { date, source, uncertain } = planned;
-  const template = requireElement(document, plannerHooks.date, HTMLTemplateElement);
-  const entry = document.importNode(template.content, true);
-  const slot = (name: 'title' | 'note' | 'mark' | 'remark' | 'uncertain') =>
-    requireElement(entry, plannerHooks[name], HTMLElement);
-  const time = requireElement(entry, 'time', HTMLTimeElement);
-  time.dateTime = date;
-  time.textContent = DAY.format(new Date(date));
-  slot('title').textContent = source.title;
-  slot('note').textContent = source.note;
-  slot('mark').textContent = marks[source.mark];
-  slot('mark').setAttribute(plannerHooks.duty.attribute, source.mark);
-  const remark = remarkOf(planned, texts);
+type Row = { when: (Node | string)[]; titles: Node[]; mark: Mark; remark: string; note: string };
+
+/** A row of the year, a copy of the page's template. */
+function renderRow({ when, titles, mark, remark, note }: Row, marks: PlannerData['marks']): DocumentFragment {
+  const template = requireElement(document, plannerHooks.row, HTMLTemplateElement);
+  const row = document.importNode(template.content, true);
+  const slot = (name: 'when' | 'titles' | 'mark' | 'remark' | 'note') =>
+    requireElement(row, plannerHooks[name], HTMLElement);
+  slot('when').append(...when);
+  slot('titles').append(...titles.flatMap((title, index) => (index > 0 ? [', ', title] : [title])));
+  slot('mark').textContent = marks[mark];
+  slot('mark').setAttribute(plannerHooks.duty.attribute, mark);
   slot('remark').textContent = remark;
-  slot('remark').hidden = remark === '';
-  slot('uncertain').hidden = !uncertain;
-  const link = requireElement(entry, 'a', HTMLAnchorElement);
-  link.href = source.link.url;
-  link.textContent = source.link.title;
-  return entry;
+  slot('note').textContent = note;
+  return row;
 }
 
-/** The dates by month, each in a copy of the page's template. */
-function renderMonths(dates: readonly PlannedDate[], data: PlannerData): DocumentFragment[] {
-  const template = requireElement(document, plannerHooks.month, HTMLTemplateElement);
-  const months = new Map<string, PlannedDate[]>();
-  for (const planned of dates) {
-    const month = planned.date.slice(0, 'YYYY-MM'.length);
-    months.set(month, [...(months.get(month) ?? []), planned]);
-  }
-  return [...months].map(([month, entries]) => {
-    const group = document.importNode(template.content, true);
-    requireElement(group, plannerHooks.monthName, HTMLElement).textContent = MONTH.format(new Date(month));
-    requireElement(group, plannerHooks.dates, HTMLElement).append(...entries.map((entry) => renderDate(entry, data)));
-    return group;
-  });
+const link = (textContent: string, href: string, rel: string) =>
+  Object.assign(document.createElement('a'), { textContent, href, rel });
+
+/** The row of a date, and of the later ones of the same step. */
+function renderDates([planned, ...later]: Group<PlannedDate>, { texts, marks }: PlannerData): DocumentFragment {
+  const { date, source, uncertain } = planned;
+  const time = Object.assign(document.createElement('time'), { dateTime: date, textContent: day(date) });
+  const row = {
+    when: [time, later.length > 0 ? `, ${texts.later} ${later.map(({ date }) => shortDay(date)).join(', ')}` : ''],
+    titles: [link(source.title, source.link.url, 'external noopener')],
+    mark: source.mark,
+    remark: [remarkOf(planned, texts), uncertain && texts.uncertain].filter(Boolean).join(' '),
+    note: source.note,
+  };
+  return renderRow(row, marks);
 }
+
+/** The rows of what has no date yet: who knows it, and links to where it is entered. */
+const renderUndated = (undated: readonly Undated[], { texts, marks }: PlannerData): DocumentFragment[] =>
+  groupsOf(undated, ({ ask, source }) => [ask, source.mark].join()).map((group) => {
+    const [
+      {
+        ask,
+        source: { mark },
+      },
+    ] = group;
+    const titles = group.map(({ field, source }) => link(source.title, `#${field}`, ''));
+    return renderRow({ when: [ask ?? texts.doubtful], titles, mark, remark: '', note: '' }, marks);
+  });
 
 /** Writes a planned year into the result of the page, and shows it. */
-export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
-  const { emptyFields, withoutDate } = plan;
-  requireElement(result, plannerHooks.summary, HTMLElement).textContent = summaryOf(plan, data);
-  const leftOut = requireElement(result, plannerHooks.leftOut, HTMLElement);
-  leftOut.hidden = emptyFields.length === 0;
-  leftOut.textContent = `${data.texts.leftOut} ${emptyFields.join(', ')}`;
-  requireElement(result, plannerHooks.list, HTMLElement).replaceChildren(...renderMonths(plan.dates, data));
-  const without = requireElement(result, plannerHooks.without, HTMLElement);
-  without.hidden = withoutDate.length === 0;
-  requireElement(without, 'ul', HTMLElement).replaceChildren(
-    ...withoutDate.map((title) => Object.assign(document.createElement('li'), { textContent: title })),
+export function renderPlan(result: HTMLElement, { year, dates, undated }: YearPlan, data: PlannerData): void {
+  const { texts } = data;
+  // A date with a remark of its own stands apart.
+  const stepOf = (planned: PlannedDate) =>
+    [planned.source.rule, planned.source.step, remarkOf(planned, texts), planned.uncertain].join();
+  const summary = dates.length === 1 ? texts.summaryOne : texts.summary;
+  const rest = [
+    ...renderUndated(undated, data),
+    ...groupsOf(dates.slice(NEXT), stepOf).map((group) => renderDates(group, data)),
+  ];
+  requireElement(result, plannerHooks.summary, HTMLElement).textContent = fill(dates.length ? summary : texts.none, {
+    count: String(dates.length),
+    from: longDay(year.from),
+    to: longDay(addDays(year.before, -1)),
+  });
+  requireElement(result, plannerHooks.next, HTMLElement).replaceChildren(
+    ...dates.slice(0, NEXT).map((planned) => renderDates([planned], data)),
   );
+  const place = requireElement(result, plannerHooks.rest, HTMLElement);
+  requireElement(place, 'ol', HTMLElement).replaceChildren(...rest);
+  place.hidden = rest.length === 0;
   result.hidden = false;
+}
+
+/** Numbers the links to other sites that are printed, and lists their addresses for paper. */
+export function numberSources(planner: HTMLElement): void {
+  const isPlanned = planner.matches(plannerHooks.planned.selector);
+  const links = [...planner.querySelectorAll<HTMLAnchorElement>('a[rel~="external"]')].filter(
+    (link) => !isPlanned || !link.closest('details'),
+  );
+  const urls = [...new Set(links.map(({ href }) => href))];
+  for (const link of links) link.dataset.reference = String(urls.indexOf(link.href) + 1);
+  requireElement(planner, plannerHooks.sources, HTMLElement).replaceChildren(
+    ...urls.map((url) => Object.assign(document.createElement('li'), { textContent: url })),
+  );
 }

@@ -26,7 +26,7 @@ const Speaker = ({ name, sample, tag }: { name: string; sample: boolean; tag: st
   </>
 );
 
-/** A webinar as it was announced: what it is about and what one learns, its facts and its speaker beside them. */
+/** A webinar as it was announced: what it is about and what one learns, after its facts and its speaker. */
 export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
   const { date, time, duration, speaker, tag, body, learn, calendar, report } = webinar;
   const facts = [
@@ -37,17 +37,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
   ];
   return (
     <Section top="close">
-      <Columns split="aside">
-        <div className={styles.text}>
-          <Prose markdown={body} size="lead" />
-          <h2>{learn.heading}</h2>
-          <ol className={styles.learn}>
-            {learn.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-          {report && <TextLink href={report.link}>{report.label}</TextLink>}
-        </div>
+      <Columns split="form">
         <EventFacts facts={facts}>
           {speaker && portrait && (
             <img
@@ -60,6 +50,16 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
           )}
           {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>
+        <div className={styles.text}>
+          <Prose markdown={body} size="lead" />
+          <h2>{learn.heading}</h2>
+          <ol className={styles.learn}>
+            {learn.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          {report && <TextLink href={report.link}>{report.label}</TextLink>}
+        </div>
       </Columns>
     </Section>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -7,23 +6,28 @@ import type { TileVideo } from '#components/sections/media/VideoTile.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
-import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './MeetUp.module.css';
 import { Programme } from './Programme.tsx';
 import { Rsvp } from './Rsvp.tsx';
 import { VenueMap } from './VenueMap.tsx';
 
+type Film = Omit<TileVideo, 'description'> & { title: string };
+type Photo = { href: string; name: string; picture: PictureData };
+
 type MeetReportProps = {
   report: NonNullable<WelcomeMeet['report']>;
-  /** The evening's video. */
-  video: ReactNode;
+  film: Film | undefined;
+  photos: Photo[];
+  videoWords: VideoWords;
 };
 
-/** The report of a past meeting: text, figures and video. */
-function MeetReport({ report: { badge, heading, body, figures }, video }: MeetReportProps) {
+/** The report of a past meeting: what is known of it, its film, and some of its pictures, each a link to the gallery. */
+function MeetReport({ report: { badge, heading, body }, film, photos, videoWords }: MeetReportProps) {
   return (
     <Section id="report" top="close">
       <Columns split="halves">
@@ -31,39 +35,50 @@ function MeetReport({ report: { badge, heading, body, figures }, video }: MeetRe
           <Badge>{badge}</Badge>
           <h2>{heading}</h2>
           <Prose markdown={body} />
-          <FactsStrip facts={figures} />
         </div>
-        <div className={styles.video}>{video}</div>
+        {film && (
+          <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 62em) 40rem, 100vw" />
+        )}
       </Columns>
+      <div className={styles.photos}>
+        {photos.map(({ href, name, picture }) => (
+          <a key={href} href={href}>
+            <Picture picture={picture} alt={name} sizes="(min-width: 62em) 20rem, 50vw" />
+          </a>
+        ))}
+      </div>
     </Section>
   );
 }
 
-type InvitationProps = Pick<WelcomeMeet, 'invitation' | 'guest'>;
-
 /** What the invitation said: the reasons to attend, the special guest and what members were asked. */
-function Invitation({ invitation: { heading, text, reasons }, guest }: InvitationProps) {
+function Invitation({ heading, text, reasons, guest, request }: WelcomeMeet['invitation']) {
   return (
-    <Section id="why-attend" top="close">
+    <Section id="why-attend" tone="tint" top="close">
       <h2>{heading}</h2>
       <p className={styles.introduction}>{text}</p>
       <CardGrid columns={4}>
-        {reasons.map(({ title, text }) => (
-          <LedgerCard key={title} title={title} text={text} />
+        {reasons.map((reason) => (
+          <LedgerCard key={reason.title} {...reason} />
         ))}
       </CardGrid>
-      <section className={styles.guest} id="special-guest" aria-labelledby="guest-heading">
-        <h3 id="guest-heading">{guest.heading}</h3>
-        <Prose markdown={guest.body} />
-      </section>
+      <div className={styles.asked} id="special-guest">
+        {[guest, request].map(({ heading, body }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <Prose markdown={body} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
 
 type Props = {
   meet: WelcomeMeet;
-  /** Its film and its speakers, as far as they are shown. */
-  film: (Omit<TileVideo, 'description'> & { title: string }) | undefined;
+  /** Its film, its pictures and its speakers, as far as they are shown. */
+  film: Film | undefined;
+  photos: Photo[];
   people: WelcomeMeet['speakers']['people'];
   /** Left out where the meeting does not take place. */
   form: RegistrationForm | undefined;
@@ -71,29 +86,19 @@ type Props = {
 };
 
 /** A meeting: the report once it is over, then the invitation as it was sent, with its closed reply form (specification 2.15). */
-export function MeetUp({ meet, film, people, form, videoWords }: Props) {
-  const { report, speakers, invitation, guest, schedule, venue, rsvp } = meet;
+export function MeetUp({ meet, film, photos, people, form, videoWords }: Props) {
+  const { report, speakers, invitation, schedule, venue, rsvp } = meet;
   return (
     <>
-      {report && (
-        <MeetReport
-          report={report}
-          video={
-            film && (
-              <VideoFacade
-                {...film}
-                description={film.title}
-                words={videoWords}
-                sizes="(min-width: 62em) 40rem, 100vw"
-              />
-            )
-          }
-        />
-      )}
+      {report && <MeetReport report={report} film={film} photos={photos} videoWords={videoWords} />}
       <Programme schedule={schedule} speakers={{ ...speakers, people }} />
-      <Invitation invitation={invitation} guest={guest} />
-      {venue && <VenueMap venue={venue} />}
-      {form && <Rsvp rsvp={rsvp} form={form} />}
+      <Invitation {...invitation} />
+      <Section top="close">
+        <Columns split="halves">
+          <div>{form && <Rsvp rsvp={rsvp} form={form} />}</div>
+          <div>{venue && <VenueMap venue={venue} />}</div>
+        </Columns>
+      </Section>
     </>
   );
 }

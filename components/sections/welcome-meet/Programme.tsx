@@ -19,17 +19,19 @@ function Speakers({ speakers: { heading, text, profile, sample, people } }: Spea
             <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
             <h3>{person.name}</h3>
             <p>{person.role}</p>
-            <div>
-              <TextLink href={person.profile} rel="external noopener">
-                {profile}
-                <span className="visually-hidden">: {person.name}</span>
-              </TextLink>
-              <SampleTag sample={person.sample} label={sample} />
-            </div>
+            <TextLink href={person.profile} rel="external noopener">
+              {profile}
+              <span className="visually-hidden">: {person.name}</span>
+            </TextLink>
           </article>
         );
       })}
-      <p className={styles.note}>{text}</p>
+      {people.some((person) => person.sample) && (
+        <p className={styles.note}>
+          <SampleTag label={sample} />
+          {text}
+        </p>
+      )}
     </section>
   );
 }
@@ -46,7 +48,7 @@ export function Programme({ schedule: { heading, columns, rows }, speakers }: Pr
             {heading}
           </h2>
           <table className={styles.schedule}>
-            <thead>
+            <thead className="visually-hidden">
               <tr>
                 <th scope="col">{columns.time}</th>
                 <th scope="col">{columns.what}</th>

@@ -1,7 +1,5 @@
 import { behaviourHooks, behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
-import { Section } from '#components/layout/Section.tsx';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { VenueContent } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
@@ -11,10 +9,12 @@ import { venueMapHooks } from './venueMapHooks.ts';
 type Props = { venue: VenueContent };
 
 /** The venue: a picture of the streets around it, a link to the map, and a button that embeds the map. */
-export function VenueMap({ venue: { heading, name, address, tag, note, map } }: Props) {
+export function VenueMap({ venue: { heading, name, address, note, map } }: Props) {
   return (
-    <Section id="venue" top="flush">
-      <h2 className={styles.heading}>{heading}</h2>
+    <section id="venue" aria-labelledby="venue-heading">
+      <h2 className={styles.heading} id="venue-heading">
+        {heading}
+      </h2>
       <figure
         className={styles.map}
         {...behaviours('venueMap')}
@@ -22,7 +22,7 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
         {...venueMapHooks.frameTitle(map.frameTitle)}
       >
         <div className={styles.box} {...venueMapHooks.picture()}>
-          <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 52rem, 100vw" />
+          <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 40rem, 100vw" />
           <div className={styles.show}>
             <Button {...behaviourHooks.held()}>{map.show}</Button>
           </div>
@@ -33,10 +33,7 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
             <br />
             {address}
           </p>
-          <p className={styles.note}>
-            {tag && <SampleTag label={tag} />}
-            {note}
-          </p>
+          <p className={styles.note}>{note}</p>
           <p className={styles.note} {...venueMapHooks.note()} hidden>
             {map.blocked}
           </p>
@@ -45,6 +42,6 @@ export function VenueMap({ venue: { heading, name, address, tag, note, map } }: 
           </TextLink>
         </figcaption>
       </figure>
-    </Section>
+    </section>
   );
 }

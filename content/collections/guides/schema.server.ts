@@ -11,8 +11,16 @@ import {
   steps,
   words,
 } from '#content/schema/editorial.server.ts';
-import { describesPicture, facts, slug, source } from '#content/schema/fields.server.ts';
-import { cover, reviewedText } from '#content/schema/post.server.ts';
+import {
+  describesPicture,
+  facts,
+  pictureName,
+  sharedCover,
+  slug,
+  source,
+  text,
+} from '#content/schema/fields.server.ts';
+import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
@@ -24,7 +32,8 @@ export const guideSchema = z
   .strictObject({
     ...reviewedText,
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    ...cover,
+    cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     facts,
     diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     sources: z

@@ -9,9 +9,9 @@ import {
   shortVersion,
   words,
 } from '#content/schema/editorial.server.ts';
-import { describesPicture, text, uniqueBy } from '#content/schema/fields.server.ts';
+import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
-import { cover, reviewedText } from '#content/schema/post.server.ts';
+import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
@@ -84,7 +84,6 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
 export const templateSchema = z
   .strictObject({
     ...reviewedText,
-    ...cover,
     version: z.string().regex(/^\d+\.\d+$/, 'Write the version as two numbers in quotation marks, e.g. "1.0".'),
     scope: z.enum(['case', 'firm']).describe('Filled in once for each case, or once for the firm'),
     formats: z.array(z.enum(['docx', 'xlsx'])).min(1),
@@ -92,7 +91,6 @@ export const templateSchema = z
     parts: z.array(templatePart).min(1).superRefine(uniqueBy('heading')),
   })
   .superRefine(hasReviewDates)
-  .superRefine(describesPicture('cover', 'coverAlt'))
   .superRefine(asksOnly)
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished(templateRules))

@@ -11,7 +11,7 @@ const articleProperties = ({ heading, description, text, image, modified }: Page
   headline: heading,
   description,
   inLanguage: site.lang,
-  // Fact sheets have no cover, and the share image of a template names it.
+  // Fact sheets and templates have no cover; their share images name them.
   image: site.origin + (text?.cover.src ?? image),
   ...(modified && { dateModified: modified }),
   ...byAssociation,

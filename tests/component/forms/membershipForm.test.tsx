@@ -185,12 +185,11 @@ describe('the summary of an application before it is sent', () => {
     await fillApplication();
     await field('Full name').fill('');
     await summary.check.click();
-    await expect.element(summary.dialog.getByText('Missing:')).toBeVisible();
     await expect.element(summary.dialog.getByText('optional')).toBeVisible();
     await expect.element(summary.send).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(summary.dialog.element().scrollWidth).toBe(summary.dialog.element().clientWidth);
-    await summary.dialog.getByRole('button', { name: 'Add Full name' }).click();
+    await summary.dialog.getByRole('button', { name: 'Add your full name' }).click();
     await expect.element(field('Full name')).toHaveFocus();
     await field('Full name').fill('Sample Applicant');
     await summary.check.click();

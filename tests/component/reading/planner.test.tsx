@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { goTo } from '../../fixtures/component/address.ts';
 import { datesAt, openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
 import { switchOff, textsAt } from '../../fixtures/component/visitor.ts';
@@ -10,37 +11,68 @@ beforeEach(async () => {
   await openPlanner();
 });
 
-test('the planner shows a bureau its dates by month, each with its source, and first a step whose day has passed', async () => {
-  await planner.planBureau();
-  await expect.element(planner.year).toHaveFocus();
-  await expect.element(planner.summary).toHaveTextContent('12 dates from 20 November 2026 to 19 November 2027');
-  expect(datesAt('[data-planner-list] time')).toEqual(
-    '2026-11-20 2026-11-30 2027-02-01 2027-02-28 2027-03-01 2027-05-01 2027-05-24 2027-05-31 2027-07-01 2027-09-06 2027-09-30 2027-11-01'.split(
-      ' ',
-    ),
-  );
-  expect(textsAt('[data-planner-list] h3')).toEqual([
-    'November 2026',
-    ...['February', 'March', 'May', 'July', 'September', 'November'].map((month) => `${month} 2027`),
-  ]);
-  const last = page.getByRole('listitem').filter({ hasText: 'Mon, 31 May 2027' });
-  await expect.element(last).toHaveTextContent(/HMRC declaration and fee due Must/);
-  await expect.element(last).toHaveTextContent(/No business day\. Pay and send by 28 May 2027\./);
-  const source = last.getByRole('link', { name: 'HMRC manual, ECSH45851' });
-  await expect.element(source).toHaveAttribute('href', expect.stringMatching(/ecsh45851$/));
-  await planner.changeDue('2026-12-01');
-  const [missed] = textsAt('[data-planner-list] li');
-  expect(missed).toMatch(/Start on the HMRC declaration.*This was for 1 September 2026\. Do it now\./s);
+/** The rows of the year. */
+const rows = page.getByRole('listitem');
+
+test('the planner asks for the kind of firm alone, and leads to it', async () => {
+  await planner.workOut();
+  await expect.element(page.getByText('Choose your kind of firm.')).toHaveAttribute('role', 'alert');
+  await expect.element(planner.firm(/HMRC alone/)).toHaveFocus();
+  await expect.element(planner.year).not.toBeInTheDocument();
 });
 
-test('the planner shows how binding a rule is before the rule is ticked, and at each of its dates afterwards', async () => {
-  const declaration = planner.rule('HMRC annual declaration and fee');
-  expect(planner.marksOf(declaration)).toEqual(['Must']);
-  await declaration.click();
-  expect(planner.marksOf(declaration)).toEqual(['We suggest', 'Expect', 'We suggest', 'Must']);
+test('the planner shows the next three dates in rows, then whom to ask for what isn’t known, then the rest by duty', async () => {
+  await planner.firm(/Authorised payment institution, remittance only/).click();
+  await planner.workOut();
+  await expect.element(planner.year).toHaveFocus();
+  expect(datesAt('[data-planner-next] time')).toEqual(['2026-11-20', '2026-11-20', '2026-11-30']);
+  const rest = textsAt('[data-planner-rest] li');
+  expect(rest[0]).toMatch(/^Ask HMRC: your account shows it\s*HMRC declaration and fee due Must/);
+  expect(rest).toContainEqual(
+    expect.stringMatching(/^Ask the FCA: your account shows it\s*REP018 due, Last yearly complaints return due Must/),
+  );
+  expect(rest.filter((row) => row?.includes('Safeguarding return due'))).toEqual([
+    expect.stringMatching(/^Mon, 21 Dec 2026, then 22 Jan, 19 Feb, 19 Mar, 21 Apr/),
+  ]);
+});
+
+test.each([
+  [1280, 800, 1],
+  [390, 844, 2],
+])('on a screen of %i by %i pixels the whole year of any firm takes %i', async (width, height, screens) => {
+  await page.viewport(width, height);
+  for (const { value } of complianceCalendar.firm.options) {
+    goTo(`firm=${value}`);
+    await openPlanner();
+    await document.fonts.ready;
+    const top = planner.year.element().getBoundingClientRect().top;
+    const bottom = document.querySelector('[data-planner-rest]')?.getBoundingClientRect().bottom ?? Infinity;
+    // The sticky header covers what lies above the heading.
+    expect(bottom - top).toBeLessThan(height * screens - 112);
+  }
+});
+
+test('a link of the year leads to the field of a date, which puts the date, its steps and its source into the year', async () => {
+  await planner.firm(/HMRC alone/).click();
+  await planner.workOut();
+  await page.getByRole('link', { name: 'HMRC declaration and fee due' }).click();
+  await expect.element(planner.due).toHaveFocus();
+  await planner.due.fill('2027-05-31');
+  await expect.element(planner.summary).toHaveTextContent('12 dates, 20 November 2026 to 19 November 2027');
+  const due = rows.filter({ hasText: 'Mon, 31 May 2027' });
+  await expect.element(due).toHaveTextContent(/HMRC declaration and fee due Must/);
+  await expect.element(due).toHaveTextContent(/No business day\. Pay and send by 28 May 2027\./);
+  const source = due.getByRole('link', { name: 'HMRC declaration and fee due' });
+  await expect.element(source).toHaveAttribute('href', expect.stringMatching(/ecsh45851$/));
+  await planner.due.fill('2026-12-01');
+  const [missed] = textsAt('[data-planner-next] li');
+  expect(missed).toMatch(/Start on the HMRC declaration.*This was for 1 September 2026\. Do it now\./s);
+  await planner.due.fill('2207-05-31');
+  await expect.element(rows.filter({ hasText: 'Not in this year: check the date' })).toBeVisible();
 });
 
 test('the planner hides the rules of other kinds of firm, and keeps the visitor’s own ticks', async () => {
+  await planner.openRules();
   expect(planner.ruleHeading(/^FSA05/).elements()).toHaveLength(2);
   await planner.firm(/Small payment institution, remittance only/).click();
   await expect.element(planner.ruleHeading(/^FSA056/)).not.toBeInTheDocument();
@@ -48,56 +80,13 @@ test('the planner hides the rules of other kinds of firm, and keeps the visitor�
   await planner.firm(/Authorised payment institution, remittance only/).click();
   await expect.element(planner.ruleHeading(/^FSA057/)).not.toBeInTheDocument();
   await expect.element(planner.rule('Safeguarding return')).toBeChecked();
-  await expect.element(planner.rule('Firm details confirmed')).not.toBeChecked();
+  await planner.workOut();
+  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).toBeVisible();
   await planner.rule('Safeguarding return').click();
   await page.getByLabelText('Accounting reference date').fill('2027-03-31');
-  await planner.rule('Firm details confirmed').click();
-  await expect.element(page.getByLabelText('Firm details next due')).toBeVisible();
   await expect.element(planner.rule('Safeguarding return')).not.toBeChecked();
-});
-
-test('the planner asks for a ticked rule, and for each missing date beside its field, the first of which is focused', async () => {
-  await planner.workOut();
-  await expect.element(page.getByText('Tick at least one rule.')).toHaveAttribute('role', 'alert');
-  await planner.firm(/HMRC alone/).click();
-  await planner.workOut();
-  await expect.element(planner.due).toHaveFocus();
-  await expect.element(planner.due).toHaveAccessibleDescription(/Enter a date, or take the tick away\.$/);
-  await expect.element(planner.due).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(planner.riskReview).toHaveAccessibleDescription(/Enter a date, or take the tick away\.$/);
-  await expect.element(planner.year).not.toBeInTheDocument();
-  for (const name of ['HMRC annual declaration and fee', 'Risk assessment reviewed', 'Training log looked through'])
-    await planner.rule(name).click();
-  await planner.workOut();
-  await expect.element(planner.summary).toHaveTextContent('6 dates from 20 November 2026 to 19 November 2027');
-  await expect.element(planner.due).not.toHaveAttribute('aria-invalid');
-});
-
-test('the planner plans without an optional date, and says that it is left out', async () => {
-  await planner.rule('FSA057, the yearly return of small payment institutions').click();
-  await planner.workOut();
-  await expect.element(planner.summary).toHaveTextContent('2 dates from 20 November 2026 to 19 November 2027');
-  await expect.element(page.getByText('Left out, because its field is empty: Next FSA057 due')).toBeVisible();
-});
-
-test('a changed date from which nothing falls in the year is queried at once, and its rule still named', async () => {
-  await planner.planBureau();
-  await planner.changeDue('2207-05-31');
-  await expect
-    .element(planner.due)
-    .toHaveAccessibleDescription(/From this date nothing falls in the next twelve months\. Is the year right\?$/);
-  await expect.element(planner.due).not.toHaveAttribute('aria-invalid');
-  await expect
-    .element(planner.summary)
-    .toHaveTextContent('8 dates from 20 November 2026 to 19 November 2027. One ticked rule has no date in this year.');
-  const without = page.getByRole('heading', { name: 'No date in this year' });
-  await expect.element(without).toBeVisible();
-  expect(without.element().nextElementSibling?.textContent).toBe('HMRC annual declaration and fee');
-  await planner.changeDue('2027-05-31');
-  await expect.element(without).not.toBeInTheDocument();
-  await expect.element(planner.due).toHaveAccessibleDescription('The date in your HMRC online account.');
-  await planner.rule('FATF lists read again').click();
-  await expect.element(planner.summary).toHaveTextContent('9 dates from 20 November 2026 to 19 November 2027');
+  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).not.toBeInTheDocument();
+  await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' })).toHaveTextContent(/FSA056 due Must/);
 });
 
 test('the planner offers an .ics file with the chosen reminders', async () => {
@@ -125,21 +114,21 @@ test('answers are kept only if asked, restored on the next visit, and deleted wh
   expect(planner.stored()).toBeNull();
   await planner.keep.click();
   await openPlanner();
+  await expect.element(planner.year).toBeVisible();
   await expect.element(planner.keep).toBeChecked();
   await expect.element(planner.firm(/HMRC alone/)).toBeChecked();
   await expect.element(planner.due).toHaveValue('2027-05-31');
-  await expect.element(planner.ruleHeading(/^FSA056/)).not.toBeInTheDocument();
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
 });
 
-test('an address that names a kind of firm chooses it, and not the one that was kept', async () => {
+test('an address that names a kind of firm plans its year, and not that of the one that was kept', async () => {
   await planner.firm(/HMRC alone/).click();
   await planner.keep.click();
   goTo('firm=api');
   await openPlanner();
-  await expect.element(planner.firm(/Authorised payment institution, remittance/)).toBeChecked();
-  await expect.element(planner.rule('Safeguarding return')).toBeChecked();
+  await expect.element(planner.firm(/Authorised payment institution, remittance only/)).toBeChecked();
+  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).toBeVisible();
 });
 
 test('answers are kept too if that was asked for before the script had loaded', async () => {
@@ -163,7 +152,6 @@ test('the planner prints when asked, and is sent by Enter in a field', async () 
   await planner.planBureau();
   await page.getByRole('button', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();
-  await planner.changeDue('2027-06-30');
   planner.due.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(planner.year).toHaveFocus();

@@ -133,7 +133,7 @@ describe('an event file gives (3.4)', () => {
 
 describe('the welcome meet', () => {
   test('gives its attendance and its expected guests (9)', () => {
-    const figures = welcomeMeet.report?.figures.map(({ figure, text }) => `${figure} ${text}`);
-    expect(figures).toEqual(['Over 50 people attended', 'Over 80 were expected when the invitation was written']);
+    expect(welcomeMeet.report?.body).toContain('Over 50 people came');
+    expect(welcomeMeet.invitation.text).toMatch(/over 80 guests are expected/i);
   });
 });

@@ -13,7 +13,7 @@ const BREADCRUMBS: [path: string, breadcrumb: string][] = [
   ['/whats-happening', 'Home > What’s Happening'],
   ['/eventcalander', 'Home > What’s Happening > Calendar'],
   ['/welcome-msb-meet-up-19th-june-2025', 'Home > What’s Happening > Events > Welcome meet-up'],
-  ['/kyc-cdd-msbs', 'Home > Blogs > KYC and CDD'],
+  ['/kyc-cdd-msbs', 'Learning Hub > Blogs > KYC and CDD'],
   ['/news', 'Home > News'],
 ];
 

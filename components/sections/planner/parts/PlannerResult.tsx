@@ -1,96 +1,78 @@
 import { Button } from '#components/controls/Button.tsx';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { noteHooks } from '#components/sections/firm-note/noteHooks.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { plannerHooks } from '../plannerHooks.ts';
 import { DateMark } from './DateMark.tsx';
+import { MarkLegend } from './MarkLegend.tsx';
 import styles from './PlannerResult.module.css';
 
-/** Between the summary and the list of dates: the reminders, the download and the print button. */
-function Actions({ plan, form }: { plan: ComplianceCalendar['plan']; form: string }) {
+/** Below the dates: the file with its reminders, the print button, and the note with the firm's name. */
+function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
   return (
-    <div className={styles.actions}>
-      <fieldset>
-        <legend>{plan.reminders.heading}</legend>
-        <p className={styles.hint}>{plan.reminders.text}</p>
-        {plan.reminders.options.map(({ days, label, preset }) => (
-          <LabelledCheckbox key={days} form={form} name="reminder" value={days} defaultChecked={preset}>
-            {label}
-          </LabelledCheckbox>
-        ))}
-      </fieldset>
-      <div className={styles.take}>
-        <Button {...plannerHooks.download()}>{plan.download}</Button>
-        <Button look="line" {...plannerHooks.print()}>
-          {plan.print}
-        </Button>
-        {(['svg', 'png'] as const).map((format) => (
-          <Button key={format} look="line" {...noteHooks.save(format)} hidden>
-            {plan.saveNote[format]}
+    <div className={styles.take}>
+      <div>
+        <p className={styles.buttons}>
+          <Button {...plannerHooks.download()}>{plan.download}</Button>
+          <Button look="line" {...plannerHooks.print()}>
+            {plan.print}
           </Button>
-        ))}
-        <p role="status" {...noteHooks.status(plan.saveNote.failed)} />
-        <p>{plan.subscribe}</p>
+        </p>
+        <fieldset>
+          <legend>{plan.reminders.heading}</legend>
+          {plan.reminders.options.map(({ days, label, preset }) => (
+            <LabelledCheckbox key={days} name="reminder" value={days} defaultChecked={preset}>
+              {label}
+            </LabelledCheckbox>
+          ))}
+        </fieldset>
+        <p className={styles.hint}>
+          {plan.reminders.text} {plan.subscribe}
+        </p>
+      </div>
+      <div>
+        <TextField name="business" label={plan.name} optional={plan.optional} maxLength={200} />
+        <Button look="line" {...noteHooks.save()} hidden>
+          {plan.saveNote}
+        </Button>
+        <p role="status" {...noteHooks.status(plan.noteFailed)} />
       </div>
     </div>
   );
 }
 
-/** The templates from which renderPlan.client.ts renders the months and their dates. */
-function Templates({ rules, plan }: ComplianceCalendar) {
+/** The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its rows. */
+export function PlannerResult({ plan, marks, marksHeading }: ComplianceCalendar) {
   return (
-    <>
-      <template {...plannerHooks.month()}>
-        <section className={styles.month}>
-          <h3 {...plannerHooks.monthName()}>{plan.heading}</h3>
-          <ol className={styles.planned} {...plannerHooks.dates()} />
-        </section>
-      </template>
-      <template {...plannerHooks.date()}>
+    <div className={styles.result} id="your-year" {...plannerHooks.result()} hidden>
+      <Section tone="tint">
+        <div className={styles.head}>
+          <h2 tabIndex={-1}>{plan.heading}</h2>
+          <p role="status" {...plannerHooks.summary()} />
+        </div>
+        <ol className={`${styles.dates} ${styles.next}`} {...plannerHooks.next()} />
+        <div className={styles.rest} {...plannerHooks.rest()}>
+          <div className={styles.head}>
+            <h3>{plan.rest}</h3>
+            <p>{plan.restHint}</p>
+          </div>
+          <ol className={styles.dates} />
+        </div>
+        <MarkLegend heading={marksHeading} marks={marks} />
+        <Take plan={plan} />
+      </Section>
+      <template {...plannerHooks.row()}>
         <li>
-          {/* Any valid date, as HTML requires one; the script writes the planned one. */}
-          <time dateTime="2000" />
+          <span {...plannerHooks.when()} />
           <div>
-            <b {...plannerHooks.title()} /> <DateMark mark="must" {...plannerHooks.mark()} />
-            <p {...plannerHooks.note()} />
+            <b {...plannerHooks.titles()} /> <DateMark mark="must" {...plannerHooks.mark()} />
             <p {...plannerHooks.remark()} />
-            <p {...plannerHooks.uncertain()}>{plan.uncertain}</p>
-            <a href="#your-year" rel="external noopener">
-              {rules.sources}
-            </a>
+            <p {...plannerHooks.note()} />
           </div>
         </li>
       </template>
-    </>
-  );
-}
-
-type Props = {
-  content: ComplianceCalendar;
-  /** The id of the planner's form. The reminders belong to it, but stand in the result, which is printed without the form. */
-  form: string;
-};
-
-/** The planned year, empty until planner.behaviour.client.ts has planned it, and the templates of its dates. */
-export function PlannerResult({ content, form }: Props) {
-  const { plan } = content;
-  return (
-    <>
-      <div className={styles.result} id="your-year" {...plannerHooks.result()} hidden>
-        <Section tone="tint">
-          <h2 tabIndex={-1}>{plan.heading}</h2>
-          <p className={styles.summary} role="status" {...plannerHooks.summary()} />
-          <p {...plannerHooks.leftOut()} hidden />
-          <Actions plan={plan} form={form} />
-          <div className={styles.year} {...plannerHooks.list()} />
-          <section className={styles.month} {...plannerHooks.without()} hidden>
-            <h3>{plan.noDate}</h3>
-            <ul className={styles.without} />
-          </section>
-        </Section>
-      </div>
-      <Templates {...content} />
-    </>
+    </div>
   );
 }

@@ -2,43 +2,14 @@ import { Fragment } from 'react';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { DateField } from '#components/fields/DateField.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
-import { MARKS } from '../plannerData.ts';
-import { plannerHooks } from '../plannerHooks.ts';
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerRule.module.css';
 
-type RuleProps = { rule: ComplianceRule; content: ComplianceCalendar };
-
-function DateFields({ rule, content }: RuleProps) {
-  if (rule.fields.length === 0) return null;
+/** A rule of the form: what it is about, the dates it asks for, the dates that follow. */
+export function PlannerRule({ rule, content }: { rule: ComplianceRule; content: ComplianceCalendar }) {
+  const { id, title, text, fields, dates, sources, guide } = rule;
   return (
-    <div className={styles.fields}>
-      {rule.fields.map(({ name, label, hint, optional, anyYear }) => (
-        <DateField
-          key={name}
-          name={name}
-          label={label}
-          optional={optional ? content.rules.optional : undefined}
-          hint={hint}
-          {...(optional && plannerHooks.optional())}
-          {...(anyYear && plannerHooks.anyYear())}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** A rule of the form: what it is about, the dates it asks for, the dates that follow. While it is folded, its strongest mark stands for theirs. */
-export function PlannerRule({ rule, content }: RuleProps) {
-  const { id, title, text, firms, preset, dates, sources, guide } = rule;
-  const rank = MARKS.find((mark) => dates.some((date) => date.mark === mark)) ?? 'advice';
-  return (
-    <li
-      className={styles.rule}
-      {...plannerHooks.rule()}
-      {...plannerHooks.firms(firms.join(' '))}
-      {...plannerHooks.preset(preset.join(' '))}
-    >
+    <li className={styles.rule}>
       <div>
         <h3>
           <label>
@@ -64,15 +35,15 @@ export function PlannerRule({ rule, content }: RuleProps) {
           )}
         </p>
       </div>
-      <p className={styles.rank}>
-        <DateMark mark={rank}>{content.marks[rank].label}</DateMark>
-      </p>
-      <div>
-        <DateFields rule={rule} content={content} />
-        <ul className={styles.dates} aria-label={content.rules.dates}>
-          {dates.map(({ title, when, mark }) => (
+      <div className={styles.dates}>
+        {fields.map(({ name, label, hint }) => (
+          <DateField key={name} id={name} name={name} label={label} hint={hint} />
+        ))}
+        <ul aria-label={content.rules.dates}>
+          {dates.map(({ title, when, mark, note }) => (
             <li key={title}>
               <b>{when}</b> {title} <DateMark mark={mark}>{content.marks[mark].label}</DateMark>
+              <p>{note}</p>
             </li>
           ))}
         </ul>

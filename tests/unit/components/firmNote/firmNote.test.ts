@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rosette } from '#components/ornament/guilloche/rosette.ts';
-import { NAME_LENGTH, printedName, seedOf, serialOf } from '#components/sections/firm-note/firmName.ts';
+import { NAME_LENGTH, printedName, seedOf } from '#components/sections/firm-note/firmName.ts';
+import { serialOf } from '#components/sections/firm-note/firmNote.client.ts';
 import { noteDates } from '#components/sections/firm-note/note.ts';
 import { setText } from '#components/sections/firm-note/setText.ts';
 import { forAll } from '../../../fixtures/forAll.ts';
@@ -92,15 +93,11 @@ describe('a name is set', () => {
   });
 });
 
-const duty = (date: string) => ({ date, title: 'Return due', duty: true });
-const other = (date: string) => ({ date, title: 'Start on the return', duty: false });
-
-test('the dates on a note are the next three duties', () => {
-  const dates = [other('2026-11-01'), duty('2026-11-20'), duty('2026-12-21'), duty('2027-01-22'), duty('2027-02-22')];
-  expect(noteDates(dates)).toEqual(dates.slice(1, 4));
-});
-
-test('the dates on a note are filled up with other dates where there are fewer duties, and stay in order', () => {
-  const dates = [other('2027-02-28'), other('2027-03-01'), duty('2027-05-31')];
-  expect(noteDates([...dates, other('2027-06-30')])).toEqual(dates);
+test('a note shows three days, with all that falls on one under one figure', () => {
+  const days = ['2026-11-20', '2026-11-20', '2026-12-21', '2027-01-22', '2027-02-22'];
+  expect(noteDates(days.map((date, index) => ({ date, title: `Return ${index}` })))).toEqual([
+    { date: '2026-11-20', title: 'Return 0; Return 1' },
+    { date: '2026-12-21', title: 'Return 2' },
+    { date: '2027-01-22', title: 'Return 3' },
+  ]);
 });

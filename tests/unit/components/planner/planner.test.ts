@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type AllDayEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
-import { type FieldEntry, missingFields, planYear, type RuleEntry } from '#components/sections/planner/planYear.ts';
+import { planYear } from '#components/sections/planner/planYear.ts';
 import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
@@ -28,13 +28,14 @@ function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
   return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
 }
 
-/** A ticked rule of the site, whose first field, if it has one, a visitor left like this. */
-function entries(ruleId: string, field: Partial<FieldEntry> = {}): RuleEntry[] {
-  return [ruleOf(ruleId)].map(({ id, title, fields: [first] }) => {
-    const fields = first ? [{ ...first, value: '', unreadable: false, ...field }] : [];
-    return { id, title, ticked: true, fields, link: NO_LINK };
-  });
-}
+/** What the planner gets of each rule. */
+const data = {
+  rules: rules.list.map((rule) => ({ ...rule, link: { title: '', url: '' } })),
+  holidays: bankHolidays,
+};
+
+/** A year of the site’s rules, planned from entries of the form: `rule=fsa057&fsa057-due=2027-01-29`. */
+const planned = (entries: string, from = YEAR.from) => planYear(new URLSearchParams(entries), data, from);
 
 /** What the regulators' dates are from November 2026 to December 2027, by rule. */
 const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
@@ -58,7 +59,6 @@ const CALENDAR: { rule: string; given: Record<string, string>; days: string }[] 
   { rule: 'agents', given: { 'agents-check': '2027-03-01' }, days: '2027-03-01' },
 ];
 
-const NO_LINK = { title: '', url: '' };
 const MADE = new Date('2026-11-20T09:30:15.250Z');
 /** What a calendar file says of itself. */
 const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
@@ -110,14 +110,12 @@ describe('the rules of the compliance calendar', () => {
   });
 
   test('give a firm that ticks all of them each date of the regulators’ calendar', () => {
-    const ticked = rules.list.map(({ id, title }) => ({ id, title, ticked: true, fields: [], link: NO_LINK }));
-    const { dates } = planYear(ticked, { rules: rules.list, holidays: bankHolidays }, CALENDAR_PERIOD.from);
-    const planned = dates.map(({ date }) => date);
+    const { dates } = planned(rules.list.map(({ id }) => `rule=${id}`).join('&'), CALENDAR_PERIOD.from);
     const common = CALENDAR.filter(({ given }) => Object.keys(given).length === 0);
     const days = common
       .flatMap((row) => row.days.split(' '))
       .filter((day) => day < addMonths(CALENDAR_PERIOD.from, 12));
-    expect(planned).toEqual(expect.arrayContaining(days));
+    expect(dates.map(({ date }) => date)).toEqual(expect.arrayContaining(days));
   });
 
   test.each(complianceCalendar.firm.options)('give $label one supervisor against money laundering', ({ value }) => {
@@ -169,15 +167,8 @@ describe('planning', () => {
   });
 });
 
-test('a date in another century is queried, and the rule keeps its other dates', () => {
-  const data = { rules: rules.list, holidays: bankHolidays };
-  const { withoutDate, doubtfulFields } = planYear(entries('fsa057', { value: '2207-01-29' }), data, '2026-11-20');
-  expect([withoutDate, doubtfulFields]).toEqual([[], ['fsa057-due']]);
-});
-
 describe('a planned year', () => {
-  const data = { rules: rules.list, holidays: bankHolidays };
-  const declarationDue = (value: string) => planYear(entries('hmrc-declaration', { value }), data, '2026-11-20').dates;
+  const declarationDue = (value: string) => planned(`rule=hmrc-declaration&declaration-due=${value}`).dates;
 
   test('has the steps of a coming deadline whose own days have passed, for today', () => {
     const steps = declarationDue('2026-12-01').map(({ date, missed, source }) => [date, missed, source.title]);
@@ -196,16 +187,30 @@ describe('a planned year', () => {
   ])('gives the business day before for what is due on %s', (_, due, before) => {
     expect(declarationDue(due).at(-1)).toMatchObject({ date: due, payBy: before });
   });
-});
 
-// The rest of a planned year is tested in tests/component/reading/planner.test.tsx.
-test.each([
-  ['a date that is half typed', 'hmrc-declaration', { unreadable: true }, ['declaration-due']],
-  ['a day that does not exist', 'hmrc-declaration', { value: '2027-02-30' }, ['declaration-due']],
-  ['an optional date that is half typed', 'fsa057', { unreadable: true }, ['fsa057-due']],
-  ['no optional date that is empty', 'fsa057', {}, []],
-])('the fields that keep a year from being planned include %s', (_, rule, field, missing) => {
-  expect(missingFields(entries(rule, field))).toEqual(missing);
+  test.each([
+    ['a field is empty', '', 'Ask HMRC: your account shows it'],
+    ['its day does not exist', '2027-02-30', 'Ask HMRC: your account shows it'],
+    ['it lies in another century', '2207-05-31', undefined],
+  ])('has a duty without a date, and who knows it, where %s', (_, value, ask) => {
+    const { dates, undated } = planned(`rule=hmrc-declaration&declaration-due=${value}`);
+    expect(dates).toEqual([]);
+    expect(undated).toMatchObject([
+      { field: 'declaration-due', ask, source: { title: 'HMRC declaration and fee due' } },
+    ]);
+  });
+
+  test.each([
+    ['risk-assessment', ['2027-11-19']],
+    ['regdata-users', ['2027-05-19', '2027-11-19']],
+  ])('has the advice of %s at the end of its interval while its field is empty', (rule, days) => {
+    expect(planned(`rule=${rule}`).dates.map(({ date }) => date)).toEqual(days);
+  });
+
+  test('asks nobody to pay before a holiday on which something only begins', () => {
+    const log = planned('rule=complaints').dates.find(({ date }) => date === '2027-01-01');
+    expect(log).toMatchObject({ payBy: undefined });
+  });
 });
 
 describe('an iCalendar file', () => {
