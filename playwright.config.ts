@@ -32,7 +32,8 @@ const firefox = {
   channel: 'moz-firefox',
   launchOptions: {
     ...(existsSync(FIREFOX_ESR) ? { executablePath: FIREFOX_ESR } : {}),
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    // In a page from the back/forward cache, the keys and clicks of BiDi do nothing.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.sessionhistory.max_total_viewers': 0 },
     // Requests to other hosts fail at once.
     proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
   },

@@ -22,6 +22,7 @@ export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
       const page = await browser.newPage({ viewport });
       return {
         open: (address) => page.goto(address),
+        goBack: () => page.goBack(),
         evaluate: (expression) => page.evaluate(expression),
         press: async (expression) => (await page.evaluateHandle<Node>(expression)).asElement()?.click(),
         strike: (keys) => page.keyboard.press(keys),

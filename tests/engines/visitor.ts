@@ -66,7 +66,6 @@ function visitorOf(window: BrowserWindow, around: Step[] = []) {
   };
   return {
     ...window,
-    goBack: () => window.evaluate('void setTimeout(() => history.back())'),
     within: (...step: Step) => visitorOf(window, [...around, step]),
     press: (...step: Step) =>
       until(`presses the only ${step.join(' ')}`, async () => {

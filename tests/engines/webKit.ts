@@ -56,6 +56,7 @@ export async function startWebKit() {
 
       return {
         open: (address: string): Promise<unknown> => post('url', { url: address }),
+        goBack: (): Promise<unknown> => post('back', {}),
         /** Evaluates an expression in the page. */
         evaluate,
         /** Presses the element that an expression gives, with the pointer. */
