@@ -236,7 +236,6 @@ export const complianceCalendar = defineWords(FILE, {
     missed: 'This was for {day}. Do it now.',
     reminders: {
       heading: 'Reminders in the file',
-      text: 'At 9 in the morning, London time.',
       options: [
         { days: 30, label: '30 days before', preset: false },
         { days: 7, label: '1 week before', preset: true },
@@ -251,8 +250,7 @@ export const complianceCalendar = defineWords(FILE, {
     optional: 'optional',
     saveNote: 'Save the note as PNG',
     noteFailed: 'The note could not be saved. Try again, or print your year: the note is on it.',
-    subscribe:
-      'Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
+    hint: 'Reminders come at 9 in the morning, London time. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
   },
   bankHolidays: {
     text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',

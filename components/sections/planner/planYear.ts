@@ -1,10 +1,10 @@
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '#content/dates.ts';
 import { businessDayBefore } from './businessDays.ts';
 import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.ts';
-import type { Link, PlannerData, Rule } from './plannerData.ts';
+import type { PlannerData, Rule } from './plannerData.ts';
 
 /** A date of a rule: which of which, and where that is said. */
-type Step = Rule['dates'][number] & { rule: string; step: number; link: Link };
+type Step = Rule['dates'][number] & { rule: string; step: number; link: Rule['link'] };
 
 export type PlannedDate = Planned<Step> & {
   /** The day on which a step was due that is still to be done; its `date` is then the first day of the year. */

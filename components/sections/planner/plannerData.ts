@@ -54,17 +54,9 @@ export const plannerData = z.object({
     z.enum(['missing', 'summary', 'summaryOne', 'none', 'later', 'doubtful', 'closed', 'missed', 'uncertain']),
     z.string(),
   ),
-  file: z.object({
-    name: z.string(),
-    title: z.string(),
-    produced: z.string(),
-    advice: z.string(),
-    producer: z.string(),
-    host: z.string(),
-  }),
+  file: z.record(z.enum(['name', 'title', 'produced', 'advice', 'producer', 'host']), z.string()),
 });
 
-export type Link = z.output<typeof link>;
 export type Rule = z.output<typeof rule>;
 /** What the page writes; the script adds what is usual. */
 export type PlannerInput = z.input<typeof plannerData>;

@@ -28,9 +28,7 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
             </LabelledCheckbox>
           ))}
         </fieldset>
-        <p className={styles.hint}>
-          {plan.reminders.text} {plan.subscribe}
-        </p>
+        <p className={styles.hint}>{plan.hint}</p>
       </div>
       <div>
         <TextField name="business" label={plan.name} optional={plan.optional} maxLength={200} />
