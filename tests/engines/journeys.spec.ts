@@ -153,9 +153,6 @@ test('compliance calendar: the dates of a kind of firm are worked out', async ({
   const [firm = ''] = await page.names('radio', /./);
   await page.press('radio', firm);
   await page.sees('radio', firm, { checked: true });
-  // The same day whichever way round an engine asks for day and month.
-  const day = `05/05/${new Date().getFullYear() + 1}`;
-  for (const field of await page.names('textbox', /^Next/)) await page.fill(['textbox', field], day);
   await page.press('button', /^Work out/);
   await page.sees('heading', /year|dates/i, { focused: true });
   await page.sees('listitem', /^\w+, \d+ \w+ \d{4}/);
