@@ -6,7 +6,7 @@ import type { Text } from '#pages/facts/entryPages.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 
 /** How many pieces a feed holds: readers ask for the latest, often. */
-const LATEST = 20;
+export const LATEST = 20;
 
 /** What a feed needs of a page. */
 export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'kind'> & {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSync } from 'fontkit';
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
@@ -14,15 +13,16 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { fileOf, wordsError } from '#content/schema/entries/entry.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { feeds } from '#content/site/feeds.ts';
+import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/facts/entryPages.ts';
 import { webinarEvents } from '#pages/facts/events.ts';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { faces } from '#scripts/authoring/fonts.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
+import { LATEST } from '#scripts/outputs/feedFile.ts';
+import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { questionProblems } from './questions.ts';
@@ -121,17 +121,16 @@ const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefin
   { place: 'the plain list of the search', addresses: () => hrefsAt('/search', 'main') },
   { place: 'sitemap.xml', addresses: () => addressesIn('sitemap.xml') },
   { place: 'llms.txt', addresses: () => addressesIn('llms.txt') },
-  { place: 'feed.xml', addresses: (kind) => (kinds[kind].longRead ? itemsOf('feed.xml') : undefined) },
-  { place: 'blogs/feed.xml', addresses: (kind) => (kind === 'article' ? itemsOf('blogs/feed.xml') : undefined) },
-  { place: 'news/feed.xml', addresses: (kind) => (kind === 'news' ? itemsOf('news/feed.xml') : undefined) },
+  ...rssFeeds.map(({ href, kind: only }) => ({
+    place: href.slice(1),
+    addresses: (kind: KindName) => ((only ?? kind) === kind && kinds[kind].longRead ? itemsOf(href) : undefined),
+  })),
 ];
 
-/** Feeds hold the latest pieces alone: one that is full may lack any. */
-const FULL = 20;
-
+/** The pages that a feed names; undefined for a full one, which holds the latest alone and may lack any. */
 function itemsOf(feed: string): string[] | undefined {
   const items = parse(textOf(feed)).querySelectorAll('item guid');
-  return items.length < FULL ? items.map(({ text }) => text.slice(site.origin.length)) : undefined;
+  return items.length < LATEST ? items.map(({ text }) => text.slice(site.origin.length)) : undefined;
 }
 
 const entryProblems = () =>
@@ -243,19 +242,14 @@ export const advice: Invariant[] = [
   },
   {
     name: 'the typefaces have every character of the pages',
-    problems: () =>
-      faces.flatMap(({ to, leavesOut }) => {
-        const font = openSync(to);
-        const has = new Set('characterSet' in font ? font.characterSet : []);
-        return builtPages().flatMap(({ path, html }) =>
-          [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
-            .filter((character) => character > '\u001f' && !leavesOut.includes(character))
-            .filter((character) => !has.has(character.codePointAt(0) ?? 0))
-            .map((character) => {
-              const message = `${to} lacks “${character}”, which browsers then take from another typeface.`;
-              return problemAt(path, message, character);
-            }),
-        );
-      }),
+    problems: ofPages(({ path, html }) =>
+      [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
+        .filter((character) => character > '\u001f')
+        .flatMap((character) =>
+          filesLacking(character).map((file) =>
+            problemAt(path, `${file} lacks “${character}”, which browsers then take from another typeface.`, character),
+          ),
+        ),
+    ),
   },
 ];

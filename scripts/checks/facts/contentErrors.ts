@@ -54,13 +54,11 @@ export function proseErrors(findings: Finding[], exceptions: Exceptions): string
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
 const UNREAD = /\.server\.ts$|^(figures|schema)\//;
+/** Modules, and the data of pages. */
 const modules = () => [
   ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
   ...filesIn('content/pages', /\.yaml$/),
 ];
-
-/** What modules of pages read. */
-const pageData = () => filesIn('content/pages', /\.yaml$/);
 
 const filesIn = (folder: string, ending: RegExp) =>
   listFiles(folder)
@@ -76,15 +74,13 @@ const filesIn = (folder: string, ending: RegExp) =>
  */
 export function contentErrors(): string[] {
   const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
-  const findings = [...modules(), ...pageData()].flatMap(({ file, source }) => figuresIn(file, source));
+  const findings = modules().flatMap(({ file, source }) => figuresIn(file, source));
   return proseErrors(findings, exceptions);
 }
 
 /** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
 export function unusedFigures(): string[] {
-  const texts = [...modules(), ...pageData(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(
-    ({ source }) => source,
-  );
+  const texts = [...modules(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(({ source }) => source);
   const named = new Set(
     texts.flatMap((text) =>
       [...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name),

@@ -23,6 +23,15 @@ const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveT
 const missingFrom = (font: Font, text: string) =>
   [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
+/** Gloock draws these with hairlines: "95+" reads as "95". Its file leaves them out, so that its fallback draws them. */
+const HAIRLINES = '+=–—−';
+
+/** The font files that lack a character, without what the display face leaves out on purpose. */
+export const filesLacking = (character: string): string[] => [
+  ...(HAIRLINES.includes(character) || !missingFrom(openFont('display'), character) ? [] : [FILES.display]),
+  ...(missingFrom(openFont('text'), character) ? [FILES.text] : []),
+];
+
 /** Whether the display face has every character of a text. */
 export const canLetter = (text: string): boolean => missingFrom(openFont('display'), text) === undefined;
 
