@@ -1,19 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  associationFile,
-  collectionFolder,
-  dialCodesFile,
-  feesFile,
-  figuresFile,
-  manifestFile,
-  mediaFolder,
-  picturesFolder,
-  readText,
-  registrationFile,
-  rulesFile,
-} from '#content/schema/contentFolder.server.ts';
+import * as folders from '#content/schema/contentFolder.server.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 
 /** Copying a large file raises several file system events. */
@@ -29,22 +17,17 @@ async function build(): Promise<void> {
 /** The latest run; Vite resolves its configuration several times. */
 let latest: Promise<unknown> | undefined;
 
-/** Files of data that content modules read, and the module of each. */
-const DATA = [
-  { name: 'feesFile', file: feesFile, module: 'content/site/site.ts' },
-  { name: 'dialCodesFile', file: dialCodesFile, module: 'content/forms/dial-codes.ts' },
-  { name: 'figuresFile', file: figuresFile, module: 'content/figures/index.ts' },
-  { name: 'associationFile', file: associationFile, module: 'content/site/association.ts' },
-  { name: 'rulesFile', file: rulesFile, module: 'content/pages/compliance-calendar.ts' },
-  { name: 'registrationFile', file: registrationFile, module: 'content/pages/do-i-need-to-register.ts' },
-  { name: 'manifestFile', file: manifestFile, module: 'content/pictures.ts' },
-];
+const { collectionFolder, manifestFile, mediaFolder, picturesFolder, readText } = folders;
 
-/** What stands in the browser for content/schema/contentFolder.server.ts. */
+/** The module that names the folders and files of data; those of its names that end in "File" are files that content reads. */
+const FOLDERS = 'content/schema/contentFolder.server.ts';
+const paths = Object.entries(folders).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+const dataFiles = paths.flatMap(([name, path]) => (name.endsWith('File') ? path : []));
+
+/** What stands for it in the browser. */
 const forBrowser = () => `
-const texts = ${JSON.stringify(Object.fromEntries(DATA.map(({ file }) => [file, readText(file)])))};
-${DATA.map(({ name, file }) => `export const ${name} = ${JSON.stringify(file)};`).join('\n')}
-export const picturesFolder = ${JSON.stringify(picturesFolder)};
+const texts = ${JSON.stringify(Object.fromEntries(dataFiles.map((file) => [file, readText(file)])))};
+${paths.map(([name, path]) => `export const ${name} = ${JSON.stringify(path)};`).join('\n')}
 export const readText = (file) => texts[file];
 `;
 
@@ -91,7 +74,7 @@ export function keepPictures(): Plugin {
           const [collection = ''] = file.slice(collections.length).split(sep);
           changed(`content/collections/${collection}/index.ts`);
         }
-        for (const data of DATA) if (file === resolve(root, data.file)) changed(data.module);
+        if (dataFiles.some((data) => file === resolve(root, data))) changed(FOLDERS);
         if (file !== resolve(root, manifestFile) && file.startsWith(pictures) && !event.endsWith('Dir')) {
           clearTimeout(settling);
           settling = setTimeout(rebuild, SETTLE_MS);
