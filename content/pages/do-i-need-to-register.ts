@@ -94,6 +94,8 @@ export type SlipLine = (typeof groups)[number]['lines'][number];
 /** The days on which the figures that the file names were compared with their sources. */
 const checks = [...written.matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(([, name = '']) => figureChecked(name) ?? []);
 
+const TOTAL = 'Set aside for HMRC';
+
 /** “Do I need to register?”: what a counter does, and what follows from it, line by line as on a till’s slip. */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
   lead: 'Who registers you, what it costs, and what comes first.',
@@ -105,7 +107,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     id: 'slip',
     label: 'Your slip',
     empty: 'Tick what your counter does. Each answer prints here.',
-    total: 'Set aside for HMRC',
+    total: TOTAL,
     totalText: 'In the first year. The test is a budget: ask HMRC.',
     sources: 'Sources',
     checked: 'Checked',
@@ -115,7 +117,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   changes: {
     printed: 'Printed',
     removed: 'Taken off',
-    total: 'Set aside for HMRC',
+    total: TOTAL,
     none: 'The slip is empty.',
   },
   actions: {

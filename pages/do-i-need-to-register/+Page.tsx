@@ -4,10 +4,10 @@ import { Till } from '#components/sections/till-slip/Till.tsx';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { paths } from '#pages/facts/pageFacts.ts';
+import { isPage } from '#pages/facts/pageFacts.ts';
 
 /** Where staff take an entry down, the links to it go. */
-const isThere = ({ href }: { href: string }) => !href.startsWith('/') || paths.includes(href);
+const isThere = ({ href }: { href: string }) => !href.startsWith('/') || isPage(href);
 const groups = doINeedToRegister.groups.map(({ lines, ...group }) => ({
   ...group,
   lines: lines.map((line) => ({ ...line, links: line.links.filter(isThere) })),

@@ -11,7 +11,7 @@ import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { nextEvent } from './events.ts';
-import { pageFacts, paths } from './pageFacts.ts';
+import { isPage, pageFacts, paths } from './pageFacts.ts';
 
 /** `name` is what the plain list shows of it, where many stand side by side. */
 type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
@@ -23,7 +23,7 @@ const next = nextEvent();
 
 /** The answers whose pages exist. */
 export const answers: Answer[] = siteSearch.answers.entries
-  .filter(({ href }) => paths.includes(href.replace(/#.*/, '')))
+  .filter(({ href }) => isPage(href))
   .map((entry) => ({
     ...entry,
     answer: entry.answer.replace('{event}', next ? `${next.title}, ${next.longDay}.` : eventWords.next.text),
