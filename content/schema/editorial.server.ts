@@ -42,18 +42,23 @@ export const words = (least: number, most: number): Rule<Text> => ({
   },
 });
 
-/** Every piece of a text's Markdown. */
+/** The text that was read last: its rules are checked one after another. */
+let last = { body: '', tokens: new Array<Token>() };
+
+/** Every piece of a text's Markdown, in its order. */
 function tokensOf(body: string): Token[] {
-  const tokens: Token[] = [];
-  walkTokens(lexer(body), (token) => void tokens.push(token));
-  return tokens;
+  if (body !== last.body) {
+    last = { body, tokens: [] };
+    walkTokens(lexer(body.trim()), (token) => void last.tokens.push(token));
+  }
+  return last.tokens;
 }
 
 /** A text that begins with a paragraph. */
 export const opening: Rule<Text> = {
   summary: 'a paragraph before the first heading',
   check: ({ body }) =>
-    issueIf(lexer(body.trim())[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.'),
+    issueIf(tokensOf(body)[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.'),
 };
 
 /** Three to five lines in plain words above the text. */

@@ -24,14 +24,9 @@ const compress = (body: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-const quickCopies = new WeakMap<Buffer, Promise<Buffer>>();
-
-/** A copy at the quick quality, which a page's size is estimated with before it is written; made once. */
-export function quickBrotli(body: Buffer): Promise<Buffer> {
-  const copy = quickCopies.get(body) ?? compress(body, QUICK_QUALITY);
-  quickCopies.set(body, copy);
-  return copy;
-}
+/** What a page weighs at the quick quality, in bytes: an estimate before it is written. */
+export const quickSize = async (html: string): Promise<number> =>
+  (await compress(Buffer.from(html), QUICK_QUALITY)).length;
 
 /**
  * Writes a text file's `.br` beside it, so that servers needn't compress anything themselves. Node compresses in
@@ -39,5 +34,5 @@ export function quickBrotli(body: Buffer): Promise<Buffer> {
  */
 export async function writeCompressed(path: string, body: Buffer, quality: number): Promise<void> {
   if (body.length < WORTHWHILE) return;
-  await writeFile(`${path}.br`, await (quality === QUICK_QUALITY ? quickBrotli(body) : compress(body, quality)));
+  await writeFile(`${path}.br`, await compress(body, quality));
 }

@@ -27,9 +27,10 @@ export async function writePages(root: string, server: string): Promise<AsyncIte
       const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
       const rendered = await render(path);
       const { html, later } = await finish(file, rendered);
-      await writeInto(join(root, file), html);
+      const body = Buffer.from(html);
+      await writeInto(join(root, file), body);
       if (later) await writeInto(join(root, later.file), later.css);
-      await writeCompressed(join(root, file), html, quality);
+      await writeCompressed(join(root, file), body, quality);
       return { path, html: rendered };
     },
     { concurrency: CONCURRENCY },
