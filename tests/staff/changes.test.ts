@@ -64,6 +64,11 @@ const CHANGES: Change[] = [
     shows: () => ({ path: '/events', text: 'Training</h2>' }),
   },
   {
+    name: 'a new event that is called off',
+    files: () => ({ 'collections/events/off.yaml': event('An evening', '2027-04-20', 'status: cancelled\n') }),
+    shows: () => ({ path: '/events', text: 'Cancelled' }),
+  },
+  {
     name: 'a webinar with its report, which was not filmed',
     files: () => ({
       'collections/events/a-webinar.yaml': event('A webinar', '2026-12-01 13:00', 'page: /a-webinar\n').replace(

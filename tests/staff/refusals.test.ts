@@ -24,7 +24,7 @@ const WRONG: [what: string, files: () => Files | Promise<Files>, message: string
   [
     'a link to nothing',
     () => ({ [ARTICLE]: `${good}\nSee [another](/an-articel).\n` }),
-    `, body: /an-articel leads to nothing: the site has no such page. Correct the address, or take the link out.`,
+    `${ARTICLE} needs fixing:\n✖ line 46, body: /an-articel leads to nothing: the site has no such page. Correct the address, or take the link out.`,
   ],
   [
     'a picture of 30 MB',
@@ -49,7 +49,7 @@ const WRONG: [what: string, files: () => Files | Promise<Files>, message: string
   [
     'a figure of a name that there isn’t',
     () => ({ [ARTICLE]: `${good}\nKept for {record-keping}.\n` }),
-    ', body: There is no value {record-keping}. Take a name of content/figures, in a way that docs/figures.md lists.',
+    `${ARTICLE} needs fixing:\n✖ line 46, body: There is no value {record-keping}. Take a name of content/figures, in a way that docs/figures.md lists.`,
   ],
   [
     'an empty file',
@@ -64,7 +64,7 @@ const WRONG: [what: string, files: () => Files | Promise<Files>, message: string
   [
     'an abbreviation that the glossary lacks',
     () => ({ [ARTICLE]: `${good}\nThe ZZQ says so.\n` }),
-    ', body: The glossary lacks “ZZQ”: add a term for it there, or write the words in full.',
+    `${ARTICLE} needs fixing:\n✖ line 46, body: The glossary lacks “ZZQ”: add a term for it there, or write the words in full.`,
   ],
   [
     'a person without a portrait of that name',
@@ -74,7 +74,7 @@ const WRONG: [what: string, files: () => Files | Promise<Files>, message: string
         'portrait: /team/nobody.jpg',
       ),
     }),
-    ', portrait: There is no picture content/pictures/team/nobody.*: upload it, or choose another.',
+    'collections/team/chairman.yaml needs fixing:\n✖ line 5, portrait: There is no picture content/pictures/team/nobody.*: upload it, or choose another.',
   ],
 ];
 
