@@ -53,7 +53,7 @@ type Types = Map<string, string>;
 const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
 
 /**
- * Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query.
+ * Rules of the site for Caddy, to be imported into a site block.
  * @throws Error when a placeholder of the template has no value
  */
 function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
