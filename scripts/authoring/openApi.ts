@@ -18,7 +18,6 @@ function jsonSchema(schema: z.core.$ZodType): object {
 
 const json = (content: object) => ({ content: { 'application/json': content } });
 
-/** The answer of a status, with the words that the visitor reads. */
 function response(status: string, data: string) {
   const stored = status === '200';
   const example = { response: stored, responseCode: stored ? '00' : '01', data };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { articles } from '#content/collections/articles/index.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 
-/** Writes articles below a folder: the site's own in turn, under other titles. */
 function writeArticles(folder: string, count: number): void {
   const sources = articles.map((article) => readFileSync(fileOf(article) ?? '', 'utf8'));
   for (let number = 0; number < count; number++) {

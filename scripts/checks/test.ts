@@ -14,7 +14,6 @@ const RESULTS = 'test-results';
 type Totals = { passed: number; failed: number };
 const FAILED: Totals = { passed: 0, failed: 1 };
 
-/** Vitest's JSON report. */
 const vitestTotals = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
   .transform((report): Totals => ({ passed: report.numPassedTests, failed: report.numFailedTests }));

@@ -44,7 +44,6 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
 /** The chunks that all islands share, and what every page loads. */
 const SHARED = /\/(react|rolldown-runtime|pages_client|shared)\.[^/]+\.js$/;
 
-/** What a part of the site weighs, in bytes, and may weigh. */
 type Weight = { what: string; bytes: number; limit: number };
 
 /** Vite's manifest, which Vike keeps beside the web root: each chunk by its first module. */
@@ -54,7 +53,6 @@ const manifestSchema = z.record(
 );
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: HIGH_QUALITY };
-/** The weight of a part of a page. */
 const brotli = (part: string) => brotliCompressSync(part, { params }).length;
 
 const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
@@ -71,7 +69,6 @@ export function measureBuild(root: string): Weight[] {
       [...files].map((file) => statSync(join(root, existsSync(join(root, `${file}.br`)) ? `${file}.br` : file)).size),
     );
 
-  /** The scripts of chunks, given by their first modules, with all that they import. */
   function scriptsOf(modules: string[]): Set<string> {
     const keys = new Set(modules);
     // A set's iterator also visits what is added on the way.

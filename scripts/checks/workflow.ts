@@ -2,8 +2,6 @@
  * `npx tsx scripts/checks/workflow.ts [content|test]`: runs every `run` step of .github/workflows/site.yml in its order in a clean clone of
  * what is committed, and prints how long each takes. GitHub's own actions are left out; `gh`, `rsync` and `ssh` are stand-ins,
  * of which the last starts the site as a server would, so that the smoke test has something to ask.
- *
- * @throws Error when a step fails
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

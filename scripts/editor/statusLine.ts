@@ -20,10 +20,7 @@ async function checkSaved(): Promise<{ passed: boolean; output: string } | undef
  *
  * @returns what to call after each save with the entry's collection and slug
  */
-export function statusLine({
-  repository,
-  addresses,
-}: EditorFacts): (collection: string, slug: string) => Promise<void> {
+export function statusLine({ repository, addresses }: EditorFacts) {
   const line = document.createElement('div');
   line.role = 'status';
   line.style.cssText = STYLE;
@@ -46,7 +43,7 @@ export function statusLine({
   };
 
   let saves = 0;
-  return async (collection, slug) => {
+  return async (collection: string, slug: string): Promise<void> => {
     const save = ++saves;
     const address = addresses[collection];
     const page = { text: editorWords.page, href: address ? address + slug : '/' };

@@ -36,7 +36,6 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     .description('What staff do with the forms that the server has taken. Without a command, lists them.')
     .addHelpText('after', '\nTimes are London time. The inbox is in INBOX_DIR. docs/inbox.md says more.');
 
-  /** Adds a command, which prints what `work` returns. */
   const add = <Args extends unknown[]>(
     usage: string,
     description: string,

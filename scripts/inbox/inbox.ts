@@ -14,7 +14,6 @@ export type Inbox = {
   append: (entry: InboxEntry) => Promise<void>;
   /** Whether this very request was stored within the day before: the same form with the same captcha token. */
   has: (entry: InboxEntry) => Promise<boolean>;
-  /** Waits for what is under way and lets go of the database. */
   close: () => Promise<void>;
 };
 

@@ -23,7 +23,6 @@ const changePieces = changes.map(
   }),
 );
 
-/** The exact days of changes as a calendar to subscribe to. */
 const changesCalendar = (made: Date) =>
   toICalendar(
     changes.flatMap((change) =>

@@ -38,12 +38,10 @@ function contentOf(path: string, html: string): string {
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
-type IndexFile = { path: string; content: Uint8Array };
-
 const fragment = z.object({ url: z.string(), meta: z.object({ kind: z.string() }) });
 
 /** The kind and the address of each text of the index, by its id: the page counts kinds, and shows a title where it can't fetch the text. */
-function placesOf(files: IndexFile[]): Record<string, string> {
+function placesOf(files: { path: string; content: Uint8Array }[]): Record<string, string> {
   const places = files.flatMap(({ path, content }) => {
     const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
     if (!id) return [];
@@ -82,11 +80,9 @@ export async function openSearchIndex() {
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    /** Adds a page that the search finds; others are left out. */
     add(path: string, html: string): void {
       if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(path, html) }));
     },
-    /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
     async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {
         const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };

@@ -24,10 +24,8 @@ export type PictureFolders = typeof websiteFolders;
 /** What the files in the folder of media are known by; it isn't served. */
 const INDEX = 'index.json';
 
-/** A picture that the website shows, with the key that its files are named after. */
 type Made = { source: Shown; key: string; picture: Picture };
 
-/** The names of the files that a picture is served from. */
 const filesOf = (key: string, { widths }: Picture): string[] =>
   widths.length
     ? widths.flatMap((width) => photoFormats.map((format) => photoFile(key, width, format)))
@@ -55,15 +53,6 @@ function manifestOf(made: Made[]): PictureManifest {
 const indexSchema = z.record(z.string(), pictureSchema);
 type Index = z.output<typeof indexSchema>;
 
-/** Reads the index; one that is missing or damaged counts as empty. */
-async function readIndex(file: string): Promise<Index> {
-  try {
-    return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
 /** Writes a file only if it changes, and never half of it. */
 async function replace(file: string, text: string): Promise<void> {
   if (text === (await readFile(file, 'utf8').catch(() => ''))) return;
@@ -71,7 +60,6 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** The key of a picture: of its content, and of how it is encoded. */
 const keyOf = async (path: string): Promise<string> =>
   createHash('sha256')
     .update(RECIPE)
@@ -95,7 +83,10 @@ export async function buildPictures(
   await mkdir(media, { recursive: true });
   const served = new Set(await readdir(media));
   const indexFile = join(media, INDEX);
-  const old = await readIndex(indexFile);
+  // One that is missing or damaged counts as empty.
+  const old = await readFile(indexFile, 'utf8')
+    .then((text) => indexSchema.parse(JSON.parse(text)))
+    .catch((): Index => ({}));
   const index: Index = {};
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;

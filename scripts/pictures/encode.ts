@@ -36,7 +36,6 @@ export const photoFile = (key: string, width: number, format: PhotoFormat) => `$
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Measures an SVG drawing. */
 async function readDrawing(path: string): Promise<Picture> {
   const svg = await readFile(path);
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg.toString())?.[1] ?? '';
@@ -48,7 +47,6 @@ async function readDrawing(path: string): Promise<Picture> {
   return { width, height, widths: [] };
 }
 
-/** Throws the error for a file that sharp can't read. */
 function refuse(path: string): never {
   throw contentError(
     /\.hei[cf]$/i.test(path)

@@ -54,16 +54,13 @@ function readStylesheet(root: string, href: string): Stylesheet {
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
 }
 
-/** The classes of all elements in a piece of HTML. */
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
 
-/** A page as it is served, and the stylesheet that it links. */
 type FinishedPage = { html: Buffer; later?: { file: string; css: string } };
 
-/** Keeps what a function returns for each text. */
 function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (key) => {

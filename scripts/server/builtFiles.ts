@@ -15,7 +15,6 @@ export type Site = {
   notFound: BuiltFile;
 };
 
-/** What a request leads to: a file, another place, or nothing. */
 type Target = { file?: BuiltFile; location?: string };
 
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */

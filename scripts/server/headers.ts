@@ -8,18 +8,12 @@ import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
  * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
  */
 
-export type HeaderSettings = {
-  /** Origin of the API; empty for the site's own. */
-  apiHost: string;
-  /** Address of the analytics script; empty for none. */
-  analyticsSrc: string;
+export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
 };
 
-/** What one page needs. */
-export type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
-  /** Hashes of its inline stylesheets. */
+type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
   styleHashes: string[];
   /** Whether it shows a captcha, which brings scripts and a stylesheet. */
   captcha: boolean;

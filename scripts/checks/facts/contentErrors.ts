@@ -7,7 +7,6 @@ import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { parseData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
-/** A figure that a module writes itself. */
 type Finding = OwnNumber & { file: string };
 
 /** Comments of a module, and the values that it takes from elsewhere. */
@@ -21,9 +20,7 @@ export const figuresIn = (file: string, source: string): Finding[] =>
 const exceptionsSchema = z.strictObject({
   exceptions: z.array(
     z.strictObject({
-      /** The file that says so, from the project's folder. */
       file: z.string(),
-      /** Why these are no figures. */
       because: z.string(),
       /** The numbers as the file has them; left out where nothing in the file is a figure. */
       numbers: z.array(z.string()).optional(),
@@ -54,7 +51,6 @@ export function proseErrors(findings: Finding[], exceptions: Exceptions): string
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
 const UNREAD = /\.server\.ts$|^(figures|schema)\//;
-/** Modules, and the data of pages. */
 const modules = () => [
   ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
   ...filesIn('content/pages', /\.yaml$/),

@@ -22,9 +22,7 @@ import {
  */
 const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
 
-/** What the template names. */
 const VALUES = {
-  /** The folder of the API's addresses. */
   api: dirname(API_PATHS.contact),
   hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   hashedCache: cacheControl('/media/'),

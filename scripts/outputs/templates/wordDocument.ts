@@ -36,7 +36,6 @@ const heading = (text: string, pageBreakBefore: boolean) =>
 const styled = (style: string, text: string) => new Paragraph({ text, style });
 const note = (text: string | undefined) => (text ? [new Paragraph({ text, style: 'Note', keepNext: true })] : []);
 
-/** Boxes to tick, each before its words. */
 const boxes = (answers: readonly string[]) =>
   new Paragraph({
     children: answers.flatMap((answer, index) => [
@@ -87,7 +86,6 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
 const { form, file } = templatesPage;
 const empty = () => [new Paragraph('')];
 
-/** What stands below the heading of a part. */
 function contentOf(part: TemplatePart, whole: number): Table {
   if (part.kind === 'checks') {
     // The box has its check as its name.

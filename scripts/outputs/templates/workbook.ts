@@ -58,7 +58,6 @@ function gridOf(part: TemplatePart): Grid {
   return { columns: part.columns, rows, labelled: false };
 }
 
-/** The lines that a text needs in a column of so many characters. */
 const linesOf = (text: string, characters: number) => Math.ceil(text.length / characters);
 
 /** What a range of cells takes: a day, or an amount. A list offers answers, and takes other words too. */
