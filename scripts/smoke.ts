@@ -63,11 +63,7 @@ async function checkForm(api: string): Promise<string[]> {
   return compare('the response to an empty form', data?.response, false);
 }
 
-/**
- * Asks a site and its API for what a visitor would notice first.
- *
- * @param headers those of every page
- */
+/** Asks a site and its API for what a visitor would notice first; `headers` are those of every page. */
 export async function smokeTest(site: string, api: string, headers: Header[]): Promise<string[]> {
   const checks = [
     ...FILES.map((path) => checkFile(site, path, headers)),

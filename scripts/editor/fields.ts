@@ -140,9 +140,7 @@ const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
   Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
 
 /**
- * The editor's fields for a content schema, in its order; the text of a page comes last.
- *
- * @returns its fields, and the pattern of its slug where it has one
+ * The editor's fields for a content schema, in its order, the text of a page last; and the pattern of its slug where it has one.
  * @throws Error for a field that the editor has no control for
  */
 export function fieldsOf(schema: z.ZodType) {

@@ -17,8 +17,7 @@ async function checkSaved(): Promise<{ passed: boolean; output: string } | undef
 /**
  * Adds a line below the editor that says what becomes of what was saved: on a folder of this computer the result of the check, with
  * file, field and correction; on the repository's host what happens next, with links to the check and to the page.
- *
- * @returns what to call after each save with the entry's collection and slug
+ * @returns what to call after each save
  */
 export function statusLine({ repository, addresses }: EditorFacts) {
   const line = document.createElement('div');

@@ -55,7 +55,6 @@ function placesOf(files: { path: string; content: Uint8Array }[]): Record<string
 
 /**
  * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
- *
  * @throws Error where a new version says it in other words
  */
 function throwing(code: string): string {

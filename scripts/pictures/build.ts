@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -61,11 +61,7 @@ async function replace(file: string, text: string): Promise<void> {
 }
 
 const keyOf = async (path: string): Promise<string> =>
-  createHash('sha256')
-    .update(RECIPE)
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 10);
+  hash('sha256', Buffer.concat([Buffer.from(RECIPE), await readFile(path)])).slice(0, 10);
 
 /**
  * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,

@@ -58,7 +58,6 @@ async function readSource(folder: string, path: string): Promise<PictureSource> 
 
 /**
  * Lists every picture below a folder, sorted by path.
- *
  * @throws Error naming every file that is not a picture or has no usable name
  */
 export async function listSources(folder: string): Promise<PictureSource[]> {

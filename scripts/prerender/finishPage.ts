@@ -71,13 +71,12 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 /**
- * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike links, and adds the
- * security policy. A page that is larger than the first window has only the styles of its first view's components
+ * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike
+ * links, and adds the security policy. A page that is larger than the first window has only the styles of its first view's components
  * inline and links those of the others behind that view: browsers paint what stands before a stylesheet while they fetch it
  * (docs/decisions/first-view.md).
  *
  * @param root the web root with the files that pages load
- * @param analyticsSrc see `withPolicy`
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */

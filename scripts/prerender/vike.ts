@@ -88,12 +88,7 @@ export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
 const CHARSET = ' charSet=';
 
-/**
- * Loads the server build.
- *
- * @param folder of the server build
- * @returns renders the page of a path as a live server would, as plain HTML; throws what the page throws
- */
+/** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
 export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
   const { renderPage } = await import('vike/server');
   // Registers the pages with Vike.

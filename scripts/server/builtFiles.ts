@@ -26,7 +26,6 @@ const pathOf = (name: string) =>
 
 /**
  * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
- *
  * @throws Error when the folder holds no index.html
  */
 export function readSite(root: string): Site {

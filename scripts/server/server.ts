@@ -130,9 +130,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
 }
 
 /**
- * Starts listening.
- *
- * @returns the port, which the system chooses for 0
+ * Listens on a port, or for 0 on one that the system chooses, and returns it.
  * @throws Error that says what to do, when the port is taken or not allowed
  */
 export async function listen(app: FastifyInstance, port: number): Promise<number> {
@@ -148,11 +146,7 @@ export async function listen(app: FastifyInstance, port: number): Promise<number
   }
 }
 
-/**
- * Listens for a moment.
- *
- * @returns a port that is free, which the system chooses for 0
- */
+/** Listens on a port for a moment, as `listen` does, to return one that is free. */
 export async function freePort(port = 0): Promise<number> {
   const probe = fastify();
   const free = await listen(probe, port);
