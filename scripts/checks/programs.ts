@@ -28,10 +28,7 @@ export function findChromium(): string {
   );
 }
 
-/**
- * Caddy, which the hosting tests start.
- * @throws Error saying how to install it, when it is missing
- */
+/** Caddy, which the hosting tests start; throws an Error that says how to install it where it is missing. */
 export function findCaddy(): string {
   if (existsSync(CADDY)) return CADDY;
   throw new Error('The hosting tests need Caddy (on Debian: apt-get install caddy).');

@@ -1,8 +1,13 @@
+import { z } from 'zod/mini';
 import { editorWords } from '#content/site/editor-words.ts';
 import { CHECK, EDITOR } from './paths.ts';
 
-/** What the editor's page knows of the site: its repository, none for a folder of this computer, and the address above the pages of each collection. */
-export type EditorFacts = { repository?: string | undefined; addresses: Record<string, string> };
+/** What files.ts writes into the page: the repository, none for a folder of this computer, and the address above each collection's pages. */
+export const editorFacts = z.object({
+  repository: z.optional(z.string()),
+  addresses: z.record(z.string(), z.string()),
+});
+export type EditorFacts = z.output<typeof editorFacts>;
 
 const STYLE =
   'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';

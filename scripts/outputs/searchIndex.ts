@@ -58,12 +58,9 @@ function placesOf(files: { path: string; content: Uint8Array }[]): Record<string
  * @throws Error where a new version says it in other words
  */
 function throwing(code: string): string {
-  const changed = code.replace(
-    'console.error(`Failed to load the index chunk',
-    'throw new Error(`Failed to load the index chunk',
-  );
-  if (changed === code)
-    throw new Error('pagefind.js no longer logs “Failed to load the index chunk”. See searchIndex.ts.');
+  const failed = '(`Failed to load the index chunk';
+  const changed = code.replace(`console.error${failed}`, `throw new Error${failed}`);
+  if (changed === code) throw new Error(`pagefind.js no longer logs ${failed}. See searchIndex.ts.`);
   return changed;
 }
 

@@ -5,31 +5,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { manifestFile, mediaFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import type { PictureFiles, PictureManifest } from '#content/schema/pictureManifest.server.ts';
-import {
-  type PhotoFormat,
-  type Picture,
-  photoFile,
-  photoFormats,
-  pictureSchema,
-  RECIPE,
-  readPicture,
-} from './encode.ts';
+import { filesOf, type PhotoFormat, type Picture, photoFile, pictureSchema, RECIPE, readPicture } from './encode.ts';
 import { type Category, listSources, mapAll, type PictureSource, type Shown, selectPictures } from './sources.ts';
 import { arrangeWall } from './wall.ts';
 
 /** The pictures that the owner adds, the files that the website serves, and the manifest that content reads. */
 export const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
-export type PictureFolders = typeof websiteFolders;
 
 /** What the files in the folder of media are known by; it isn't served. */
 const INDEX = 'index.json';
 
 type Made = { source: Shown; key: string; picture: Picture };
-
-const filesOf = (key: string, { widths }: Picture): string[] =>
-  widths.length
-    ? widths.flatMap((width) => photoFormats.map((format) => photoFile(key, width, format)))
-    : [`${key}.svg`];
 
 function entryOf({ key, source: { sample }, picture: { widths, ...picture } }: Made): PictureFiles {
   const widest = widths.at(-1);
@@ -71,7 +57,7 @@ const keyOf = async (path: string): Promise<string> =>
  * @throws Error with a line for every file that can't be shown, and how to put it right
  */
 export async function buildPictures(
-  { pictures, media, manifest }: PictureFolders,
+  { pictures, media, manifest }: typeof websiteFolders,
   categories: readonly Category[],
   log: (line: string) => void = () => {},
 ): Promise<{ pictures: number; encoded: number }> {

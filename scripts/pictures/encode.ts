@@ -27,10 +27,16 @@ const encoders = {
   jpg: (photo: Sharp) => photo.flatten({ background: '#fff' }).jpeg({ quality: 76, mozjpeg: true }),
 };
 export type PhotoFormat = keyof typeof encoders;
-export const photoFormats: readonly PhotoFormat[] = ['avif', 'webp', 'jpg'];
+const photoFormats: readonly PhotoFormat[] = ['avif', 'webp', 'jpg'];
 
 /** The file name of one encoding of a photo. */
 export const photoFile = (key: string, width: number, format: PhotoFormat) => `${key}-${width}.${format}`;
+
+/** The names of the files that a picture is served from. */
+export const filesOf = (key: string, { widths }: Picture): string[] =>
+  widths.length
+    ? widths.flatMap((width) => photoFormats.map((format) => photoFile(key, width, format)))
+    : [`${key}.svg`];
 
 // Pictures are encoded in parallel, so each uses one thread; no input is read twice.
 sharp.concurrency(1);

@@ -86,7 +86,6 @@ const isSample = ({ kind, name }: PictureSource) => kind === 'drawing' && /\/sam
  * Selects the pictures that the website shows. A photo replaces the drawing of the same name. In the gallery, each
  * picture of the association's own replaces one sample of its category, the last first.
  *
- * @param sources in the order of their names
  * @throws Error for two files of one name, or a file outside the gallery's categories
  */
 export function selectPictures(sources: readonly PictureSource[], categories: readonly Category[]): Shown[] {

@@ -62,11 +62,11 @@ const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).j
 type FinishedPage = { html: Buffer; later?: { file: string; css: string } };
 
 function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, { value: Value }>();
+  const known = new Map<string, Value>();
   return (key) => {
-    const entry = known.get(key) ?? { value: make(key) };
-    known.set(key, entry);
-    return entry.value;
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
   };
 }
 

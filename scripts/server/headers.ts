@@ -52,8 +52,7 @@ const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'captcha' | 'wasm
  * The Content-Security-Policy that every response carries. What it does not name is refused. Inline stylesheets are allowed
  * here and limited to a page's own by `pagePolicy`: the hashes of all pages would make the header too long.
  */
-export function contentSecurityPolicy(settings: HeaderSettings): string {
-  const { apiHost, analyticsSrc, https } = settings;
+export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: HeaderSettings): string {
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],

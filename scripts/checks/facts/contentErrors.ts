@@ -17,25 +17,20 @@ export const figuresIn = (file: string, source: string): Finding[] =>
   ownNumbersIn(source.replace(NO_TEXT, blank)).map((number) => ({ file, ...number }));
 
 /** Numbers that look like figures and aren't: examples, experience, the association's own terms. */
-const exceptionsSchema = z.strictObject({
-  exceptions: z.array(
-    z.strictObject({
-      file: z.string(),
-      because: z.string(),
-      /** The numbers as the file has them; left out where nothing in the file is a figure. */
-      numbers: z.array(z.string()).optional(),
-    }),
-  ),
+const exception = z.strictObject({
+  file: z.string(),
+  because: z.string(),
+  /** The numbers as the file has them; left out where nothing in the file is a figure. */
+  numbers: z.array(z.string()).optional(),
 });
-
-export type Exceptions = z.output<typeof exceptionsSchema>['exceptions'];
+type Exception = z.output<typeof exception>;
 
 /**
  * What is wrong with the figures of some modules, a sentence each: those outside the register, and exceptions that nothing
  * needs any more.
  */
-export function proseErrors(findings: Finding[], exceptions: Exceptions): string[] {
-  const excepted = ({ file, numbers }: Exceptions[number], finding: Finding) =>
+export function proseErrors(findings: Finding[], exceptions: Exception[]): string[] {
+  const excepted = ({ file, numbers }: Exception, finding: Finding) =>
     file === finding.file && (numbers?.includes(finding.words) ?? true);
   const outside = findings
     .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
@@ -65,11 +60,11 @@ const filesIn = (folder: string, ending: RegExp) =>
 /**
  * What is wrong with the figures in the words of pages, a sentence each. Entries are checked as they are read
  * (content/schema/entries/entry.server.ts).
- *
  * @throws Error with file, line and field for an error in the list of exceptions
  */
 export function contentErrors(): string[] {
-  const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
+  const schema = z.strictObject({ exceptions: z.array(exception) });
+  const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), schema);
   const findings = modules().flatMap(({ file, source }) => figuresIn(file, source));
   return proseErrors(findings, exceptions);
 }

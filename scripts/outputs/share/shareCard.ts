@@ -32,10 +32,7 @@ const INKS: Record<Ink, { ground: string; title: string; foot: string; edge: str
 /** The logo's mark, in a box of 200. */
 const mark = readFileSync('components/art/mark.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/**
- * The colours that a rosette runs through on a dark ground, as on a note printed from several inks at once (iris printing), as
- * stops of a gradient.
- */
+/** The stops of the gradient that a rosette runs through on a dark ground, as on a note printed from several inks (iris printing). */
 function irisStops(ink: Ink): string {
   const tokens = readTokens('dark', [':root', `[data-ink='${ink}']`]);
   const stop = (offset = '', colour = '') => `<stop offset="${offset}" stop-color="${colour}"/>`;
