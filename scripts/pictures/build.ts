@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { manifestFile, mediaFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import type { PictureFiles, PictureManifest } from '#content/schema/pictureManifest.server.ts';
 import { filesOf, type PhotoFormat, type Picture, photoFile, pictureSchema, RECIPE, readPicture } from './encode.ts';
@@ -10,7 +11,7 @@ import { type Category, listSources, mapAll, type PictureSource, type Shown, sel
 import { arrangeWall } from './wall.ts';
 
 /** The pictures that the owner adds, the files that the website serves, and the manifest that content reads. */
-export const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
+const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
 
 /** What the files in the folder of media are known by; it isn't served. */
 const INDEX = 'index.json';
@@ -96,6 +97,9 @@ export async function buildPictures(
   await replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);
   return { pictures: made.length, encoded };
 }
+
+/** Builds the pictures of the website. */
+export const buildWebsitePictures = () => buildPictures(websiteFolders, galleryCategories, console.log);
 
 /** Links the pictures of the website into the folder `media` of a web root, or copies them where that is on another disk. */
 export async function serveMedia(root: string): Promise<void> {

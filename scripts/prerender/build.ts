@@ -43,9 +43,8 @@ async function build(): Promise<void> {
   const { checkFolders } = await import('#content/schema/entries/collection.server.ts');
   const { editable, editableGallery } = await import('#content/collections/editable.ts');
   checkFolders([...editable, editableGallery].map(({ folder }) => folder));
-  const { galleryCategories } = await import('#content/collections/gallery/index.ts');
-  const { buildPictures, serveMedia, websiteFolders } = await import('#scripts/pictures/build.ts');
-  await buildPictures(websiteFolders, galleryCategories, console.log);
+  const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
+  await buildWebsitePictures();
 
   // Read first, so that an error in content leaves the last build as it was.
   const { paths } = await import('#pages/facts/pageFacts.ts');

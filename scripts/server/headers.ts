@@ -138,10 +138,7 @@ export const EDITOR_HEADERS: Header[] = [
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Folders of pictures that other sites show: those of articles in feeds, and those of share cards. */
-export const SHARED_FOLDERS = ['/media/', '/share/'];
-
-/** Paths of files that other sites may use: those of `SHARED_FOLDERS`, feeds and calendars. */
+/** Paths of files that other sites may use: pictures of articles in feeds, share images, feeds and calendars. */
 export const SHARED_PATHS = /^\/(?:media|share)\/|\/feed\.xml$|\.ics$/;
 
 /** `Cross-Origin-Resource-Policy` of a file that exists, by path. */

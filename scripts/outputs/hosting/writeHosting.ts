@@ -11,7 +11,6 @@ import {
   HASHED_HEADERS,
   type Header,
   resourcePolicy,
-  SHARED_FOLDERS,
   SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
@@ -98,9 +97,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
     { path: '/*', headers },
     { path: '/', headers: [policyOf('/')] },
     ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
-    ...SHARED_FOLDERS.filter((folder) => !HASHED_FOLDERS.includes(folder)).map((folder) =>
-      ruleFor(folder, [policyOf(folder)]),
-    ),
+    ruleFor('/share/', [policyOf('/share/')]),
     ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, taken })),
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];
