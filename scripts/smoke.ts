@@ -13,11 +13,9 @@ import { cacheControl, type Header, siteHeaders } from './server/headers.ts';
 const FILES = ['/', '/contact-us', '/become-a-member', '/sitemap.xml', '/feed.xml', '/events.ics', '/cities.json'];
 const TIMEOUT_MS = 15_000;
 
-/** Requests an address without following a redirect. */
 const ask = (address: string, options: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
 
-/** A failure where a value is not as expected. */
 const compare = (what: string, value: unknown, expected: unknown): string[] =>
   value === expected ? [] : [`${what} is ${value ?? 'missing'}, expected ${expected}`];
 
@@ -65,11 +63,7 @@ async function checkForm(api: string): Promise<string[]> {
   return compare('the response to an empty form', data?.response, false);
 }
 
-/**
- * Asks a site and its API for what a visitor would notice first.
- *
- * @param headers those of every page
- */
+/** Asks a site and its API for what a visitor would notice first; `headers` are those of every page. */
 export async function smokeTest(site: string, api: string, headers: Header[]): Promise<string[]> {
   const checks = [
     ...FILES.map((path) => checkFile(site, path, headers)),

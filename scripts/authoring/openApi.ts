@@ -1,16 +1,7 @@
-/**
- * The API of the two forms as an OpenAPI 3.1 document. `npx tsx scripts/authoring/openApi.ts` writes it to docs/openapi.json: run
- * it after a change of a form’s fields, and `npm run format` after it.
- */
-import { writeFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
 import { FORMS, REPLY_TEXTS } from '#scripts/server/api.ts';
-
-/** Where the description is kept. */
-export const OPEN_API_FILE = 'docs/openapi.json';
 
 /** What the API answers with, whatever the status: `responseCode` is '00' for a form that was stored (specification 7). */
 export const replySchema = z.strictObject({
@@ -27,7 +18,6 @@ function jsonSchema(schema: z.core.$ZodType): object {
 
 const json = (content: object) => ({ content: { 'application/json': content } });
 
-/** The answer of a status, with the words that the visitor reads. */
 function response(status: string, data: string) {
   const stored = status === '200';
   const example = { response: stored, responseCode: stored ? '00' : '01', data };
@@ -39,8 +29,8 @@ const { 405: _, ...replies } = REPLY_TEXTS;
 const responses = Object.fromEntries(Object.entries(replies).map(([status, data]) => [status, response(status, data)]));
 
 /**
- * The bodies are the schemas with which the embedded server checks; it also tidies text before it checks, so it accepts what the
- * document describes and, for telephone numbers and postcodes, more.
+ * The API of the two forms as an OpenAPI 3.1 document. The bodies are the schemas with which the embedded server checks; it also
+ * tidies text before it checks, so it accepts what the document describes and, for telephone numbers and postcodes, more.
  */
 export const openApi = () => ({
   openapi: '3.1.1',
@@ -61,6 +51,3 @@ export const openApi = () => ({
   ),
   components: { schemas: { Reply: jsonSchema(replySchema) } },
 });
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(OPEN_API_FILE, `${JSON.stringify(openApi(), null, 2)}\n`);

@@ -29,8 +29,6 @@ function textAdvice(text: string, { origin, email, testKey }: Repeated): string 
 
 /**
  * Every sample, placeholder, test key and made-up address below a value. Pictures are left out: launchCheck.ts lists their files.
- *
- * @param repeated values that count only where they are written alone
  * @param file the module; an entry of a collection names its own file
  */
 export function placeholders(value: unknown, repeated: Repeated, file: string, path = ''): Placeholder[] {

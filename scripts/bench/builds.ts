@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { articles } from '#content/collections/articles/index.ts';
 import { fileOf } from '#content/schema/entries/entry.server.ts';
 
-/** Writes articles below a folder: the site's own in turn, under other titles. */
 function writeArticles(folder: string, count: number): void {
   const sources = articles.map((article) => readFileSync(fileOf(article) ?? '', 'utf8'));
   for (let number = 0; number < count; number++) {
@@ -18,10 +17,8 @@ function writeArticles(folder: string, count: number): void {
 
 /**
  * Prints what a cold build costs with the site's own entries and with as many articles more as are given: seconds, seconds of
- * processor time, and the memory of its largest process. Each is made from a copy of content that was never built.
- * Needs GNU time (on Debian: apt-get install time).
- *
- * @throws Error with the build's output when it fails
+ * processor time, and the memory of its largest process. Each is made from a copy of content that was never built; one that fails
+ * throws. Needs GNU time (on Debian: apt-get install time).
  */
 export function measureBuilds(sizes = [0, 1_000, 10_000]): void {
   for (const size of sizes) {

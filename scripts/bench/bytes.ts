@@ -3,7 +3,6 @@ import { browse } from './browse.ts';
 /** The budget of a visit to a page of each kind, in kilobytes. */
 const BUDGETS = { '/': 130, '/kyc-cdd-msbs': 75, '/contact-us': 130, '/become-a-member': 130 };
 
-/** What the sums are listed by: a file's ending. */
 const kindOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? 'page';
 
 /**

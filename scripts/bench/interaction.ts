@@ -46,9 +46,8 @@ async function longestInteraction(page: Page, act: Scene['act']): Promise<number
 }
 
 /**
- * Prints how fast the site answers the commonest interactions on a slow processor (https://web.dev/articles/inp).
- *
- * @param named measures only the scenes whose names contain it
+ * Prints how fast the site answers the commonest interactions on a slow processor (https://web.dev/articles/inp): all scenes, or
+ * those whose names contain a word.
  */
 export const measureInteractions = (named = ''): Promise<void> =>
   browse(async (origin, open) => {

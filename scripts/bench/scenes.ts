@@ -13,7 +13,6 @@ export type Scene = {
   width?: number;
 };
 
-/** Several acts, one after the other. */
 const steps =
   (...acts: Act[]): Act =>
   async (page) => {
@@ -24,7 +23,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 const type = (field: string) => (page: Page) => page.locator('form').getByLabel(field).pressSequentially('Sample');
 const idle = (page: Page) => page.waitForLoadState('networkidle');
-/** Waits until an island of the page answers. */
 const hydrated = (name: string) => (page: Page) =>
   page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 

@@ -4,24 +4,22 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 
-export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };
+export type BuiltPage = { path: string; html: string; document: HTMLElement };
 
 let pages: Map<string, BuiltPage> | undefined;
 
-function readPages(): Map<string, BuiltPage> {
-  const files = listFiles(WEB_ROOT).filter((file) => file.endsWith('.html') && !file.startsWith('admin'));
-  return new Map(
-    files.sort().map((file) => {
-      const html = readFileSync(join(WEB_ROOT, file), 'utf8');
-      const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-      return [path, { path, file, html, document: parse(html) }];
-    }),
-  );
-}
-
 /** Every prerendered page of the build by its path, parsed once: nobody may change a document. */
 export function pagesByPath(): Map<string, BuiltPage> {
-  pages ??= readPages();
+  pages ??= new Map(
+    listFiles(WEB_ROOT)
+      .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
+      .sort()
+      .map((file) => {
+        const html = readFileSync(join(WEB_ROOT, file), 'utf8');
+        const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+        return [path, { path, html, document: parse(html) }];
+      }),
+  );
   return pages;
 }
 

@@ -1,27 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { findCaddy } from './programs.ts';
-
-/** Resolves when a server accepts connections; rejects with what it printed if it ends before that. */
-async function listening(origin: string, child: ChildProcess): Promise<void> {
-  let output = '';
-  child.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  // An answer with a certificate that Node does not trust is one too.
-  const refused = (error: Error) => String(error.cause).includes('ECONNREFUSED');
-  while (await fetch(origin).then(() => false, refused)) {
-    if (child.exitCode !== null) throw new Error(`Caddy ended with code ${child.exitCode}:\n${output}`);
-    await setTimeout(50);
-  }
-}
 
 /**
  * Serves the built site by Caddy, as docs/deploy.md describes it; over https with a certificate that Caddy makes itself.
@@ -53,14 +40,20 @@ export async function startCaddy(origin: string, api: string): Promise<() => Pro
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const [output, exit] = [text(child.stderr), once(child, 'exit')];
   const stop = async () => {
     child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await exit;
     rmSync(folder, { recursive: true });
   };
-  await listening(origin, child).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  // An answer with a certificate that Node does not trust is one too.
+  const refused = (error: Error) => String(error.cause).includes('ECONNREFUSED');
+  while (await fetch(origin).then(() => false, refused)) {
+    if (child.exitCode !== null) {
+      await stop();
+      throw new Error(`Caddy ended with code ${child.exitCode}:\n${await output}`);
+    }
+    await setTimeout(50);
+  }
   return stop;
 }

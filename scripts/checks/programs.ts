@@ -5,12 +5,13 @@ import { chromium } from '@playwright/test';
 /** Chromium without a window, which starts a page in half the time that the whole browser takes. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = [
-  process.env.CHROMIUM_PATH ?? '',
+  process.env.CHROMIUM_PATH ?? HEADLESS_SHELL,
   HEADLESS_SHELL,
   chromium.executablePath(),
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ];
+const installed = () => CHROMIUM.find((path) => existsSync(path));
 const CADDY = '/usr/bin/caddy';
 /** The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the layout-shift test must fail. */
 const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
@@ -20,17 +21,14 @@ const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
  * @throws Error saying how to install one, when there is none
  */
 export function findChromium(): string {
-  const path = CHROMIUM.find((path) => path && existsSync(path));
+  const path = installed();
   if (path) return path;
   throw new Error(
     'No Chromium found. Install one (on Debian: apt-get install chromium-headless-shell), or name yours in CHROMIUM_PATH.',
   );
 }
 
-/**
- * Caddy, which the hosting tests start.
- * @throws Error saying how to install it, when it is missing
- */
+/** Caddy, which the hosting tests start; throws an Error that says how to install it where it is missing. */
 export function findCaddy(): string {
   if (existsSync(CADDY)) return CADDY;
   throw new Error('The hosting tests need Caddy (on Debian: apt-get install caddy).');
@@ -44,9 +42,7 @@ const apt = (...words: string[]) =>
  * @param others file and package of each program that is needed, too
  */
 export function installPrograms(others: Record<string, string> = { [CADDY]: 'caddy' }): void {
-  const browser = CHROMIUM.some((path) => path && existsSync(path))
-    ? {}
-    : { [HEADLESS_SHELL]: 'chromium-headless-shell' };
+  const browser = { [installed() ?? HEADLESS_SHELL]: 'chromium-headless-shell' };
   const packages = Object.entries({ ...browser, [FONT]: 'fonts-liberation', ...others });
   const missing = packages.flatMap(([file, name]) => (existsSync(file) ? [] : name));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -14,7 +14,6 @@ const RESULTS = 'test-results';
 type Totals = { passed: number; failed: number };
 const FAILED: Totals = { passed: 0, failed: 1 };
 
-/** Vitest's JSON report. */
 const vitestTotals = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
   .transform((report): Totals => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
@@ -56,8 +55,6 @@ const vitest = (project: string): Promise<Totals> => {
   return runTests(`vitest run --project ${project} ${reporters}`, `${project}.json`, vitestTotals);
 };
 
-const playwright = () => runTests('playwright test --project=chromium', 'browser.json', playwrightTotals);
-
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPrograms();
@@ -69,7 +66,9 @@ const [beforeBuild, onBuild] = await Promise.all([
   run('npm run --silent check').then(async (check) => [check, await vitest('unit')]),
   corpus('scripts/checks/buildIfStale.ts').then(async (build) => [build, await vitest('component')]),
 ]);
-const readers = onBuild[0]?.failed ? [FAILED] : [await vitest('site'), await playwright()];
+const readers = onBuild[0]?.failed
+  ? [FAILED]
+  : [await vitest('site'), await runTests('playwright test --project=chromium', 'browser.json', playwrightTotals)];
 // Last, so that the site in dist is what was checked.
 const content = await run('npm run --silent content');
 

@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import { kinds } from '#content/site/kinds.ts';
 import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { HIGH_QUALITY, HIGHEST_QUALITY } from '#scripts/prerender/compress.ts';
+import { HIGH_QUALITY } from '#scripts/prerender/compress.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
 
@@ -44,7 +44,6 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
 /** The chunks that all islands share, and what every page loads. */
 const SHARED = /\/(react|rolldown-runtime|pages_client|shared)\.[^/]+\.js$/;
 
-/** What a part of the site weighs, in bytes, and may weigh. */
 type Weight = { what: string; bytes: number; limit: number };
 
 /** Vite's manifest, which Vike keeps beside the web root: each chunk by its first module. */
@@ -53,15 +52,8 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
 );
 
-/** Pages share scripts and stylesheets: each is compressed once. */
-const compressed = new Map<string, number>();
-
-function brotli(body: string, quality = HIGH_QUALITY): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const bytes = compressed.get(body) ?? brotliCompressSync(body, { params }).length;
-  compressed.set(body, bytes);
-  return bytes;
-}
+const params = { [constants.BROTLI_PARAM_QUALITY]: HIGH_QUALITY };
+const brotli = (part: string) => brotliCompressSync(part, { params }).length;
 
 const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
 
@@ -71,16 +63,18 @@ const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
  */
 export function measureBuild(root: string): Weight[] {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(dirname(root), 'assets.json'), 'utf8')));
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  /** What is sent for files: the compressed copy of each where it has one. */
+  const weigh = (files: Iterable<string>) =>
+    sum(
+      [...files].map((file) => statSync(join(root, existsSync(join(root, `${file}.br`)) ? `${file}.br` : file)).size),
+    );
 
-  /** The scripts of chunks, given by their first modules, with all that they import. */
   function scriptsOf(modules: string[]): Set<string> {
     const keys = new Set(modules);
     // A set's iterator also visits what is added on the way.
     for (const key of keys) for (const other of manifest[key]?.imports ?? []) keys.add(other);
     return new Set([...keys].map((key) => manifest[key]?.file ?? `${key} was not built`));
   }
-  const weigh = (scripts: Iterable<string>) => sum([...scripts].map((file) => brotli(read(file), HIGHEST_QUALITY)));
   const onDemand = ON_DEMAND.map(({ modules, besides, limit }): Weight => {
     const there = scriptsOf(besides ? [besides] : []);
     const fetched = [...scriptsOf(modules)].filter((file) => !there.has(file) && !SHARED.test(file));
@@ -91,23 +85,23 @@ export function measureBuild(root: string): Weight[] {
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file): Weight[] => {
-      const html = read(file);
+      const html = readFileSync(join(root, file), 'utf8');
       const path = `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
       const [firstView = '', ...rest] = html.split(LATER_STYLES);
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
-      const linked = rest.map((after) => brotli(read(after.slice(0, after.indexOf('"')))));
+      const linked = rest.map((after) => after.slice(0, after.indexOf('"')));
       const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
       const { kind } = pageFacts(path);
       const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
       return [
         ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
-        { what: `${path}: page`, bytes: brotli(html), limit },
-        { what: `${path}: stylesheets`, bytes: brotli(css) + sum(linked), limit: LIMITS.css },
+        { what: `${path}: page`, bytes: weigh([file]), limit },
+        { what: `${path}: stylesheets`, bytes: brotli(css) + weigh(linked), limit: LIMITS.css },
         { what: `${path}: script at load`, bytes: weigh(new Set(scripts)), limit: LIMITS.script },
       ];
     });
-  const fonts = sum(files.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(root, file)).size));
-  return [...pages, ...onDemand, { what: 'All fonts', bytes: fonts, limit: LIMITS.fonts }];
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  return [...pages, ...onDemand, { what: 'All fonts', bytes: weigh(fonts), limit: LIMITS.fonts }];
 }
 
 /** Sentences about everything that is over its limit. */

@@ -2,11 +2,9 @@
  * `npx tsx scripts/checks/workflow.ts [content|test]`: runs every `run` step of .github/workflows/site.yml in its order in a clean clone of
  * what is committed, and prints how long each takes. GitHub's own actions are left out; `gh`, `rsync` and `ssh` are stand-ins,
  * of which the last starts the site as a server would, so that the smoke test has something to ask.
- *
- * @throws Error when a step fails
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -36,10 +34,8 @@ const STAND_INS = {
   ssh: `cd '${clone}'; node --import tsx scripts/server/serve.ts > '${server}' & echo $! > '${server}.pid'
 until grep -q http '${server}'; do sleep 0.2; done`,
 };
-for (const [name, script] of Object.entries(STAND_INS)) {
-  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(bin, name), 0o755);
-}
+for (const [name, script] of Object.entries(STAND_INS))
+  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
 const known: Record<string, string> = { 'vars.SITE_URL': `http://localhost:${PORT}` };
 /** Values of the workflow with GitHub's expressions replaced: the outputs of a step by what it wrote, what is unknown by nothing. */

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { CHECK, EDITOR } from './paths.ts';
 
-/** Runs `npm run content` and gives its exit code and what it said. */
 async function runCheck(): Promise<{ code: unknown; output: string }> {
   // The development server's NODE_ENV is that of development.
   const env = { ...process.env, NODE_ENV: 'production' };

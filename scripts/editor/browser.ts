@@ -1,12 +1,9 @@
 /** Starts the editor in the browser, with previews in the site's own type and colours, and a line about what was saved. */
 import CMS from '@sveltia/cms';
-import { z } from 'zod/mini';
 import preview from './preview.css?url';
-import { statusLine } from './statusLine.ts';
+import { editorFacts, statusLine } from './statusLine.ts';
 
-/** What files.ts writes into the page. */
-const facts = z.object({ repository: z.optional(z.string()), addresses: z.record(z.string(), z.string()) });
-const say = statusLine(facts.parse(JSON.parse(document.querySelector('#facts')?.textContent ?? '')));
+const say = statusLine(editorFacts.parse(JSON.parse(document.querySelector('#facts')?.textContent ?? '')));
 
 CMS.registerPreviewStyle(preview);
 CMS.registerEventListener({

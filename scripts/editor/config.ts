@@ -70,9 +70,8 @@ const local = (): Backend => ({
 });
 
 /**
- * The editor's configuration: every label, hint, limit, pattern and option comes from the schemas of content.
- *
- * @param repository owner/name on GitHub; left out, the editor works on a folder of this computer
+ * The editor's configuration: every label, hint, limit, pattern and option comes from the schemas of content. Without a repository,
+ * as owner/name on GitHub, it works on a folder of this computer.
  */
 export const editorConfig = (repository?: string): CmsConfig => ({
   backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : local(),

@@ -30,11 +30,9 @@ const node = z.object({
   get oneOf() {
     return z.array(node).optional();
   },
-  /** What its author is told of a text that is not allowed. */
   message: z.string().optional(),
   /** How it is written, where the type doesn't say so: content/schema/fields.server.ts and markdown.server.ts set it. */
   control: z.enum(['picture', 'markdown', 'line']).optional(),
-  /** Below content/pictures, where a picture goes. */
   folder: z.string().optional(),
 });
 type Node = z.output<typeof node>;
@@ -85,7 +83,6 @@ const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components'> 
   editor_components: [],
 };
 
-/** A field for one value. */
 function field(name: string, schema: Node, required: boolean): Field {
   const { type, control, folder, format, minimum, maximum, minItems, maxItems } = schema;
   const common = { name, ...labelOf(name, schema.description), required };
@@ -143,9 +140,7 @@ const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
   Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
 
 /**
- * The editor's fields for a content schema, in its order; the text of a page comes last.
- *
- * @returns its fields, and the pattern of its slug where it has one
+ * The editor's fields for a content schema, in its order, the text of a page last; and the pattern of its slug where it has one.
  * @throws Error for a field that the editor has no control for
  */
 export function fieldsOf(schema: z.ZodType) {

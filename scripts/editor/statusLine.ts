@@ -1,8 +1,13 @@
+import { z } from 'zod/mini';
 import { editorWords } from '#content/site/editor-words.ts';
 import { CHECK, EDITOR } from './paths.ts';
 
-/** What the editor's page knows of the site: its repository, none for a folder of this computer, and the address above the pages of each collection. */
-export type EditorFacts = { repository?: string | undefined; addresses: Record<string, string> };
+/** What files.ts writes into the page: the repository, none for a folder of this computer, and the address above each collection's pages. */
+export const editorFacts = z.object({
+  repository: z.optional(z.string()),
+  addresses: z.record(z.string(), z.string()),
+});
+export type EditorFacts = z.output<typeof editorFacts>;
 
 const STYLE =
   'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
@@ -17,13 +22,9 @@ async function checkSaved(): Promise<{ passed: boolean; output: string } | undef
 /**
  * Adds a line below the editor that says what becomes of what was saved: on a folder of this computer the result of the check, with
  * file, field and correction; on the repository's host what happens next, with links to the check and to the page.
- *
- * @returns what to call after each save with the entry's collection and slug
+ * @returns what to call after each save
  */
-export function statusLine({
-  repository,
-  addresses,
-}: EditorFacts): (collection: string, slug: string) => Promise<void> {
+export function statusLine({ repository, addresses }: EditorFacts) {
   const line = document.createElement('div');
   line.role = 'status';
   line.style.cssText = STYLE;
@@ -46,7 +47,7 @@ export function statusLine({
   };
 
   let saves = 0;
-  return async (collection, slug) => {
+  return async (collection: string, slug: string): Promise<void> => {
     const save = ++saves;
     const address = addresses[collection];
     const page = { text: editorWords.page, href: address ? address + slug : '/' };

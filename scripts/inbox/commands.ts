@@ -26,17 +26,12 @@ function output(file: string | undefined, text: string, count: number): string {
 const describeByReference = (database: Database, reference: string) =>
   formsByReference(database, reference).map(describeForm).join('\n\n');
 
-/**
- * The program behind `npm run inbox`: everything that staff can do with the forms that the server has taken.
- *
- * @returns a program whose commands throw an Error that says what to do
- */
+/** The program behind `npm run inbox`: everything that staff can do with the forms. Its commands throw an Error that says what to do. */
 export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {
   const program = new Command('npm run inbox --')
     .description('What staff do with the forms that the server has taken. Without a command, lists them.')
     .addHelpText('after', '\nTimes are London time. The inbox is in INBOX_DIR. docs/inbox.md says more.');
 
-  /** Adds a command, which prints what `work` returns. */
   const add = <Args extends unknown[]>(
     usage: string,
     description: string,

@@ -12,7 +12,6 @@ const storedForm = z.object({
     .string()
     .transform((text): unknown => JSON.parse(text))
     .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-  /** When somebody marked it as handled. */
   handledAt: z.string().nullable(),
   note: z.string(),
   /** An application that led to membership: kept until somebody erases it. */

@@ -6,17 +6,7 @@ import type { StoredForm } from './forms.ts';
 /** One accepted form. */
 export type InboxEntry = Pick<StoredForm, 'receivedAt' | 'form' | 'payload'>;
 
-export type Inbox = {
-  /**
-   * Resolves once the entry is on the disk itself; rejects when it may not be there. A form that arrived within the day
-   * before is there already, and not stored again.
-   */
-  append: (entry: InboxEntry) => Promise<void>;
-  /** Whether this very request was stored within the day before: the same form with the same captcha token. */
-  has: (entry: InboxEntry) => Promise<boolean>;
-  /** Waits for what is under way and lets go of the database. */
-  close: () => Promise<void>;
-};
+export type Inbox = ReturnType<typeof openInbox>;
 
 const INSERT = `INSERT INTO forms (fingerprint, received_at, form, payload)
   SELECT :fingerprint, :receivedAt, :form, :payload
@@ -29,13 +19,10 @@ const SAME_REQUEST = `SELECT 1 FROM forms
 const dayBefore = (moment: string) => new Date(Date.parse(moment) - DAY_MS).toISOString();
 
 /**
- * Opens the inbox. Entries that arrive together are written in one transaction and flushed once, so that a burst costs
- * little more than a single form.
- *
- * @param folder where its database lies; made when it isn't there, readable by its owner only
- * @throws when it can't be made or opened
+ * Opens the inbox as `openDatabase` does. Entries that arrive together are written in one transaction and flushed once, so that a
+ * burst costs little more than a single form.
  */
-export function openInbox(folder: string): Inbox {
+export function openInbox(folder: string) {
   const database = openDatabase(folder);
   // Prepared once: a statement holds on to its files until it is collected as garbage.
   const insert = database.prepare(INSERT);
@@ -64,12 +51,17 @@ export function openInbox(folder: string): Inbox {
   };
 
   return {
-    append: (entry) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Resolves once the entry is on the disk itself; rejects when it may not be there. A form that arrived within the day
+     * before is there already, and not stored again.
+     */
+    append: (entry: InboxEntry) =>
+      new Promise<void>((resolve, reject) => {
         waiting.push({ entry, resolve, reject });
         work = work.then(writeWaiting);
       }),
-    has: async ({ receivedAt, payload }) => {
+    /** Whether this very request was stored within the day before: the same form with the same captcha token. */
+    has: async ({ receivedAt, payload }: InboxEntry) => {
       if (!payload.reCaptcha) return false;
       const fingerprint = await fingerprintOf(payload);
       return sameRequest.get(fingerprint, dayBefore(receivedAt), payload.reCaptcha) !== undefined;

@@ -8,11 +8,7 @@ import { listFiles } from '#scripts/prerender/files.ts';
 /** True of one fee alone. */
 const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
 
-/**
- * Warnings for editors that do not stop the build: texts whose review is overdue, and copy that a change of the fee has made wrong.
- *
- * @param entries to look through
- */
+/** Warnings for editors that do not stop the build: texts whose review is overdue, and copy that a change of the fee has made wrong. */
 export function contentWarnings(
   today: string,
   fee: number,

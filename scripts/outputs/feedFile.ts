@@ -27,11 +27,7 @@ function toHtml(markdown: string, address: string): string {
   return marked.parse(markdown.trim(), { async: false });
 }
 
-/**
- * An RSS 2.0 feed of the latest pieces of writing in full, newest first.
- *
- * @param pages in any order; those of another kind and those without a text are left out
- */
+/** An RSS 2.0 feed of the latest of some pages in full, newest first; those of another kind and those without a text are left out. */
 export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
   const latest = pages
     .filter((page) => !kind || page.kind === kind)

@@ -15,7 +15,6 @@ const SERVED = {
 
 const manifest = z.object({ version: z.string(), license: z.string() });
 
-/** One package as Vite writes it. */
 async function entry([name, file]: [string, string]): Promise<string> {
   const folder = join('node_modules', name);
   const { version, license } = manifest.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));

@@ -23,7 +23,6 @@ const changePieces = changes.map(
   }),
 );
 
-/** The exact days of changes as a calendar to subscribe to. */
 const changesCalendar = (made: Date) =>
   toICalendar(
     changes.flatMap((change) =>
@@ -40,10 +39,8 @@ const changesCalendar = (made: Date) =>
   );
 
 /**
- * The files at the root that machines read: sitemap, feeds, calendars and the small text files.
- *
+ * The files at the root that machines read, path below the web root → text: sitemap, feeds, calendars and the small text files.
  * @param now when the site is built: calendars and security.txt contain it
- * @returns path below the web root → text
  */
 export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageFacts);

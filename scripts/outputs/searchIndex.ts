@@ -38,12 +38,10 @@ function contentOf(path: string, html: string): string {
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
-type IndexFile = { path: string; content: Uint8Array };
-
 const fragment = z.object({ url: z.string(), meta: z.object({ kind: z.string() }) });
 
 /** The kind and the address of each text of the index, by its id: the page counts kinds, and shows a title where it can't fetch the text. */
-function placesOf(files: IndexFile[]): Record<string, string> {
+function placesOf(files: { path: string; content: Uint8Array }[]): Record<string, string> {
   const places = files.flatMap(({ path, content }) => {
     const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
     if (!id) return [];
@@ -57,16 +55,12 @@ function placesOf(files: IndexFile[]): Record<string, string> {
 
 /**
  * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
- *
  * @throws Error where a new version says it in other words
  */
 function throwing(code: string): string {
-  const changed = code.replace(
-    'console.error(`Failed to load the index chunk',
-    'throw new Error(`Failed to load the index chunk',
-  );
-  if (changed === code)
-    throw new Error('pagefind.js no longer logs “Failed to load the index chunk”. See searchIndex.ts.');
+  const failed = '(`Failed to load the index chunk';
+  const changed = code.replace(`console.error${failed}`, `throw new Error${failed}`);
+  if (changed === code) throw new Error(`pagefind.js no longer logs ${failed}. See searchIndex.ts.`);
   return changed;
 }
 
@@ -82,11 +76,9 @@ export async function openSearchIndex() {
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    /** Adds a page that the search finds; others are left out. */
     add(path: string, html: string): void {
       if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(path, html) }));
     },
-    /** Adds each entry of the glossary under its own anchor, and writes the index below the web root. */
     async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {
         const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { canLetter } from './share/lettering.ts';
-import { type ShareGround, shareGround, shareTitle } from './share/shareCard.ts';
+import { shareGround, shareTitle } from './share/shareCard.ts';
 
-/** A share image: its address, its title, and what it has in common with others. */
-export type ShareImage = { path: string; title: string; ground: ShareGround };
+type ShareImage = { path: string; title: string; ink: Ink };
 
 /**
  * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages
@@ -19,46 +19,43 @@ export type ShareImage = { path: string; title: string; ground: ShareGround };
  */
 export function shareImagesOf(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
   const images = new Map<string, ShareImage>();
-  const line = new URL(site.origin).hostname;
   for (const { image: path, imageWords, ink } of pages.filter(({ index }) => index)) {
-    const twin = images.get(path)?.ground;
+    const twin = images.get(path);
     if (twin && twin.ink !== ink)
       throw new Error(`${path} is named by pages in ${twin.ink} and in ${ink}: give one an image of its own.`);
     const title = canLetter(imageWords) ? imageWords : site.siteName;
-    images.set(path, { path, title, ground: { ink, name: site.siteName, line } });
+    images.set(path, { path, title, ink });
   }
   return [...images.values()];
 }
 
-const rasterise = (ground: ShareGround) =>
-  sharp(Buffer.from(shareGround(ground)))
+const rasterise = (ink: Ink) =>
+  sharp(Buffer.from(shareGround(ink)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** Grounds by what they show: they cost more than titles, and many images have the same. */
-const rasterised = new Map<string, ReturnType<typeof rasterise>>();
+/** Grounds cost more than titles, and many images have the same. */
+const rasterised = new Map<Ink, ReturnType<typeof rasterise>>();
 
 /**
  * The picture that a link to a page is shown with, as a JPEG file of 1200 by 630.
  * @throws Error when the title doesn't fit
  */
-export async function shareImage(title: string, ground: ShareGround): Promise<Buffer> {
-  const key = JSON.stringify(ground);
-  const image = rasterised.get(key) ?? rasterise(ground);
-  rasterised.set(key, image);
+export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
+  const image = rasterised.get(ink) ?? rasterise(ink);
+  rasterised.set(ink, image);
   const { data, info } = await image;
   // In a quarter of the time of a palette, at the same size; fine lines keep their colours without subsampling.
   return sharp(data, { raw: info })
-    .composite([{ input: Buffer.from(shareTitle(title, ground.ink)), left: 0, top: 0 }])
+    .composite([{ input: Buffer.from(shareTitle(title, ink)), left: 0, top: 0 }])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
 /** Writes the share images of pages. */
 export async function writeShareImages(root: string, pages: PageFacts[]): Promise<void> {
-  const write = async ({ path, title, ground }: ShareImage) =>
-    writeInto(join(root, path), await shareImage(title, ground));
+  const write = async ({ path, title, ink }: ShareImage) => writeInto(join(root, path), await shareImage(title, ink));
   // The renderer has a thread for each image that is drawn at a time.
   await pMap(shareImagesOf(pages), write, { concurrency: availableParallelism() });
 }

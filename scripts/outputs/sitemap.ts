@@ -3,11 +3,7 @@ import { site } from '#content/site/site.ts';
 import { playerOf } from '#pages/facts/media.ts';
 import type { PageFacts } from '#pages/facts/pageFacts.ts';
 
-/**
- * sitemap.xml with pictures and films, by address. Priority and change frequency are left out: search engines ignore them.
- *
- * @param pages those that search engines may list
- */
+/** sitemap.xml of pages with pictures and films, by address. Search engines ignore priority and change frequency: it has neither. */
 export async function sitemap(pages: Pick<PageFacts, 'path' | 'modified' | 'pictures' | 'film'>[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.origin,

@@ -59,10 +59,8 @@ function llms(pages: PageFacts[]): string {
 }
 
 /**
- * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a press): those of this site,
- * and none of its files. A page needs one request for its first paint, so it is fetched and not rendered ahead.
- *
- * @param never paths of pages whose visit has an effect
+ * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a press): those of this site but for
+ * those whose visit has an effect, and none of its files. A page needs one request for its first paint, so it is not rendered ahead.
  */
 const speculationRules = (never: string[]) => ({
   prefetch: [
@@ -73,12 +71,7 @@ const speculationRules = (never: string[]) => ({
   ],
 });
 
-/**
- * The small text files for programs and for people who look for them.
- *
- * @param listed the pages that search engines may list
- * @returns path below the web root → text
- */
+/** The small text files for programs and for people who look for them, path below the web root → text, from the pages that are listed. */
 export const textFiles = (listed: PageFacts[], hidden: string[], now: Date): [string, string][] => [
   // Everything may be read; pages that should not be indexed carry `noindex`.
   ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],

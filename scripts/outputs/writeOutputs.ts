@@ -9,10 +9,8 @@ import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
 
 /**
- * Writes everything that the site has beside its pages: sitemap, feeds, calendars and the other files at the root,
- * templates, share images and, if asked for, the editor; but for the index of the search (searchIndex.ts).
- *
- * @returns warnings for the authors of content
+ * Writes everything that the site has beside its pages and the index of the search: sitemap, feeds, calendars and the other files at
+ * the root, templates, share images and, if asked for, the editor. Returns warnings for the authors of content.
  */
 export async function writeOutputs(root: string): Promise<string[]> {
   for (const [file, text] of await rootFiles()) await writeInto(join(root, file), text);

@@ -1,37 +1,22 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { galleryCategories } from '#content/collections/gallery/index.ts';
 import { manifestFile, mediaFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import type { PictureFiles, PictureManifest } from '#content/schema/pictureManifest.server.ts';
-import {
-  type PhotoFormat,
-  type Picture,
-  photoFile,
-  photoFormats,
-  pictureSchema,
-  RECIPE,
-  readPicture,
-} from './encode.ts';
+import { filesOf, type PhotoFormat, type Picture, photoFile, pictureSchema, RECIPE, readPicture } from './encode.ts';
 import { type Category, listSources, mapAll, type PictureSource, type Shown, selectPictures } from './sources.ts';
 import { arrangeWall } from './wall.ts';
 
 /** The pictures that the owner adds, the files that the website serves, and the manifest that content reads. */
-export const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
-export type PictureFolders = typeof websiteFolders;
+const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
 
 /** What the files in the folder of media are known by; it isn't served. */
 const INDEX = 'index.json';
 
-/** A picture that the website shows, with the key that its files are named after. */
 type Made = { source: Shown; key: string; picture: Picture };
-
-/** The names of the files that a picture is served from. */
-const filesOf = (key: string, { widths }: Picture): string[] =>
-  widths.length
-    ? widths.flatMap((width) => photoFormats.map((format) => photoFile(key, width, format)))
-    : [`${key}.svg`];
 
 function entryOf({ key, source: { sample }, picture: { widths, ...picture } }: Made): PictureFiles {
   const widest = widths.at(-1);
@@ -55,15 +40,6 @@ function manifestOf(made: Made[]): PictureManifest {
 const indexSchema = z.record(z.string(), pictureSchema);
 type Index = z.output<typeof indexSchema>;
 
-/** Reads the index; one that is missing or damaged counts as empty. */
-async function readIndex(file: string): Promise<Index> {
-  try {
-    return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
 /** Writes a file only if it changes, and never half of it. */
 async function replace(file: string, text: string): Promise<void> {
   if (text === (await readFile(file, 'utf8').catch(() => ''))) return;
@@ -71,13 +47,8 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** The key of a picture: of its content, and of how it is encoded. */
 const keyOf = async (path: string): Promise<string> =>
-  createHash('sha256')
-    .update(RECIPE)
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 10);
+  hash('sha256', Buffer.concat([Buffer.from(RECIPE), await readFile(path)])).slice(0, 10);
 
 /**
  * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
@@ -87,7 +58,7 @@ const keyOf = async (path: string): Promise<string> =>
  * @throws Error with a line for every file that can't be shown, and how to put it right
  */
 export async function buildPictures(
-  { pictures, media, manifest }: PictureFolders,
+  { pictures, media, manifest }: typeof websiteFolders,
   categories: readonly Category[],
   log: (line: string) => void = () => {},
 ): Promise<{ pictures: number; encoded: number }> {
@@ -95,7 +66,10 @@ export async function buildPictures(
   await mkdir(media, { recursive: true });
   const served = new Set(await readdir(media));
   const indexFile = join(media, INDEX);
-  const old = await readIndex(indexFile);
+  // One that is missing or damaged counts as empty.
+  const old = await readFile(indexFile, 'utf8')
+    .then((text) => indexSchema.parse(JSON.parse(text)))
+    .catch((): Index => ({}));
   const index: Index = {};
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;
@@ -123,6 +97,9 @@ export async function buildPictures(
   await replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);
   return { pictures: made.length, encoded };
 }
+
+/** Builds the pictures of the website. */
+export const buildWebsitePictures = () => buildPictures(websiteFolders, galleryCategories, console.log);
 
 /** Links the pictures of the website into the folder `media` of a web root, or copies them where that is on another disk. */
 export async function serveMedia(root: string): Promise<void> {

@@ -27,16 +27,21 @@ const encoders = {
   jpg: (photo: Sharp) => photo.flatten({ background: '#fff' }).jpeg({ quality: 76, mozjpeg: true }),
 };
 export type PhotoFormat = keyof typeof encoders;
-export const photoFormats: readonly PhotoFormat[] = ['avif', 'webp', 'jpg'];
+const photoFormats: readonly PhotoFormat[] = ['avif', 'webp', 'jpg'];
 
 /** The file name of one encoding of a photo. */
 export const photoFile = (key: string, width: number, format: PhotoFormat) => `${key}-${width}.${format}`;
+
+/** The names of the files that a picture is served from. */
+export const filesOf = (key: string, { widths }: Picture): string[] =>
+  widths.length
+    ? widths.flatMap((width) => photoFormats.map((format) => photoFile(key, width, format)))
+    : [`${key}.svg`];
 
 // Pictures are encoded in parallel, so each uses one thread; no input is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Measures an SVG drawing. */
 async function readDrawing(path: string): Promise<Picture> {
   const svg = await readFile(path);
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg.toString())?.[1] ?? '';
@@ -48,7 +53,6 @@ async function readDrawing(path: string): Promise<Picture> {
   return { width, height, widths: [] };
 }
 
-/** Throws the error for a file that sharp can't read. */
 function refuse(path: string): never {
   throw contentError(
     /\.hei[cf]$/i.test(path)

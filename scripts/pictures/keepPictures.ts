@@ -8,11 +8,7 @@ import { contentType } from '#scripts/server/contentType.ts';
 const SETTLE_MS = 300;
 
 /** Imported late, since `vike build` reads this plugin and has no use for it: its pictures have been built. */
-async function build(): Promise<void> {
-  const { galleryCategories } = await import('#content/collections/gallery/index.ts');
-  const { buildPictures, websiteFolders } = await import('./build.ts');
-  await buildPictures(websiteFolders, galleryCategories, console.log);
-}
+const build = async () => (await import('./build.ts')).buildWebsitePictures();
 
 /** The latest run; Vite resolves its configuration several times. */
 let latest: Promise<unknown> | undefined;

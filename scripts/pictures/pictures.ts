@@ -1,9 +1,8 @@
 // npx tsx scripts/pictures/pictures.ts encodes the pictures of content/pictures and writes their manifest.
-import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { buildPictures, websiteFolders } from './build.ts';
+import { buildWebsitePictures } from './build.ts';
 
 try {
-  const { pictures, encoded } = await buildPictures(websiteFolders, galleryCategories, console.log);
+  const { pictures, encoded } = await buildWebsitePictures();
   console.log(`${pictures} pictures: ${encoded} new, ${pictures - encoded} from the cache`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

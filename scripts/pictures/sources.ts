@@ -58,7 +58,6 @@ async function readSource(folder: string, path: string): Promise<PictureSource> 
 
 /**
  * Lists every picture below a folder, sorted by path.
- *
  * @throws Error naming every file that is not a picture or has no usable name
  */
 export async function listSources(folder: string): Promise<PictureSource[]> {
@@ -87,7 +86,6 @@ const isSample = ({ kind, name }: PictureSource) => kind === 'drawing' && /\/sam
  * Selects the pictures that the website shows. A photo replaces the drawing of the same name. In the gallery, each
  * picture of the association's own replaces one sample of its category, the last first.
  *
- * @param sources in the order of their names
  * @throws Error for two files of one name, or a file outside the gallery's categories
  */
 export function selectPictures(sources: readonly PictureSource[], categories: readonly Category[]): Shown[] {

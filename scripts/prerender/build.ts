@@ -28,32 +28,23 @@ async function bundle(): Promise<void> {
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
 }
 
-/**
- * Compresses everything that isn't a page.
- *
- * @param quality of what grows with the number of pages, such as the sitemap
- */
+/** Compresses everything that isn't a page; `quality` is that of what grows with the number of pages, such as the sitemap. */
 async function compressOthers(quality: number): Promise<void> {
+  const compress = async (file: string) => {
+    const own = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : quality;
+    await writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), own);
+  };
   const others = listFiles(WEB_ROOT).filter((file) => TEXT.test(file));
-  await pMap(
-    others,
-    async (file) => {
-      const own = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : quality;
-      await writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), own);
-    },
-    { concurrency: 8 },
-  );
+  await pMap(others, compress, { concurrency: 8 });
 }
 
-/** Builds the site; throws what an author or an engineer has to correct. */
 async function build(): Promise<void> {
   // Imported here: content reads the environment as it loads.
   const { checkFolders } = await import('#content/schema/entries/collection.server.ts');
   const { editable, editableGallery } = await import('#content/collections/editable.ts');
   checkFolders([...editable, editableGallery].map(({ folder }) => folder));
-  const { galleryCategories } = await import('#content/collections/gallery/index.ts');
-  const { buildPictures, serveMedia, websiteFolders } = await import('#scripts/pictures/build.ts');
-  await buildPictures(websiteFolders, galleryCategories, console.log);
+  const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
+  await buildWebsitePictures();
 
   // Read first, so that an error in content leaves the last build as it was.
   const { paths } = await import('#pages/facts/pageFacts.ts');

@@ -54,33 +54,29 @@ function readStylesheet(root: string, href: string): Stylesheet {
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
 }
 
-/** The classes of all elements in a piece of HTML. */
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
 
-/** A page as it is served, and the stylesheet that it links. */
 type FinishedPage = { html: string; later?: { file: string; css: string } };
 
-/** Keeps what a function returns for each text. */
 function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, { value: Value }>();
+  const known = new Map<string, Value>();
   return (key) => {
-    const entry = known.get(key) ?? { value: make(key) };
-    known.set(key, entry);
-    return entry.value;
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
   };
 }
 
 /**
- * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike links, and adds the
- * security policy. A page that is larger than the first window has only the styles of its first view's components
+ * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike
+ * links, and adds the security policy. A page that is larger than the first window has only the styles of its first view's components
  * inline and links those of the others behind that view: browsers paint what stands before a stylesheet while they fetch it
  * (docs/decisions/first-view.md).
  *
  * @param root the web root with the files that pages load
- * @param analyticsSrc see `withPolicy`
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */

@@ -10,18 +10,13 @@ const OWN_SCRIPT = /<script (src="\/([^"]+)"[^>]*)>/g;
 /**
  * Adds to each script of the site's own that a page names the hash of its file, so that a browser runs nothing else in its
  * place. Files that the script imports have no hash: an import map with theirs would cost every page some 50 bytes a file.
- *
- * @param hashOf gives the hash of a file by its name below the web root
  */
 export const withIntegrity = (html: string, hashOf: (file: string) => string): string =>
   html.replace(OWN_SCRIPT, (_, tag, file) => `<script ${tag} integrity="${hashOf(file)}">`);
 
 /**
  * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.
- *
- * @param file for messages
- * @param analyticsSrc the address of the analytics script; empty for none
- * @throws Error where a page has another inline script than `EARLY_PRESSES`, which the policy would refuse, or doesn't say its charset
+ * @throws Error with the page's file where it has another inline script than `EARLY_PRESSES`, or doesn't say its charset
  */
 export function withPolicy(file: string, html: string, analyticsSrc: string): string {
   const [script] = INLINE_SCRIPT.exec(html.replace(`<script>${EARLY_PRESSES}</script>`, '')) ?? [];

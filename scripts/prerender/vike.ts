@@ -15,9 +15,6 @@ export const SERVER_BUILD = join(buildFolder, 'server');
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
 
-/** Names the layers in their order of precedence. */
-const LAYERS = 'components/styles/layers.css';
-
 /**
  * Ranks the layers in `npm run dev`. Layers rank in the order of their first mention, and the development server links
  * stylesheets in the order it meets them, so every stylesheet names all layers first.
@@ -29,7 +26,7 @@ function layersInDevelopment(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/components\/[^?]*\.css/ },
-      handler: async (code) => `${await readFile(LAYERS, 'utf8')}${code}`,
+      handler: async (code) => `${await readFile('components/styles/layers.css', 'utf8')}${code}`,
     },
   };
 }
@@ -88,12 +85,7 @@ export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
 const CHARSET = ' charSet=';
 
-/**
- * Loads the server build.
- *
- * @param folder of the server build
- * @returns renders the page of a path as a live server would, as plain HTML; throws what the page throws
- */
+/** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
 export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
   const { renderPage } = await import('vike/server');
   // Registers the pages with Vike.

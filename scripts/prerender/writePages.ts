@@ -10,13 +10,7 @@ import { loadServer } from './vike.ts';
 /** Pages at a time: while some are compressed in other threads, one is rendered. */
 const CONCURRENCY = 8;
 
-/**
- * Renders, finishes and writes every page.
- *
- * @param root the web root with everything that pages load
- * @param server the folder of the server build
- * @returns the pages as they have been written, in their order; throws an Error when one can't be rendered or finished
- */
+/** Renders, finishes and writes every page, and gives them in their order; throws an Error when one can't be rendered or finished. */
 export async function writePages(root: string, server: string): Promise<AsyncIterable<{ path: string; html: string }>> {
   const render = await loadServer(server);
   const quality = brotliQuality(paths.length);

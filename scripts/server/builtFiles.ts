@@ -15,7 +15,6 @@ export type Site = {
   notFound: BuiltFile;
 };
 
-/** What a request leads to: a file, another place, or nothing. */
 type Target = { file?: BuiltFile; location?: string };
 
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */
@@ -27,7 +26,6 @@ const pathOf = (name: string) =>
 
 /**
  * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
- *
  * @throws Error when the folder holds no index.html
  */
 export function readSite(root: string): Site {

@@ -8,18 +8,12 @@ import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
  * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
  */
 
-export type HeaderSettings = {
-  /** Origin of the API; empty for the site's own. */
-  apiHost: string;
-  /** Address of the analytics script; empty for none. */
-  analyticsSrc: string;
+export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
 };
 
-/** What one page needs. */
-export type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
-  /** Hashes of its inline stylesheets. */
+type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
   styleHashes: string[];
   /** Whether it shows a captcha, which brings scripts and a stylesheet. */
   captcha: boolean;
@@ -58,8 +52,7 @@ const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'captcha' | 'wasm
  * The Content-Security-Policy that every response carries. What it does not name is refused. Inline stylesheets are allowed
  * here and limited to a page's own by `pagePolicy`: the hashes of all pages would make the header too long.
  */
-export function contentSecurityPolicy(settings: HeaderSettings): string {
-  const { apiHost, analyticsSrc, https } = settings;
+export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: HeaderSettings): string {
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],
@@ -145,10 +138,7 @@ export const EDITOR_HEADERS: Header[] = [
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Folders of pictures that other sites show: those of articles in feeds, and those of share cards. */
-export const SHARED_FOLDERS = ['/media/', '/share/'];
-
-/** Paths of files that other sites may use: those of `SHARED_FOLDERS`, feeds and calendars. */
+/** Paths of files that other sites may use: pictures of articles in feeds, share images, feeds and calendars. */
 export const SHARED_PATHS = /^\/(?:media|share)\/|\/feed\.xml$|\.ics$/;
 
 /** `Cross-Origin-Resource-Policy` of a file that exists, by path. */

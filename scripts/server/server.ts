@@ -11,7 +11,6 @@ import { contentType } from './contentType.ts';
 import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
-  /** The web root. */
   root: string;
   /** Forms that one address may send in a minute. */
   formsPerMinute: number;
@@ -24,15 +23,9 @@ export type ServerSettings = ApiSettings & {
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
-/** A file as it is sent. */
 type Answer = { body: Buffer; headers: Record<string, string>; etag: string };
 
-/**
- * Makes a function that reads built files, each once: pages are sent several times quicker from memory than from the disk.
- *
- * @param common the headers of pages
- * @returns undefined for a file that has gone
- */
+/** Makes a function that reads built files, each once: pages are sent several times quicker from memory than from the disk. */
 function fileReader(root: string, common: Record<string, string>) {
   const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(EDITOR_HEADERS);
@@ -137,9 +130,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
 }
 
 /**
- * Starts listening.
- *
- * @returns the port, which the system chooses for 0
+ * Listens on a port, or for 0 on one that the system chooses, and returns it.
  * @throws Error that says what to do, when the port is taken or not allowed
  */
 export async function listen(app: FastifyInstance, port: number): Promise<number> {
@@ -155,11 +146,7 @@ export async function listen(app: FastifyInstance, port: number): Promise<number
   }
 }
 
-/**
- * Listens for a moment.
- *
- * @returns a port that is free, which the system chooses for 0
- */
+/** Listens on a port for a moment, as `listen` does, to return one that is free. */
 export async function freePort(port = 0): Promise<number> {
   const probe = fastify();
   const free = await listen(probe, port);

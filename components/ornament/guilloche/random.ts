@@ -8,11 +8,6 @@ function hash(seed: string): number {
 /** A list that has at least one entry, so that picking from it always gives something. */
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/** The entry at `index`, starting again from the first when the list is used up. */
-export function cycle<const T>(items: NonEmpty<T>, index: number): T {
-  return items[index % items.length] ?? items[0];
-}
-
 /** Seeded chance (mulberry32): the same seed always prints the same plate. */
 export class Random {
   #state: number;
@@ -42,18 +37,6 @@ export class Random {
   }
 
   pick<const T>(items: NonEmpty<T>): T {
-    return cycle(items, Math.floor(this.next() * items.length));
-  }
-
-  /** A shuffled copy (Fisher-Yates: the last of the rest moves into the gap of the one drawn). */
-  shuffle<T>(items: readonly T[]): T[] {
-    const rest = [...items];
-    const drawn: T[] = [];
-    while (rest.length > 1) {
-      const index = Math.floor(this.next() * rest.length);
-      drawn.unshift(...rest.splice(index, 1, ...rest.slice(-1)));
-      rest.pop();
-    }
-    return [...rest, ...drawn];
+    return items[Math.floor(this.next() * items.length)] ?? items[0];
   }
 }

@@ -50,7 +50,6 @@ function problemAt(path: string, message: string, words = ''): string {
   return file ? wordsError(file, words, message).message : `${path}: ${message}`;
 }
 
-/** A problem of an entry as a whole. */
 const problemOf = (entry: object, message: string): string => wordsError(fileOf(entry) ?? '', '', message).message;
 
 const ofPages = (check: (page: BuiltPage) => string[]) => () => builtPages().flatMap(check);
@@ -115,7 +114,6 @@ const hrefsAt = (path: string, part: string) =>
     ?.document.querySelectorAll(`${part} a`)
     .map((link) => link.getAttribute('href') ?? '') ?? [];
 
-/** Where every entry with a page of its own must be named. */
 const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefined }[] = [
   { place: 'the list of its kind', addresses: (kind) => hrefsAt(kinds[kind].list, 'main') },
   { place: 'the plain list of the search', addresses: () => hrefsAt('/search', 'main') },
@@ -140,13 +138,11 @@ const entryProblems = () =>
     ),
   );
 
-/** The addresses that the search knows. */
 const searched = () =>
   Object.values(z.record(z.string(), z.string()).parse(JSON.parse(textOf('pagefind/places.json')))).map((place) =>
     place.replace(/^\w+ /, ''),
   );
 
-/** What the search must find: texts, terms and events, each with what it comes from. */
 const findable = () => [
   ...entryPages.map(({ path, file }) => ({ address: path, file })),
   ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),

@@ -10,7 +10,6 @@ import { pageFacts } from '#pages/facts/pageFacts.ts';
 import type { BuiltPage } from '#scripts/checks/builtPages.ts';
 
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
-/** A thing of schema.org, by its properties. */
 type Thing = Record<string, unknown>;
 
 export const isThing = (value: unknown): value is Thing =>

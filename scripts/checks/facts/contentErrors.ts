@@ -7,7 +7,6 @@ import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { parseData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
-/** A figure that a module writes itself. */
 type Finding = OwnNumber & { file: string };
 
 /** Comments of a module, and the values that it takes from elsewhere. */
@@ -18,27 +17,20 @@ export const figuresIn = (file: string, source: string): Finding[] =>
   ownNumbersIn(source.replace(NO_TEXT, blank)).map((number) => ({ file, ...number }));
 
 /** Numbers that look like figures and aren't: examples, experience, the association's own terms. */
-const exceptionsSchema = z.strictObject({
-  exceptions: z.array(
-    z.strictObject({
-      /** The file that says so, from the project's folder. */
-      file: z.string(),
-      /** Why these are no figures. */
-      because: z.string(),
-      /** The numbers as the file has them; left out where nothing in the file is a figure. */
-      numbers: z.array(z.string()).optional(),
-    }),
-  ),
+const exception = z.strictObject({
+  file: z.string(),
+  because: z.string(),
+  /** The numbers as the file has them; left out where nothing in the file is a figure. */
+  numbers: z.array(z.string()).optional(),
 });
-
-export type Exceptions = z.output<typeof exceptionsSchema>['exceptions'];
+type Exception = z.output<typeof exception>;
 
 /**
  * What is wrong with the figures of some modules, a sentence each: those outside the register, and exceptions that nothing
  * needs any more.
  */
-export function proseErrors(findings: Finding[], exceptions: Exceptions): string[] {
-  const excepted = ({ file, numbers }: Exceptions[number], finding: Finding) =>
+export function proseErrors(findings: Finding[], exceptions: Exception[]): string[] {
+  const excepted = ({ file, numbers }: Exception, finding: Finding) =>
     file === finding.file && (numbers?.includes(finding.words) ?? true);
   const outside = findings
     .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
@@ -54,7 +46,6 @@ export function proseErrors(findings: Finding[], exceptions: Exceptions): string
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
 const UNREAD = /\.server\.ts$|^(figures|schema)\//;
-/** Modules, and the data of pages. */
 const modules = () => [
   ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
   ...filesIn('content/pages', /\.yaml$/),
@@ -69,11 +60,11 @@ const filesIn = (folder: string, ending: RegExp) =>
 /**
  * What is wrong with the figures in the words of pages, a sentence each. Entries are checked as they are read
  * (content/schema/entries/entry.server.ts).
- *
  * @throws Error with file, line and field for an error in the list of exceptions
  */
 export function contentErrors(): string[] {
-  const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), exceptionsSchema);
+  const schema = z.strictObject({ exceptions: z.array(exception) });
+  const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), schema);
   const findings = modules().flatMap(({ file, source }) => figuresIn(file, source));
   return proseErrors(findings, exceptions);
 }

@@ -11,7 +11,6 @@ import {
   HASHED_HEADERS,
   type Header,
   resourcePolicy,
-  SHARED_FOLDERS,
   SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
@@ -22,9 +21,7 @@ import {
  */
 const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
 
-/** What the template names. */
 const VALUES = {
-  /** The folder of the API's addresses. */
   api: dirname(API_PATHS.contact),
   hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   hashedCache: cacheControl('/media/'),
@@ -53,7 +50,7 @@ type Types = Map<string, string>;
 const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
 
 /**
- * Rules of the site for Caddy, to be imported into a site block. Caddy 2.6 needs a redirect each with and without a query.
+ * Rules of the site for Caddy, to be imported into a site block.
  * @throws Error when a placeholder of the template has no value
  */
 function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
@@ -100,9 +97,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
     { path: '/*', headers },
     { path: '/', headers: [policyOf('/')] },
     ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
-    ...SHARED_FOLDERS.filter((folder) => !HASHED_FOLDERS.includes(folder)).map((folder) =>
-      ruleFor(folder, [policyOf(folder)]),
-    ),
+    ruleFor('/share/', [policyOf('/share/')]),
     ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, taken })),
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];

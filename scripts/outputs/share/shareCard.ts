@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rosette } from '#components/ornament/guilloche/rosette.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
+import { site } from '#content/site/site.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
 
@@ -11,7 +12,6 @@ const FOLD = 700;
 const LEFT = 64;
 /** How wide a line of the title may be. */
 const MEASURE = FOLD - LEFT - 44;
-/** The title's sizes, each with how many lines of it there is room for. */
 const SIZES = [
   { size: 96, lines: 3 },
   { size: 80, lines: 4 },
@@ -32,10 +32,7 @@ const INKS: Record<Ink, { ground: string; title: string; foot: string; edge: str
 /** The logo's mark, in a box of 200. */
 const mark = readFileSync('components/art/mark.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/**
- * The colours that a rosette runs through on a dark ground, as on a note printed from several inks at once (iris printing), as
- * stops of a gradient.
- */
+/** The stops of the gradient that a rosette runs through on a dark ground, as on a note printed from several inks (iris printing). */
 function irisStops(ink: Ink): string {
   const tokens = readTokens('dark', [':root', `[data-ink='${ink}']`]);
   const stop = (offset = '', colour = '') => `<stop offset="${offset}" stop-color="${colour}"/>`;
@@ -55,7 +52,6 @@ function breakLines(title: string, size: number): string[] {
   return lines;
 }
 
-/** The largest setting of a title that fits. */
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const { size, lines: room } of SIZES) {
     const lines = breakLines(title, size);
@@ -64,14 +60,11 @@ function setTitle(title: string): { size: number; lines: string[] } {
   throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
 }
 
-/** What the share images of one ink have in common: the ink of a part of the site, the words beside the mark, and those at the foot. */
-export type ShareGround = { ink: Ink; name: string; line: string };
-
 const svg = (parts: string[], width = WIDTH): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">${parts.join('')}</svg>`;
 
 /** The ground of share images, 1200 by 630, its words as outlines, so that it can be rasterised where no font is installed. */
-export function shareGround({ ink, name, line }: ShareGround): string {
+export function shareGround(ink: Ink): string {
   const { ground, title: light, foot, edge } = INKS[ink];
   const gradient = `<radialGradient id="iris" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1000">${irisStops(ink)}</radialGradient>`;
   const clip = `<clipPath id="fold"><path d="M${FOLD} 0H${WIDTH}V${HEIGHT}H${FOLD}z"/></clipPath>`;
@@ -83,8 +76,8 @@ export function shareGround({ ink, name, line }: ShareGround): string {
     `<path fill="${edge}" d="M${FOLD - 3} 0h6v${HEIGHT}h-6z"/>`,
     `<path d="M${FOLD} 0V${HEIGHT}" stroke="${ground}" stroke-width="2" stroke-dasharray="16 10"/>`,
     `<g transform="translate(${LEFT} 60)scale(.44)" color="${light}">${mark}</g>`,
-    letteringPath(name, 172, 116, 36, light),
-    letteringPath(line, LEFT, 562, 25, foot, 'text'),
+    letteringPath(site.siteName, 172, 116, 36, light),
+    letteringPath(new URL(site.origin).hostname, LEFT, 562, 25, foot, 'text'),
   ]);
 }
 

@@ -4,11 +4,7 @@ import { workbook } from './workbook.ts';
 
 const WRITERS = { docx: wordDocument, xlsx: workbook };
 
-/**
- * The files of all templates.
- *
- * @returns path below the web root → file
- */
+/** The files of all templates: path below the web root → file. */
 export async function templateFiles(): Promise<Map<string, Uint8Array>> {
   const files = templates.flatMap((template) =>
     template.files.map(

@@ -1,26 +1,17 @@
 import {
-  AlignmentType,
-  BorderStyle,
   CheckBox,
   Document,
   ExternalHyperlink,
   Footer,
-  HeadingLevel,
   type IBorderOptions,
   Packer,
   PageNumber,
-  PageOrientation,
   Paragraph,
-  ShadingType,
   Tab,
   Table,
   TableCell,
-  TableLayoutType,
   TableRow,
-  TabStopType,
   TextRun,
-  VerticalAlign,
-  WidthType,
 } from 'docx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
@@ -29,23 +20,22 @@ import { house, versionOf } from './house.ts';
 import { type Change, repack } from './repack.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
-/** Sizes in twentieths of a point, as Word counts: an A4 page, its margins, a line to write on, the padding of a cell. */
-const A4 = { short: 11_906, long: 16_838 };
+/** Sizes in twentieths of a point, as Word counts: the width of an A4 page, its margins, a line to write on, the padding of a cell. */
+const A4 = { portrait: 11_906, landscape: 16_838 };
 const MARGIN = 1_134;
 const LINE = 420;
 const PADDING = { top: 70, bottom: 70, left: 110, right: 110 };
 
-const rule: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color: house.line };
+const rule: IBorderOptions = { style: 'single', size: 4, color: house.line };
 const BORDERS = { top: rule, bottom: rule, left: rule, right: rule, insideHorizontal: rule, insideVertical: rule };
 /** The security thread, as on the site. */
-const THREAD: IBorderOptions = { style: BorderStyle.DASHED, size: 18, color: house.thread, space: 8 };
+const THREAD: IBorderOptions = { style: 'dashed', size: 18, color: house.thread, space: 8 };
 
 const heading = (text: string, pageBreakBefore: boolean) =>
-  new Paragraph({ text, heading: HeadingLevel.HEADING_2, pageBreakBefore });
+  new Paragraph({ text, heading: 'Heading2', pageBreakBefore });
 const styled = (style: string, text: string) => new Paragraph({ text, style });
 const note = (text: string | undefined) => (text ? [new Paragraph({ text, style: 'Note', keepNext: true })] : []);
 
-/** Boxes to tick, each before its words. */
 const boxes = (answers: readonly string[]) =>
   new Paragraph({
     children: answers.flatMap((answer, index) => [
@@ -66,16 +56,15 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
   const cell = (index: number, children: Paragraph[], fill?: string) =>
     new TableCell({
       children,
-      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      width: { size: widths[index] ?? 0, type: 'dxa' },
       margins: PADDING,
-      verticalAlign: VerticalAlign.TOP,
-      ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
+      ...(fill && { shading: { type: 'clear', color: 'auto', fill } }),
     });
   const head = columns.map(({ label }, index) => cell(index, [styled('Column', label)], house.night));
   return new Table({
-    width: { size: whole, type: WidthType.DXA },
+    width: { size: whole, type: 'dxa' },
     columnWidths: widths,
-    layout: TableLayoutType.FIXED,
+    layout: 'fixed',
     borders: BORDERS,
     tableLook: { firstRow: true, firstColumn: labelled },
     rows: [
@@ -97,7 +86,6 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
 const { form, file } = templatesPage;
 const empty = () => [new Paragraph('')];
 
-/** What stands below the heading of a part. */
 function contentOf(part: TemplatePart, whole: number): Table {
   if (part.kind === 'checks') {
     // The box has its check as its name.
@@ -128,9 +116,9 @@ function contentOf(part: TemplatePart, whole: number): Table {
 /** The last page: how the form is used, and what it rests on. */
 const about = ({ inShort, sources }: Template): Paragraph[] => [
   heading(file.about, true),
-  new Paragraph({ text: file.use, heading: HeadingLevel.HEADING_3 }),
+  new Paragraph({ text: file.use, heading: 'Heading3' }),
   ...inShort.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-  new Paragraph({ text: file.sources, heading: HeadingLevel.HEADING_3 }),
+  new Paragraph({ text: file.sources, heading: 'Heading3' }),
   ...sources.map(
     ({ title, url }) =>
       new Paragraph({
@@ -149,8 +137,7 @@ const footer = (template: Template, whole: number) =>
     children: [
       new Paragraph({
         style: 'Footer',
-        alignment: AlignmentType.LEFT,
-        tabStops: [{ type: TabStopType.RIGHT, position: whole }],
+        tabStops: [{ type: 'right', position: whole }],
         children: [
           new TextRun(`${site.siteName} · ${template.title} · ${versionOf(template)}`),
           new TextRun({
@@ -175,8 +162,7 @@ function linkNumbering(): Change {
 /** A template as a Word document (.docx). The same content gives the same bytes. */
 export async function wordDocument(template: Template): Promise<Uint8Array> {
   const { title, lead, description, orientation, lastReviewed, parts } = template;
-  const landscape = orientation === 'landscape';
-  const whole = (landscape ? A4.long : A4.short) - 2 * MARGIN;
+  const whole = A4[orientation] - 2 * MARGIN;
   const document = new Document({
     title,
     description,
@@ -187,19 +173,14 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
       {
         properties: {
           page: {
-            // The library turns the page itself.
-            size: {
-              width: A4.short,
-              height: A4.long,
-              orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
-            },
+            size: { orientation },
             margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, footer: 500 },
           },
         },
         footers: { default: footer(template, whole) },
         children: [
           styled('House', site.siteName),
-          new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: title, heading: 'Heading1' }),
           new Paragraph({ text: lead, style: 'Note', border: { bottom: THREAD } }),
           ...parts.flatMap((part) => [heading(part.heading, part.newPage), ...note(part.note), contentOf(part, whole)]),
           ...about(template),

@@ -1,10 +1,13 @@
-import { type IStylesOptions, LineRuleType } from 'docx';
+import type { IStylesOptions } from 'docx';
 import { type Face, house } from './house.ts';
 
 /** Said of every style: LibreOffice takes the leading of one that only sets a space for an exact height. */
-export const LEADING = { line: 264, lineRule: LineRuleType.AUTO };
+export const LEADING = { line: 264, lineRule: 'auto' } as const;
 
-const display = { font: house.display.name, color: house.ink, bold: false };
+const heading = (size: number, before: number, after: number) => ({
+  run: { font: house.display.name, color: house.ink, bold: false, size },
+  paragraph: { spacing: { ...LEADING, before, after }, keepNext: true },
+});
 
 /** The styles of the documents, by which screen readers find headings too. */
 export const styles: IStylesOptions = {
@@ -13,15 +16,9 @@ export const styles: IStylesOptions = {
       run: { font: house.text.name, size: 21, color: house.ink, language: { value: 'en-GB' } },
       paragraph: { spacing: LEADING },
     },
-    heading1: { run: { ...display, size: 52 }, paragraph: { spacing: { ...LEADING, before: 60, after: 100 } } },
-    heading2: {
-      run: { ...display, size: 30 },
-      paragraph: { spacing: { ...LEADING, before: 280, after: 100 }, keepNext: true },
-    },
-    heading3: {
-      run: { ...display, size: 24 },
-      paragraph: { spacing: { ...LEADING, before: 240, after: 80 }, keepNext: true },
-    },
+    heading1: heading(52, 60, 100),
+    heading2: heading(30, 280, 100),
+    heading3: heading(24, 240, 80),
     hyperlink: { run: { color: house.teal, underline: {} } },
   },
   paragraphStyles: [

@@ -1,12 +1,4 @@
-import {
-  type Cell,
-  type CellStyle,
-  cellRef,
-  type DataValidation,
-  rangeRef,
-  type WriteSheet,
-  writeXlsx,
-} from 'hucre/xlsx';
+import { type Cell, type CellStyle, type DataValidation, rangeRef, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
@@ -21,29 +13,21 @@ const LINE = 17;
 
 const line = { style: 'thin' as const, color: { rgb: house.line } };
 const font = { name: house.text.name, size: 11, color: { rgb: house.ink } };
-const STYLES = {
-  title: { font: { name: house.display.name, size: 18, color: { rgb: house.ink } } },
-  note: { font: { ...font, color: { rgb: house.softInk } }, alignment: { wrapText: true, vertical: 'center' } },
-  head: {
-    font: { ...font, bold: true, color: { rgb: house.onNight } },
-    fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: house.night } },
-    border: { top: line, right: line, bottom: line, left: line },
-    alignment: { wrapText: true, vertical: 'center' },
-  },
-  cell: {
-    font,
-    border: { top: line, right: line, bottom: line, left: line },
-    alignment: { wrapText: true, vertical: 'center' },
-  },
-} satisfies Record<string, CellStyle>;
-const LABEL: CellStyle = {
-  ...STYLES.cell,
-  font: { ...font, bold: true },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: house.tint } },
+const WRAPPED: CellStyle = { alignment: { wrapText: true, vertical: 'center' } };
+const BOXED: CellStyle = { ...WRAPPED, border: { top: line, right: line, bottom: line, left: line } };
+const filled = (rgb: string): CellStyle => ({ fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb } } });
+const TITLE: CellStyle = { font: { name: house.display.name, size: 18, color: { rgb: house.ink } } };
+const NOTE: CellStyle = { ...WRAPPED, font: { ...font, color: { rgb: house.softInk } } };
+const LINK: CellStyle = { ...WRAPPED, font: { ...font, color: { rgb: house.teal }, underline: true } };
+const HEAD: CellStyle = {
+  ...BOXED,
+  ...filled(house.night),
+  font: { ...font, bold: true, color: { rgb: house.onNight } },
 };
-const LINK: CellStyle = { ...STYLES.note, font: { ...font, color: { rgb: house.teal }, underline: true } };
+const LABEL: CellStyle = { ...BOXED, ...filled(house.tint), font: { ...font, bold: true } };
+const CELL: CellStyle = { ...BOXED, font };
 
-const FORMATS = { text: undefined, date: 'dd/mm/yyyy', amount: '"£"#,##0.00' };
+const FORMATS = { text: {}, date: { numFmt: 'dd/mm/yyyy' }, amount: { numFmt: '"£"#,##0.00' } };
 
 const { form, file } = templatesPage;
 
@@ -61,11 +45,7 @@ type Grid = {
 function gridOf(part: TemplatePart): Grid {
   if (part.kind === 'fields') {
     const help = part.fields.some(({ hint }) => hint) ? [column(file.help, 3)] : [];
-    const rows = part.fields.map(({ label, hint = '', choices, lines }) => ({
-      cells: [label, '', hint],
-      choices,
-      lines,
-    }));
+    const rows = part.fields.map(({ label, hint = '', ...rest }) => ({ cells: [label, '', hint], ...rest }));
     return { columns: [column(form.field, 3), column(form.answer, 5), ...help], rows, labelled: true };
   }
   if (part.kind === 'checks') {
@@ -78,7 +58,6 @@ function gridOf(part: TemplatePart): Grid {
   return { columns: part.columns, rows, labelled: false };
 }
 
-/** The lines that a text needs in a column of so many characters. */
 const linesOf = (text: string, characters: number) => Math.ceil(text.length / characters);
 
 /** What a range of cells takes: a day, or an amount. A list offers answers, and takes other words too. */
@@ -107,53 +86,54 @@ const printed = (template: Template, titleRow?: number): Pick<WriteSheet, 'pageS
   view: { showGridLines: false },
 });
 
-/** The place of a cell, as hucre takes it. */
-const cellKey = (row: number, column: number) => `${row},${column}`;
+/** A line of a sheet: its cells from the first column, and its height in points where it has one. */
+type Line = { cells: Partial<Cell>[]; height?: number };
+
+/** Lines as hucre takes them: cells by their places, and heights. */
+const written = (lines: Line[]): Pick<WriteSheet, 'cells' | 'rowDefs'> => ({
+  cells: new Map(lines.flatMap(({ cells }, row) => cells.map((cell, column) => [`${row},${column}`, cell]))),
+  rowDefs: new Map(lines.flatMap(({ height }, row) => (height ? [[row, { height }]] : []))),
+});
 
 /** A sheet with one part of the form: its heading, its note, and a table whose first row is repeated on each page. */
 function sheetOf(template: Template, part: TemplatePart, place: number): WriteSheet {
   const { columns, rows, labelled } = gridOf(part);
+  const characters = CHARACTERS[template.orientation];
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
-  const widths = columns.map(({ width }) => Math.round((CHARACTERS[template.orientation] * width) / shares));
+  const widths = columns.map(({ width }) => Math.round((characters * width) / shares));
   const head = part.note ? 2 : 1;
   const [first, last] = [head + 1, head + rows.length];
-  const cells = new Map<string, Partial<Cell>>();
-  const heights = new Map([[0, { height: 30 }]]);
-  cells.set(cellKey(0, 0), { value: part.heading, style: STYLES.title });
-  if (part.note) {
-    cells.set(cellKey(1, 0), { value: part.note, style: STYLES.note });
-    heights.set(1, { height: LINE * linesOf(part.note, CHARACTERS[template.orientation]) + 6 });
-  }
-  for (const [index, { label }] of columns.entries())
-    cells.set(cellKey(head, index), { value: label, style: STYLES.head });
-  heights.set(head, { height: LINE * 2 });
-  const validations: DataValidation[] = [];
-  for (const [index, { cells: texts, choices, lines }] of rows.entries()) {
-    const row = first + index;
-    for (const [column, { holds = 'text' }] of columns.entries()) {
-      const style = labelled && column === 0 ? LABEL : STYLES.cell;
-      const numFmt = FORMATS[holds];
-      cells.set(cellKey(row, column), { value: texts[column] || null, style: { ...style, ...(numFmt && { numFmt }) } });
-    }
+  const answers = (index: number) => rangeRef(first, index, last, index);
+  const noted = part.note
+    ? [{ cells: [{ value: part.note, style: NOTE }], height: LINE * linesOf(part.note, characters) + 6 }]
+    : [];
+  const asked = rows.map(({ cells: texts, lines }): Line => {
     const needed = texts.map((text, column) => linesOf(text, (widths[column] ?? 1) - 4));
-    heights.set(row, { height: LINE * Math.max(1, lines, ...needed) + 4 });
-    validations.push(...validationOf({ choices }, cellRef(row, 1)));
-  }
-  for (const [index, column] of columns.entries()) {
-    validations.push(...validationOf(column, rangeRef(first, index, last, index)));
-    if (column.holds !== 'amount') continue;
-    cells.set(cellKey(last + 1, 0), { value: form.total, style: LABEL });
-    const formula = `SUM(${rangeRef(first, index, last, index)})`;
-    const style = { ...LABEL, numFmt: FORMATS.amount };
-    cells.set(cellKey(last + 1, index), { value: 0, formula, formulaResult: 0, style });
-  }
+    const cells = columns.map(({ holds = 'text' }, column) => {
+      const style = labelled && column === 0 ? LABEL : CELL;
+      return { value: texts[column] || null, style: { ...style, ...FORMATS[holds] } };
+    });
+    return { cells, height: LINE * Math.max(1, lines, ...needed) + 4 };
+  });
+  const totals = columns.map(({ holds }, index): Partial<Cell> => {
+    if (holds !== 'amount') return index ? {} : { value: form.total, style: LABEL };
+    return { value: 0, formula: `SUM(${answers(index)})`, formulaResult: 0, style: { ...LABEL, ...FORMATS.amount } };
+  });
   return {
     name: part.heading,
     columns: widths.map((width) => ({ width })),
-    cells,
-    rowDefs: heights,
+    ...written([
+      { cells: [{ value: part.heading, style: TITLE }], height: 30 },
+      ...noted,
+      { cells: columns.map(({ label }) => ({ value: label, style: HEAD })), height: LINE * 2 },
+      ...asked,
+      ...(columns.some(({ holds }) => holds === 'amount') ? [{ cells: totals }] : []),
+    ]),
     merges: part.note ? [{ startRow: 1, startCol: 0, endRow: 1, endCol: columns.length - 1 }] : [],
-    dataValidations: validations,
+    dataValidations: [
+      ...rows.flatMap(({ choices }, index) => validationOf({ choices }, rangeRef(first + index, 1, first + index, 1))),
+      ...columns.flatMap((column, index) => validationOf(column, answers(index))),
+    ],
     freezePane: { rows: head + 1 },
     tables: [
       {
@@ -174,26 +154,22 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
 /** The last sheet: how the form is used, and what it rests on. */
 function aboutSheet(template: Template): WriteSheet {
   const { title, lead, inShort, sources } = template;
-  const lines: Partial<Cell>[] = [
-    { value: title, style: STYLES.title },
-    { value: lead, style: STYLES.note },
-    { value: `${site.siteName} · ${versionOf(template)}`, style: STYLES.note },
+  const texts: (Partial<Cell> & { value: string })[] = [
+    { value: lead, style: NOTE },
+    { value: `${site.siteName} · ${versionOf(template)}`, style: NOTE },
     { value: file.use, style: LABEL },
-    ...inShort.map((value) => ({ value, style: STYLES.note })),
+    ...inShort.map((value) => ({ value, style: NOTE })),
     { value: file.sources, style: LABEL },
     ...sources.map(({ title, url }) => ({ value: title, hyperlink: { target: url }, style: LINK })),
-    { value: file.sourcesNote, style: STYLES.note },
+    { value: file.sourcesNote, style: NOTE },
   ];
-  const cells = new Map(lines.map((value, row) => [cellKey(row, 0), value]));
-  const heights = lines.map(({ value }, row): [number, { height: number }] => [
-    row,
-    { height: row ? LINE * linesOf(String(value), MEASURE) + 4 : 30 },
-  ]);
   return {
     name: file.about,
     columns: [{ width: MEASURE }],
-    cells,
-    rowDefs: new Map(heights),
+    ...written([
+      { cells: [{ value: title, style: TITLE }], height: 30 },
+      ...texts.map((cell) => ({ cells: [cell], height: LINE * linesOf(cell.value, MEASURE) + 4 })),
+    ]),
     ...printed(template),
   };
 }
@@ -201,7 +177,7 @@ function aboutSheet(template: Template): WriteSheet {
 /** A template as an Excel workbook (.xlsx), with a sheet for each part. The same content gives the same bytes. */
 export async function workbook(template: Template): Promise<Uint8Array> {
   const { title, description, lastReviewed, parts } = template;
-  const written = await writeXlsx({
+  const sheets = await writeXlsx({
     sheets: [...parts.map((part, index) => sheetOf(template, part, index + 1)), aboutSheet(template)],
     properties: {
       title,
@@ -212,5 +188,5 @@ export async function workbook(template: Template): Promise<Uint8Array> {
     },
     defaultFont: font,
   });
-  return repack(written, lastReviewed);
+  return repack(sheets, lastReviewed);
 }
