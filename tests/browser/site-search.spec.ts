@@ -46,7 +46,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/how-to-stay-compliant-with-regdata-submissions#which-returns-to-expect');
   });
 
-  test('shows what is asked most while nothing is asked, counts kinds of results, and shows them one by one', async ({ page }) => {
+  test('shows what is asked most, then counts the kinds of results and shows them one by one', async ({ page }) => {
     await page.goto('/search');
     const answer = page.getByRole('link', { name: 'Membership fees' });
     await expect(answer).toBeVisible();
