@@ -194,6 +194,13 @@ test('the day opens with its working hours in view', async () => {
   for (const hour of ['8 am', '4 pm']) await expect.element(page.getByText(hour, { exact: true })).toBeInViewport();
 });
 
+test('a day with an event in the evening opens with the whole of it in view', async () => {
+  await page.viewport(1280, 600);
+  await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
+  await button('Day').click();
+  await expect.element(calendar.meeting).toBeInViewport({ ratio: 1 });
+});
+
 test('the calendar reserves its space before it hydrates, so that nothing beneath it moves', async () => {
   stopDate();
   await show(eventCalendar(), { hydrated: false });

@@ -112,10 +112,14 @@ test('an address that names a section scrolls to it, and highlights it and the n
   await expect.element(page.getByRole('heading', { name: 'two' })).toBeInViewport();
   const animations = highlighted().flatMap((element) => element.getAnimations());
   expect(animations.map(({ effect }) => effect?.getTiming().duration)).toEqual([2000, 2000]);
+  const begun: string[] = [];
+  document.addEventListener('animationstart', ({ animationName }) => begun.push(animationName));
   for (const animation of animations) animation.finish();
   await expect.poll(highlighted).toEqual([]);
   location.hash = 'one';
   await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['one', 'two']);
+  // A part that was laid out late anew would move the page.
+  expect(begun).not.toContain('below');
 });
 
 const reference = page.getByText('Your reference is');

@@ -28,11 +28,11 @@ const markDates = ({ el }: { el: HTMLElement }) => {
   for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
 };
 
-/** Scrolls no further than shows a day from eight to five. */
-const showWorkingHours = ({ el }: { el: HTMLElement }) =>
+/** Scrolls no further than shows a day from eight to five, and its first event. */
+const showDay = ({ el }: { el: HTMLElement }) =>
   nextPaint().then(() => {
-    for (const hour of ['16', '08'])
-      el.querySelector(`[data-time="${hour}:00:00"]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (const part of ['[data-time="16:00:00"]', '[data-time="08:00:00"]', '.fc-timegrid-event'])
+      el.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 
 /** What is the same for every calendar. */
@@ -53,7 +53,7 @@ const OPTIONS: CalendarOptions = {
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     timeGridDay: {
       dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' },
-      viewDidMount: showWorkingHours,
+      viewDidMount: showDay,
     },
   },
   dayCellDidMount: ({ el, isToday }) => {

@@ -23,16 +23,18 @@ export function Till({ content, site, path }: Props) {
       <div className={styles.till} {...behaviours('tillSlip')} {...slipHooks.changes(JSON.stringify(changes))}>
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
-          <a className={styles.bar} href={`#${slip.id}`} data-night="" hidden {...slipHooks.when('ticked')}>
-            {actions.bar} <b {...slipHooks.total()} />
-          </a>
+          <div className={styles.bar} data-night="">
+            <p role="status" />
+            <a href={`#${slip.id}`} hidden {...slipHooks.when('ticked')}>
+              {actions.bar} <b {...slipHooks.total()} />
+            </a>
+          </div>
         </div>
         <div className={styles.printer}>
-          <p className="visually-hidden" role="status" />
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
         </div>
         <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
-          <Button>{actions.print}</Button>
+          <Button size="small">{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
             <p key={href} hidden {...slipHooks.when(when.join(' '))}>
               <TextLink href={href}>{label}</TextLink>
