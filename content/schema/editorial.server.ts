@@ -43,7 +43,7 @@ export const words = (least: number, most: number): Rule<Text> => ({
 });
 
 /** The text that was read last: its rules are checked one after another. */
-let last = { body: '', tokens: new Array<Token>() };
+let last: { body: string; tokens: Token[] } = { body: '', tokens: [] };
 
 /** Every piece of a text's Markdown, in its order. */
 function tokensOf(body: string): Token[] {

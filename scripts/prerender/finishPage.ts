@@ -104,10 +104,13 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     const end = page.lastIndexOf(FIRST_VIEW_END);
 
     const withStyles = (html: string, inline: Stylesheet[]) =>
-      withIntegrity(html, scriptHash).replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
+      withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash).replace(
+        '</head>',
+        () => `<style>${cssOf(inline)}${hoisted}</style></head>`,
+      );
     const finished = (html: string) => withPolicy(file, html, analyticsSrc);
 
-    const whole = withStyles(page.replaceAll(FIRST_VIEW_END, ''), stylesheets);
+    const whole = withStyles(page, stylesheets);
     if (end < 0 || (await quickSize(whole)) <= FIRST_WINDOW) return { html: finished(whole) };
     const classes = classesIn(page.slice(0, end));
     const isFirst = ({ css, classes: own }: Stylesheet) =>
@@ -117,7 +120,7 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     const css = cssOf(stylesheets.filter((stylesheet) => !isFirst(stylesheet)));
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const later = { file: `${HASHED_FOLDER}/later.${hash}.css`, css };
-    const linked = `${page.slice(0, end)}${LATER_STYLES}${later.file}">${page.slice(end)}`.replaceAll(FIRST_VIEW_END, '');
+    const linked = `${page.slice(0, end)}${LATER_STYLES}${later.file}">${page.slice(end)}`;
     return { html: finished(withStyles(linked, stylesheets.filter(isFirst))), later };
   };
 }
