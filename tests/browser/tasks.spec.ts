@@ -50,7 +50,7 @@ const TASKS = [
   { question: 'phone number', answer: 'Phone and email', menu: 'Contact Us', end: seeNumber },
 ];
 
-for (const { question, answer, menu, link, end } of TASKS)
+for (const { question, answer, menu = '', link = '', end } of TASKS)
   test(`“${question}” is answered by links and by the search, on a wide screen and on a phone`, async ({ page }) => {
     const banner = page.getByRole('banner');
     const main = page.getByRole('main');
