@@ -46,10 +46,11 @@ export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
   const image = rasterised.get(ink) ?? rasterise(ink);
   rasterised.set(ink, image);
   const { data, info } = await image;
-  // In a quarter of the time of a palette, at the same size; fine lines keep their colours without subsampling.
+  // Fine lines keep their colours without subsampling. Optimised coding takes nearly three times as
+  // long, and saves 3 % of the bytes.
   return sharp(data, { raw: info })
     .composite([{ input: Buffer.from(shareTitle(title, ink)), left: 0, top: 0 }])
-    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
 }
 
