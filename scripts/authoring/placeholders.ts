@@ -13,7 +13,6 @@ const FICTION = /\+44\s?20\s?7946\s?0\d{3}|\b020\s?7946\s?0\d{3}\b|\b0?1632\s?96
 const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** The fields of a sample that may name it. */
 const NAMES = ['title', 'name', 'description', 'text'];
 
 function textAdvice(text: string, { origin, email, testKey }: Repeated): string | undefined {

@@ -21,6 +21,7 @@ const steps =
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+const tick = (role: 'checkbox' | 'radio', name: RegExp) => (page: Page) => page.getByRole(role, { name }).check();
 const type = (field: string) => (page: Page) => page.locator('form').getByLabel(field).pressSequentially('Sample');
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 const hydrated = (name: string) => (page: Page) =>
@@ -67,6 +68,7 @@ export const scenes: Scene[] = [
   },
   { name: 'calendar, next month', ...calendar, act: press(/^Next/) },
   { name: 'calendar, week', ...calendar, act: press('Week') },
+  { name: 'calendar, nearest event', ...calendar, act: press(/^Go to/) },
   { name: 'enquiry, typing', ...contact, act: type('Message') },
   { name: 'enquiry, sent empty', ...contact, act: press('Send enquiry') },
   { name: 'application, typing', ...membership, act: type('Full name') },
@@ -88,14 +90,16 @@ export const scenes: Scene[] = [
     ready: steps((page) => search(page).fill('law'), results('results for')),
     act: steps(
       (page) => search(page).press('ControlOrMeta+a'),
-      (page) => search(page).pressSequentially('money', { delay: 100 }),
-      results('“money”'),
+      (page) => search(page).pressSequentially('fees', { delay: 100 }),
+      results('“fees”'),
     ),
   },
+  { name: 'slip, an answer', path: '/do-i-need-to-register', act: tick('checkbox', /Change cash/) },
+  { name: 'planner, its question', path: '/compliance-calendar', act: tick('radio', /HMRC alone/) },
   {
     name: 'planner, a year',
     path: '/compliance-calendar',
-    ready: (page) => page.getByRole('radio', { name: /HMRC alone/ }).check(),
+    ready: tick('radio', /HMRC alone/),
     act: press('Work out my dates'),
   },
 ];
