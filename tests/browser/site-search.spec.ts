@@ -67,6 +67,8 @@ test.describe('the search', () => {
       await page.setViewportSize({ width, height: 844 });
       const release = await hold(page, '**/pagefind/pagefind.js*');
       await page.goto('/search?q=levy');
+      // What lies below the first view is laid out a frame after it.
+      await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       release();
       await expect(status(page)).toHaveText(/^\d+ results for “levy”$/);
