@@ -15,12 +15,6 @@ import {
   siteHeaders,
 } from '#scripts/server/headers.ts';
 
-/**
- * The beginning of a path that is redirected, as a regular expression. The site has only these characters in its paths, and
- * a line break or a backslash would reach the `Location` header.
- */
-const PLAIN = '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?';
-
 const VALUES = {
   api: dirname(API_PATHS.contact),
   hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
@@ -32,17 +26,13 @@ const VALUES = {
   shared: SHARED_PATHS.source,
   sharedPolicy: resourcePolicy('/media/'),
   otherPolicy: resourcePolicy('/'),
-  /** The path before a trailing slash (specification 2.1). */
-  slashed: `^(${PLAIN})/+$`,
-  /** The path of a page before the ending of its file. */
-  ending: `^(${PLAIN})\\.html$`,
-  index: '^/index(?:\\.html)?$',
-  notFound: '^/404(?:\\.html)?$',
-  /** Files for the host, dot files and compressed copies, but not those in `wellKnown`. */
+  /**
+   * The beginning of a path that is redirected, as a regular expression. The site has only these characters in its paths, and
+   * a line break or a backslash would reach the `Location` header.
+   */
+  plain: '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?',
+  /** Files for the host, dot files and compressed copies, but not those of RFC 8615. */
   hidden: '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$',
-  /** The folder of public dot files: https://www.rfc-editor.org/rfc/rfc8615 */
-  wellKnown: '/.well-known/',
-  unprintable: '[\\x00-\\x1f\\x7f]',
 };
 
 /** `Content-Type` by path, or by the ending of a name. */
@@ -59,7 +49,7 @@ function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
     ...VALUES,
     types: [...types]
       .map(([ending, type]) => ({ matcher: `@type${ending.slice(1)}`, ending, type }))
-      .map(({ matcher, ending, type }) => `${matcher} path *${ending}\nheader ${matcher} Content-Type "${type}"`)
+      .map(({ matcher, ending, type }) => `\t${matcher} path *${ending}\n\theader ${matcher} Content-Type "${type}"`)
       .join('\n'),
     headers: lines(headers),
     hashedHeaders: lines(HASHED_HEADERS),
