@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { shortDate } from '#components/ui/formatDate.ts';
 import { today } from '#content/dates.ts';
@@ -107,7 +108,9 @@ export function start(till: HTMLElement): void {
     return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
   };
 
-  till.addEventListener('input', () => {
+  till.addEventListener('input', async () => {
+    // The tick shows before the slip is printed, which has hundreds of parts.
+    await nextPaint();
     const { query, told } = update();
     status.textContent = told;
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
