@@ -42,11 +42,11 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   expect(till.lines()).toEqual([]);
   await till.does('exchange').click();
   await expect.element(till.empty).not.toBeVisible();
-  expect(till.lines()).toContain('HMRC registration: must');
+  await expect.poll(till.lines).toContain('HMRC registration: must');
   await expect.element(till.status).toHaveTextContent(/^Printed: HMRC registration: must, .+\. Set aside/);
 
   await till.does('send').click();
-  expect(till.lines()).toContain('FCA registration: must');
+  await expect.poll(till.lines).toContain('FCA registration: must');
   await expect.element(till.status).toHaveTextContent(/Printed: FCA registration: must,/);
   await expect.element(till.status).toHaveTextContent(/Taken off: FCA: not for this alone/);
   await expect.element(till.status).not.toHaveTextContent('HMRC registration');
@@ -65,10 +65,10 @@ test('questions that do not apply are hidden', async () => {
   await expect.element(till.size('large')).not.toBeInTheDocument();
   await till.does('send').click();
   await till.size('large').click();
-  expect(till.lines()).toContain('FCA authorisation: must');
+  await expect.poll(till.lines).toContain('FCA authorisation: must');
   await till.as('agent').click();
   await expect.element(till.premises).not.toBeInTheDocument();
-  expect(till.lines()).toContain('HMRC registration: by your principal');
+  await expect.poll(till.lines).toContain('HMRC registration: by your principal');
 });
 
 test('fees are counted for each of the premises and people, and added up in the bar of small screens too', async () => {
@@ -108,14 +108,14 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await expect.element(till.as('own')).toBeChecked();
   await expect.element(till.premises).toHaveValue(999);
   await expect.element(till.people).toHaveValue(2);
-  expect(till.lines()).toContain('FCA authorisation: must');
+  await expect.poll(till.lines).toContain('FCA authorisation: must');
 });
 
 test('answers that were given before the script had loaded are printed', async () => {
   await till.open('', { started: false });
   await till.does('exchange').click();
   await startBehaviours(document.body);
-  expect(till.lines()).toContain('HMRC registration: must');
+  await expect.poll(till.lines).toContain('HMRC registration: must');
 });
 
 test('the slip hands the kind of firm on to the calendar', async () => {
@@ -140,6 +140,7 @@ test('the slip is printed on a page of its own length', async () => {
   };
   const short = await lengthOf();
   await till.does('send').click();
+  await expect.poll(till.lines).toContain('FCA registration: must');
   expect(await lengthOf()).toBeGreaterThan(short);
   expect(print).toHaveBeenCalledTimes(2);
 });
