@@ -202,8 +202,8 @@ describe('the hero', () => {
     await hero.open();
     // The drag is longer than half the hero's width, so that even a slow one changes the slide.
     await userEvent.dragAndDrop(hero.slide(1), hero.slide(1), {
-      sourcePosition: { x: 1100, y: 500 },
-      targetPosition: { x: 100, y: 500 },
+      sourcePosition: { x: 1100, y: 300 },
+      targetPosition: { x: 100, y: 300 },
     });
     await hero.expectSlide(2);
     await expect.element(hero.said).toHaveTextContent('2 of 4: Join the Association');
