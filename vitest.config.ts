@@ -43,8 +43,9 @@ const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfi
   define: { 'process.env': {} },
   test: {
     ...test,
-    // A limit for what hangs: busy machines need three times as long as idle ones.
+    // Limits for what hangs: busy machines need three times as long as idle ones.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
     isolate: false,
     browser: {
       enabled: true,
