@@ -20,7 +20,7 @@ export function Sources({ heading, note, sources, links = [] }: Props) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">{heading}</h2>
-      <ol>
+      <ol className="references">
         {sources.map(({ title, url }) => (
           <li key={url}>
             <a href={url} rel="external noopener">

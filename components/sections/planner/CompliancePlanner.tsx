@@ -132,7 +132,7 @@ export function CompliancePlanner({ content, site }: Props) {
       <div className={styles.sources}>
         <Container>
           <h2>{rules.sources}</h2>
-          <ol {...plannerHooks.sources()} />
+          <ol className="references" {...plannerHooks.sources()} />
         </Container>
       </div>
     </div>
