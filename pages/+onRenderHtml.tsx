@@ -9,8 +9,8 @@ import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
-import { NOT_FOUND, type PageFacts, pageFacts } from './facts/pageFacts.ts';
-import { structuredDataFor } from './facts/structuredData/index.ts';
+import { NOT_FOUND, type PageModel, pageModel } from './model/pageModel.ts';
+import { structuredDataFor } from './model/structuredData/index.ts';
 
 const pageComponent = z.custom<ComponentType<PageProps>>(
   (page) => typeof page === 'function',
@@ -18,23 +18,23 @@ const pageComponent = z.custom<ComponentType<PageProps>>(
 );
 
 /** What every page gets: what the site knows of its address, and the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`. */
-export type PageProps = { facts: PageFacts; params: Record<string, string> };
+export type PageProps = { model: PageModel; params: Record<string, string> };
 
 /** Renders a page inside the document with its head from the per-path table (specification 2.1). */
 export function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageComponent.parse(pageContext.Page);
-  const facts = pageFacts(pageContext.is404 ? NOT_FOUND : pageContext.urlPathname);
+  const model = pageModel(pageContext.is404 ? NOT_FOUND : pageContext.urlPathname);
   const html = renderToStaticMarkup(
     <Document
-      facts={facts}
+      model={model}
       site={site}
       feeds={feeds}
       navigation={navigation}
       imprint={imprint}
       cookies={cookies}
-      structuredData={structuredDataFor(facts)}
+      structuredData={structuredDataFor(model)}
     >
-      <Page facts={facts} params={pageContext.routeParams ?? {}} />
+      <Page model={model} params={pageContext.routeParams ?? {}} />
     </Document>,
   );
   return {

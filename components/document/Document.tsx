@@ -19,7 +19,7 @@ import { Head, type HeadTags } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 type Props = {
-  facts: HeadTags & { path: string; breadcrumb: BreadcrumbProps };
+  model: HeadTags & { path: string; breadcrumb: BreadcrumbProps };
   site: typeof site;
   feeds: Feeds;
   structuredData: Graph;
@@ -30,15 +30,15 @@ type Props = {
 };
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
-export function Document({ facts, site, feeds, structuredData, navigation, imprint, cookies, children }: Props) {
+export function Document({ model, site, feeds, structuredData, navigation, imprint, cookies, children }: Props) {
   return (
     <html lang={site.lang} id="top">
-      <Head facts={facts} site={site} feeds={feeds} />
+      <Head model={model} site={site} feeds={feeds} />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
         <MarkSymbol />
-        <Header path={facts.canonical} trail={facts.breadcrumb.trail} navigation={navigation} />
+        <Header path={model.canonical} trail={model.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
         <Footer navigation={navigation} site={site} imprint={imprint} />

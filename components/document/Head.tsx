@@ -16,34 +16,34 @@ export type HeadTags = {
   imageWords: string;
 };
 
-type Props = { facts: HeadTags; site: typeof site; feeds: Feeds };
+type Props = { model: HeadTags; site: typeof site; feeds: Feeds };
 
 /**
  * Title, description, canonical and social tags of a page (specification 2.1), its icons, and links to its feeds.
  * The social type is `website` on every page, as the specification requires; articles give their dates all the same.
  */
-export function Head({ facts, site, feeds }: Props) {
-  const canonical = site.origin + facts.canonical;
+export function Head({ model, site, feeds }: Props) {
+  const canonical = site.origin + model.canonical;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{facts.title}</title>
-      <meta name="description" content={facts.description} />
-      {facts.index ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <title>{model.title}</title>
+      <meta name="description" content={model.description} />
+      {model.index ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.siteName} />
       <meta property="og:locale" content={site.lang.replaceAll('-', '_')} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:title" content={facts.title} />
-      <meta property="og:description" content={facts.description} />
-      <meta property="og:image" content={site.origin + facts.image} />
+      <meta property="og:title" content={model.title} />
+      <meta property="og:description" content={model.description} />
+      <meta property="og:image" content={site.origin + model.image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={facts.imageWords} />
+      <meta property="og:image:alt" content={model.imageWords} />
       <meta property="og:image:type" content="image/jpeg" />
-      {facts.published && <meta property="article:published_time" content={facts.published} />}
-      {facts.published && <meta property="article:modified_time" content={facts.modified} />}
+      {model.published && <meta property="article:published_time" content={model.published} />}
+      {model.published && <meta property="article:modified_time" content={model.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

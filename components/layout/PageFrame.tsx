@@ -6,7 +6,7 @@ import { PageHead } from './PageHead.tsx';
 
 type Props = {
   /** What the site knows of the page's address. */
-  facts: {
+  model: {
     heading: string;
     ink: string;
     rosette: string;
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
-export function PageFrame({ facts, lead, long, compact, hashHighlight, head, children }: Props) {
-  const { heading, ink, rosette, breadcrumb } = facts;
+export function PageFrame({ model, lead, long, compact, hashHighlight, head, children }: Props) {
+  const { heading, ink, rosette, breadcrumb } = model;
   return (
     <main id="main" data-ink={ink} {...(hashHighlight && behaviours('hashHighlight'))}>
       <PageHead rosette={compact ? undefined : rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>

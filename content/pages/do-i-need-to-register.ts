@@ -8,13 +8,13 @@ import { fileError } from '#content/schema/issues.server.ts';
 import { fillPlaceholders } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 
-/** What can hold of a firm; the file says of each what it means, and components/sections/till-slip/slip.ts when it holds. */
+/** What can hold of a firm; the file says of each what it means, and components/sections/do-i-need-to-register/slip.ts when it holds. */
 const STANDING = ['ticked', 'own', 'hmrc', 'fcaSupervised', 'agents', 'staffed', 'exempt'] as const;
 const SERVICES = ['exchangeOnly', 'payments', 'remits', 'spi', 'api'] as const;
 const OTHERWISE = ['agent', 'agentHmrc', 'agentFca', 'excluded', 'beyondExclusion'] as const;
 const firmFact = z.enum([...STANDING, ...SERVICES, ...OTHERWISE]);
 
-export type FirmFact = z.output<typeof firmFact>;
+export type FirmTrait = z.output<typeof firmFact>;
 
 /** What has to hold of a firm, all of it. */
 const when = z.array(firmFact).min(1);

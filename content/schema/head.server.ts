@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kindNames } from '#content/site/kinds.ts';
 import { description, ink, isoDate, path, text } from './fields.server.ts';
 
-/** What the per-path table says of one page (specification 2.1); pages/facts/pageFacts.ts completes it. */
+/** What the per-path table says of one page (specification 2.1); pages/model/pageModel.ts completes it. */
 export const headEntry = z.strictObject({
   /** The page's name in the browser's tab: the whole title is `<name> | <association>`. */
   name: text.max(38, 'Write at most 38 characters, so that the whole title stays under 60.'),

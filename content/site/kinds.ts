@@ -15,7 +15,7 @@ export const kindNames = [
 
 export type KindName = (typeof kindNames)[number];
 
-/** What schema.org calls an entry; pages/facts/structuredData describes each. */
+/** What schema.org calls an entry; pages/model/structuredData describes each. */
 export type SchemaType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'DigitalDocument' | 'Event';
 
 /** What the site knows of a kind of page: another kind is one record here, a folder of entries and its page. */

@@ -9,10 +9,10 @@ import { about } from '#content/pages/about-us.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, mission, work, invitation } = about;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame model={model} lead={lead}>
       <Section>
         <Mission {...mission} />
       </Section>

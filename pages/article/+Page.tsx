@@ -6,19 +6,19 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { otherPosts } from '#pages/facts/posts.ts';
+import { otherPosts } from '#pages/model/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
+export default function Page({ model, params: { slug = '' } }: PageProps) {
   return (
-    <PageFrame facts={facts} long>
+    <PageFrame model={model} long>
       <ArticleLayout
         piece={orNotFound(articleBySlug(slug))}
-        picture={orNotFound(facts.text).cover}
+        picture={orNotFound(model.text).cover}
         words={readingWords}
         terms={glossaryTerms}
         sample={sampleWord}
-        aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', facts.path)} />}
+        aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', model.path)} />}
       />
     </PageFrame>
   );

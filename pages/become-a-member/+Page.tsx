@@ -9,10 +9,10 @@ import { membership } from '#content/pages/become-a-member.ts';
 import { joining } from '#content/pages/joining.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, contents, groups, form } = membership;
   return (
-    <PageFrame facts={facts} lead={lead} hashHighlight head={<Apply {...membership} />}>
+    <PageFrame model={model} lead={lead} hashHighlight head={<Apply {...membership} />}>
       <BenefitGroups contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
       <Application id={form.id} intro={membershipIntro} form={membershipForm} sending={sending} />

@@ -6,13 +6,13 @@ import { articles } from '#content/collections/articles/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { posts } from '#pages/facts/posts.ts';
+import { posts } from '#pages/model/posts.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, more, sampleDates } = blogs;
   const sample = articles.some(({ sampleDate }) => sampleDate);
   return (
-    <PageFrame facts={facts} lead={lead} head={sample && <Remark tag={readingWords.sampleDate}>{sampleDates}</Remark>}>
+    <PageFrame model={model} lead={lead} head={sample && <Remark tag={readingWords.sampleDate}>{sampleDates}</Remark>}>
       <Section>
         <PostList posts={posts('article')} more={more} lead />
       </Section>

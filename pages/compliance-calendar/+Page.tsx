@@ -1,18 +1,18 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { CompliancePlanner } from '#components/sections/planner/CompliancePlanner.tsx';
+import { CompliancePlanner } from '#components/sections/compliance-calendar/CompliancePlanner.tsx';
 import { changesRule } from '#content/collections/changes/plannerRule.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { isPage } from '#pages/facts/pageFacts.ts';
+import { isPage } from '#pages/model/pageModel.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, rules } = complianceCalendar;
   const all = changesRule.dates.length > 0 ? [...rules.list, changesRule] : rules.list;
   // A text that staff have taken out, or not published yet, has no link.
   const list = all.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
   return (
-    <PageFrame facts={facts} lead={lead} compact>
+    <PageFrame model={model} lead={lead} compact>
       <CompliancePlanner content={{ ...complianceCalendar, rules: { ...rules, list } }} site={site} />
     </PageFrame>
   );

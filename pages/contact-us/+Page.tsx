@@ -1,14 +1,14 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { Enquiry } from '#components/sections/contact/Enquiry.tsx';
+import { Enquiry } from '#components/sections/contact-us/Enquiry.tsx';
 import { sending } from '#content/forms/form-settings.ts';
 import { contactForm, contactIntro } from '#content/forms/forms.ts';
 import { contact } from '#content/pages/contact-us.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, info } = contact;
   return (
-    <PageFrame facts={facts} lead={lead} compact>
+    <PageFrame model={model} lead={lead} compact>
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
     </PageFrame>
   );

@@ -1,10 +1,10 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { RegistrationTable } from '#components/sections/till-slip/RegistrationTable.tsx';
-import { Till } from '#components/sections/till-slip/Till.tsx';
+import { RegistrationTable } from '#components/sections/do-i-need-to-register/RegistrationTable.tsx';
+import { Till } from '#components/sections/do-i-need-to-register/Till.tsx';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { isPage } from '#pages/facts/pageFacts.ts';
+import { isPage } from '#pages/model/pageModel.ts';
 
 /** Where staff take an entry down, the links to it go. */
 const isThere = ({ href }: { href: string }) => !href.startsWith('/') || isPage(href);
@@ -14,10 +14,10 @@ const groups = doINeedToRegister.groups.map(({ lines, ...group }) => ({
 }));
 const content = { ...doINeedToRegister, groups };
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={content.lead} compact>
-      <Till content={content} site={site} path={facts.path} />
+    <PageFrame model={model} lead={content.lead} compact>
+      <Till content={content} site={site} path={model.path} />
       <RegistrationTable content={content} />
     </PageFrame>
   );

@@ -6,9 +6,9 @@ import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={calendarPage.lead} compact hashHighlight>
+    <PageFrame model={model} lead={calendarPage.lead} compact hashHighlight>
       <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
     </PageFrame>
   );

@@ -9,12 +9,12 @@ import { calendarPage } from '#content/pages/eventcalander.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { eventGroups, nextEvent, webinarEvents } from '#pages/facts/events.ts';
+import { eventGroups, nextEvent, webinarEvents } from '#pages/model/events.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame model={model} lead={lead}>
       <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendarPage.subscribe} />
       {eventGroups.map(({ heading, posts }) => (
         <Section top="flush" key={heading}>

@@ -2,10 +2,10 @@ import { EventDetails } from '#components/sections/event-details/EventDetails.ts
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <main id="main" data-ink={facts.ink}>
-      <EventDetails content={eventDetails} heading={facts.heading} breadcrumb={facts.breadcrumb} />
+    <main id="main" data-ink={model.ink}>
+      <EventDetails content={eventDetails} heading={model.heading} breadcrumb={model.breadcrumb} />
     </main>
   );
 }

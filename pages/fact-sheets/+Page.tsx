@@ -4,7 +4,7 @@ import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead } = factSheetsPage;
   const links = factSheets.map(({ slug, title, teaser, figures }) => ({
     label: title,
@@ -13,7 +13,7 @@ export default function Page({ facts }: PageProps) {
     figure: figures[0]?.figure,
   }));
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame model={model} lead={lead}>
       <ToolLinks links={links} top="close" />
     </PageFrame>
   );

@@ -4,9 +4,9 @@ import { glossary } from '#content/collections/glossary/index.ts';
 import { glossaryPage } from '#content/pages/glossary.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={glossaryPage.lead}>
+    <PageFrame model={model} lead={glossaryPage.lead}>
       <Glossary entries={glossary} labels={glossaryPage} />
     </PageFrame>
   );

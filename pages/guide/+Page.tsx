@@ -7,13 +7,13 @@ import { howToSeries } from '#content/pages/how-to-series.ts';
 import { picture } from '#content/pictures.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { reviewOf } from '#pages/facts/review.ts';
+import { reviewOf } from '#pages/model/review.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
+export default function Page({ model, params: { slug = '' } }: PageProps) {
   const guide = orNotFound(guideBySlug(slug));
   return (
-    <PageFrame facts={facts} lead={guide.lead} long head={<Reviewed {...reviewOf(guide)} />}>
+    <PageFrame model={model} lead={guide.lead} long head={<Reviewed {...reviewOf(guide)} />}>
       <GuideText
         guide={guide}
         cover={picture(guide.cover)}

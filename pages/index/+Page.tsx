@@ -16,7 +16,7 @@ import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
 import { lightboxWords } from '#content/site/lightbox-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { isPage, pageFacts } from '#pages/facts/pageFacts.ts';
+import { isPage, pageModel } from '#pages/model/pageModel.ts';
 
 const signposts = home.signposts.map(({ figure, ...link }) => ({
   ...link,
@@ -25,12 +25,12 @@ const signposts = home.signposts.map(({ figure, ...link }) => ({
 
 const titled = challenges.map(({ reading, ...challenge }) => ({
   ...challenge,
-  reading: reading && isPage(reading) ? { href: reading, label: pageFacts(reading).heading } : undefined,
+  reading: reading && isPage(reading) ? { href: reading, label: pageModel(reading).heading } : undefined,
 }));
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <main id="main" data-ink={facts.ink}>
+    <main id="main" data-ink={model.ink}>
       <Hero {...home.hero} />
       <Signposts links={signposts} />
       {videos.length > 0 && <VideoGallery heading={home.videos} videos={videos} words={videoWords} />}

@@ -9,14 +9,14 @@ import { learningHub } from '#content/pages/learning-hub.ts';
 import { tools } from '#content/site/tools.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, first, cards, articles, newsletter } = learningHub;
   return (
-    <PageFrame facts={facts} lead={lead} head={<TextLink href={first.href}>{first.label}</TextLink>}>
+    <PageFrame model={model} lead={lead} head={<TextLink href={first.href}>{first.label}</TextLink>}>
       <Section>
         <CardGrid columns={2}>
           {cards.map((card) => (
-            <HubCard key={card.title} {...card} ink={facts.ink} />
+            <HubCard key={card.title} {...card} ink={model.ink} />
           ))}
         </CardGrid>
       </Section>

@@ -3,12 +3,12 @@ import { Section } from '#components/layout/Section.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { newsPage } from '#content/pages/news.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { posts } from '#pages/facts/posts.ts';
+import { posts } from '#pages/model/posts.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, more } = newsPage;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame model={model} lead={lead}>
       <Section>
         <PostList posts={posts('news')} more={more} lead />
       </Section>

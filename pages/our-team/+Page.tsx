@@ -10,11 +10,11 @@ import { team } from '#content/collections/team/index.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, people, chair, advisory, mandate, note, none, sample } = team;
   const samples = people.some(({ sample }) => sample);
   return (
-    <PageFrame facts={facts} lead={lead} head={samples && <Remark tag={sample}>{note}</Remark>}>
+    <PageFrame model={model} lead={lead} head={samples && <Remark tag={sample}>{note}</Remark>}>
       {chair && (
         <Section top="close">
           <TeamMember person={chair} portrait={picture(chair.portrait)} words={team} />

@@ -4,13 +4,13 @@ import { Remark } from '#components/ui/Remark.tsx';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { lightboxWords } from '#content/site/lightbox-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { gallery, galleryLead } from '#pages/facts/gallery.ts';
+import { gallery, galleryLead } from '#pages/model/gallery.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { tag, note } = photoWords;
   const samples = gallery.pictures.some(({ picture }) => picture.sample);
   return (
-    <PageFrame facts={facts} lead={galleryLead} head={samples && <Remark tag={tag}>{note}</Remark>}>
+    <PageFrame model={model} lead={galleryLead} head={samples && <Remark tag={tag}>{note}</Remark>}>
       <PhotoWall {...gallery} lightbox={lightboxWords} />
     </PageFrame>
   );

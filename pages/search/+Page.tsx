@@ -1,12 +1,12 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { SiteSearch } from '#components/sections/site-search/SiteSearch.tsx';
+import { SiteSearch } from '#components/sections/search/SiteSearch.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { answers, searchGroups } from '#pages/facts/search.ts';
+import { answers, searchGroups } from '#pages/model/search.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={siteSearch.lead} compact>
+    <PageFrame model={model} lead={siteSearch.lead} compact>
       <SiteSearch content={siteSearch} answers={answers} groups={searchGroups()} />
     </PageFrame>
   );

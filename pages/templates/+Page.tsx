@@ -4,14 +4,14 @@ import { templates } from '#content/collections/templates/index.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, lists } = templatesPage;
   const linksOf = (wanted: 'case' | 'firm') =>
     templates
       .filter(({ scope }) => scope === wanted)
       .map(({ slug, title, teaser }) => ({ label: title, href: `/templates/${slug}`, text: teaser }));
   return (
-    <PageFrame facts={facts} lead={lead} compact>
+    <PageFrame model={model} lead={lead} compact>
       <ToolLinks heading={lists.case.heading} links={linksOf('case')} top="close" />
       <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} top="flush" />
     </PageFrame>

@@ -5,11 +5,11 @@ import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, lastUpdated } = termsAndConditions;
   return (
     <PageFrame
-      facts={facts}
+      model={model}
       lead={lead}
       head={<Reviewed dates={[{ label: readingWords.lastUpdated, iso: lastUpdated }]} />}
     >

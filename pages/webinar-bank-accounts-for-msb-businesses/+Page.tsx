@@ -6,11 +6,11 @@ import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { statusAt } from '#pages/facts/events.ts';
+import { statusAt } from '#pages/model/events.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, speaker, sample, remark } = webinarDetail;
-  const status = statusAt(facts.path);
+  const status = statusAt(model.path);
   const head = (
     <>
       <StatusNote status={status} />
@@ -18,7 +18,7 @@ export default function Page({ facts }: PageProps) {
     </>
   );
   return (
-    <PageFrame facts={facts} lead={lead} long head={head}>
+    <PageFrame model={model} lead={lead} long head={head}>
       <WebinarAnnouncement
         webinar={webinarDetail}
         labels={eventDetails.labels}

@@ -5,9 +5,9 @@ import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarRegistration } from '#content/pages/webinar-registration.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={webinarRegistration.lead}>
+    <PageFrame model={model} lead={webinarRegistration.lead}>
       <WebinarRegistration content={webinarRegistration} labels={eventDetails.labels} form={webinarRegistrationForm} />
     </PageFrame>
   );

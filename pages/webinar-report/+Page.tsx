@@ -7,17 +7,17 @@ import { webinarBySlug } from '#content/collections/webinars/index.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { besideReport } from '#pages/facts/posts.ts';
+import { besideReport } from '#pages/model/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
+export default function Page({ model, params: { slug = '' } }: PageProps) {
   const webinar = orNotFound(webinarBySlug(slug));
-  const { film } = facts;
+  const { film } = model;
   return (
-    <PageFrame facts={facts} lead={webinar.lead} long>
+    <PageFrame model={model} lead={webinar.lead} long>
       <WebinarReport
         webinar={webinar}
-        picture={orNotFound(facts.text).cover}
+        picture={orNotFound(model.text).cover}
         labels={webinarPages.report}
         video={
           film && (
@@ -25,7 +25,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
           )
         }
         words={readingWords}
-        aside={<OtherWebinars {...besideReport(facts.path)} />}
+        aside={<OtherWebinars {...besideReport(model.path)} />}
       />
     </PageFrame>
   );

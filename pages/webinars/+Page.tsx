@@ -6,12 +6,12 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { post } from '#pages/facts/posts.ts';
+import { post } from '#pages/model/posts.ts';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, heading, text, more } = webinarPages.list;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame model={model} lead={lead}>
       {webinars.length > 0 && (
         <Section top="close">
           <SectionHead heading={heading}>

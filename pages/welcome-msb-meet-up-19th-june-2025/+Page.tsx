@@ -1,13 +1,13 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
-import { MeetUp } from '#components/sections/welcome-meet/MeetUp.tsx';
+import { MeetUp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/MeetUp.tsx';
 import { videoWords } from '#content/collections/videos.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { statusAt } from '#pages/facts/events.ts';
-import { galleryPhotos } from '#pages/facts/gallery.ts';
+import { statusAt } from '#pages/model/events.ts';
+import { galleryPhotos } from '#pages/model/gallery.ts';
 
 /** The first picture of each of these categories of the gallery. */
 const photos = ['networking', 'speakers', 'registration', 'refreshment'].flatMap((wanted) =>
@@ -17,12 +17,12 @@ const photos = ['networking', 'speakers', 'registration', 'refreshment'].flatMap
     .map(({ id, name, picture }) => ({ href: `/photos2025#${id}`, name, picture })),
 );
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, calendar } = welcomeMeet;
-  const status = statusAt(facts.path);
+  const status = statusAt(model.path);
   return (
     <PageFrame
-      facts={facts}
+      model={model}
       lead={lead}
       long
       hashHighlight
@@ -30,7 +30,7 @@ export default function Page({ facts }: PageProps) {
     >
       <MeetUp
         meet={welcomeMeet}
-        film={facts.film}
+        film={model.film}
         photos={photos}
         people={withoutSamples(welcomeMeet.speakers.people)}
         form={status?.off ? undefined : rsvpForm}

@@ -1,12 +1,12 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { Changes, type DatedChange } from '#components/sections/changes/Changes.tsx';
+import { Changes, type DatedChange } from '#components/sections/whats-changing/Changes.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { addDays } from '#content/dates.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -16,7 +16,7 @@ const dated = changes.map((change): DatedChange => {
     ...change,
     upcoming: change.isPast ? change.exactDays : change.exactDays.filter((day) => day >= buildDay),
     overAt: last && londonMoment(`${addDays(last, 1)} 00:00`),
-    pageName: change.page && pageFacts(change.page).breadcrumb.current,
+    pageName: change.page && pageModel(change.page).breadcrumb.current,
   };
 });
 
@@ -32,9 +32,9 @@ function groups() {
   return [...byHeading].map(([heading, changes]) => ({ heading, changes }));
 }
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   return (
-    <PageFrame facts={facts} lead={whatsChanging.lead}>
+    <PageFrame model={model} lead={whatsChanging.lead}>
       <Changes words={whatsChanging} groups={groups()} />
     </PageFrame>
   );

@@ -5,14 +5,14 @@ import { HubCard } from '#components/ui/cards/HubCard.tsx';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, cards } = whatsHappening;
   return (
-    <PageFrame facts={facts} lead={lead}>
+    <PageFrame model={model} lead={lead}>
       <Section>
         <CardGrid columns={2}>
           {cards.map((card) => (
-            <HubCard key={card.title} {...card} ink={facts.ink} priority />
+            <HubCard key={card.title} {...card} ink={model.ink} priority />
           ))}
         </CardGrid>
       </Section>

@@ -7,10 +7,10 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-export default function Page({ facts }: PageProps) {
+export default function Page({ model }: PageProps) {
   const { lead, heading, cells, past } = workshop;
   return (
-    <PageFrame facts={facts} lead={lead} long>
+    <PageFrame model={model} lead={lead} long>
       <Section top="close">
         <SectionHead heading={heading}>
           <TextLink href={past.href}>{past.label}</TextLink>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import { kinds } from '#content/site/kinds.ts';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
 import { HIGH_QUALITY } from '#scripts/prerender/compress.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
@@ -36,7 +36,7 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
   { modules: ['components/forms/sending/sendForm.ts'], besides: island('ContactForm'), limit: 14_500 },
   {
     modules: ['noteFigure', 'saveNote'].map((name) => `components/sections/firm-note/${name}.client.ts`),
-    besides: 'components/sections/planner/planner.behaviour.client.ts',
+    besides: 'components/sections/compliance-calendar/planner.behaviour.client.ts',
     limit: 12_000,
   },
 ];
@@ -91,7 +91,7 @@ export function measureBuild(root: string): Weight[] {
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
       const linked = rest.map((after) => after.slice(0, after.indexOf('"')));
       const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
-      const { kind } = pageFacts(path);
+      const { kind } = pageModel(path);
       const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
       return [
         ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),

@@ -1,9 +1,9 @@
 /** Starts the editor in the browser, with previews in the site's own type and colours, and a line about what was saved. */
 import CMS from '@sveltia/cms';
 import preview from './preview.css?url';
-import { editorFacts, statusLine } from './statusLine.ts';
+import { editorSettings, statusLine } from './statusLine.ts';
 
-const say = statusLine(editorFacts.parse(JSON.parse(document.querySelector('#facts')?.textContent ?? '')));
+const say = statusLine(editorSettings.parse(JSON.parse(document.querySelector('#settings')?.textContent ?? '')));
 
 CMS.registerPreviewStyle(preview);
 CMS.registerEventListener({

@@ -4,18 +4,18 @@ import { editable } from '#content/collections/editable.ts';
 import { site } from '#content/site/site.ts';
 import { editorConfig } from './config.ts';
 import { EDITOR } from './paths.ts';
-import type { EditorFacts } from './statusLine.ts';
+import type { EditorSettings } from './statusLine.ts';
 
 const addresses = Object.fromEntries(editable.flatMap(({ folder, address }) => (address ? [[folder, address]] : [])));
 
-const page = (facts: EditorFacts) => `<!doctype html>
+const page = (settings: EditorSettings) => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Editor of ${site.siteName}</title>
-<script type="application/json" id="facts">${JSON.stringify(facts)}</script>
+<script type="application/json" id="settings">${JSON.stringify(settings)}</script>
 <link rel="cms-config-url" type="application/json" href="/${EDITOR}/config.json">
 <script type="module" src="/${EDITOR}/editor.js"></script>
 </head>

@@ -3,11 +3,11 @@ import { editorWords } from '#content/site/editor-words.ts';
 import { CHECK, EDITOR } from './paths.ts';
 
 /** What files.ts writes into the page: the repository, none for a folder of this computer, and the address above each collection's pages. */
-export const editorFacts = z.object({
+export const editorSettings = z.object({
   repository: z.optional(z.string()),
   addresses: z.record(z.string(), z.string()),
 });
-export type EditorFacts = z.output<typeof editorFacts>;
+export type EditorSettings = z.output<typeof editorSettings>;
 
 const STYLE =
   'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
@@ -24,7 +24,7 @@ async function checkSaved(): Promise<{ passed: boolean; output: string } | undef
  * file, field and correction; on the repository's host what happens next, with links to the check and to the page.
  * @returns what to call after each save
  */
-export function statusLine({ repository, addresses }: EditorFacts) {
+export function statusLine({ repository, addresses }: EditorSettings) {
   const line = document.createElement('div');
   line.role = 'status';
   line.style.cssText = STYLE;

@@ -2,14 +2,14 @@ import { Feed as FeedFile } from 'feed';
 import { Marked } from 'marked';
 import type { RssFeed } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
-import type { Text } from '#pages/facts/entryPages.ts';
-import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import type { Text } from '#pages/model/entryPages.ts';
+import type { PageModel } from '#pages/model/pageModel.ts';
 
 /** How many pieces a feed holds: readers ask for the latest, often. */
 export const LATEST = 20;
 
 /** What a feed needs of a page. */
-export type Piece = Pick<PageFacts, 'path' | 'heading' | 'modified' | 'kind'> & {
+export type Piece = Pick<PageModel, 'path' | 'heading' | 'modified' | 'kind'> & {
   text: (Partial<Text> & Pick<Text, 'summary' | 'body' | 'date'>) | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { toICalendar } from '#components/sections/planner/icalendar.ts';
+import { toICalendar } from '#components/sections/compliance-calendar/icalendar.ts';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
@@ -6,7 +6,7 @@ import { eventWords } from '#content/site/event-words.ts';
 import { changesFeed, eventsFeed, rssFeeds } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
-import { NOT_FOUND, pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { NOT_FOUND, pageModel, paths } from '#pages/model/pageModel.ts';
 import { calendarFile } from './calendarFile.ts';
 import { feedFile, type Piece } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
@@ -43,7 +43,7 @@ const changesCalendar = (made: Date) =>
  * @param now when the site is built: calendars and security.txt contain it
  */
 export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
-  const pages = paths.map(pageFacts);
+  const pages = paths.map(pageModel);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };

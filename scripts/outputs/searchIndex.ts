@@ -3,11 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import { z } from 'zod';
 import { kindNames, kinds } from '#content/site/kinds.ts';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { resultKind, searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
+import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
-/** Where the index is below the web root; components/sections/site-search requests it there. */
+/** Where the index is below the web root; components/sections/search requests it there. */
 const FOLDER = 'pagefind';
 /** Files of Pagefind that this site doesn't use: its own interfaces and its worker. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
@@ -16,7 +16,7 @@ const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search
 /** The pages above others, which repeat what is found under its own address: the search knows their headings and descriptions alone. */
 const LISTS = new Set([
   ...kindNames.map((kind) => kinds[kind].list),
-  ...searchedPages.flatMap((path) => pageFacts(path).breadcrumb.trail.at(-1)?.href ?? []),
+  ...searchedPages.flatMap((path) => pageModel(path).breadcrumb.trail.at(-1)?.href ?? []),
 ]);
 
 /**
@@ -24,7 +24,7 @@ const LISTS = new Set([
  * title has the greatest weight.
  */
 function contentOf(path: string, html: string): string {
-  const { heading, description } = pageFacts(path);
+  const { heading, description } = pageModel(path);
   const main = LISTS.has(path)
     ? `<main><h1>${heading}</h1><p>${description}</p>`
     : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));

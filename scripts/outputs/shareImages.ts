@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
-import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import type { PageModel } from '#pages/model/pageModel.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { canLetter } from './share/lettering.ts';
 import { shareGround, shareTitle } from './share/shareCard.ts';
@@ -17,7 +17,7 @@ type ShareImage = { path: string; title: string; ink: Ink };
  *
  * @throws Error when two pages want one image in different inks
  */
-export function shareImagesOf(pages: Pick<PageFacts, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
+export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
   const images = new Map<string, ShareImage>();
   for (const { image: path, imageWords, ink } of pages.filter(({ index }) => index)) {
     const twin = images.get(path);
@@ -55,7 +55,7 @@ export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
 }
 
 /** Writes the share images of pages. */
-export async function writeShareImages(root: string, pages: PageFacts[]): Promise<void> {
+export async function writeShareImages(root: string, pages: PageModel[]): Promise<void> {
   const write = async ({ path, title, ink }: ShareImage) => writeInto(join(root, path), await shareImage(title, ink));
   // The renderer has a thread for each image that is drawn at a time.
   await pMap(shareImagesOf(pages), write, { concurrency: availableParallelism() });

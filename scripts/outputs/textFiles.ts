@@ -2,7 +2,7 @@ import { addDays, isoDay } from '#content/dates.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { textFileWords as words } from '#content/site/text-file-words.ts';
-import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import type { PageModel } from '#pages/model/pageModel.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, email, description, themeColour } = site;
@@ -43,7 +43,7 @@ const manifest = {
 };
 
 /** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
-function llms(pages: PageFacts[]): string {
+function llms(pages: PageModel[]): string {
   const lists = [
     { heading: words.llmsPages, listed: pages.filter(({ kind }) => !kind) },
     ...kindNames.map((name) => ({
@@ -51,7 +51,7 @@ function llms(pages: PageFacts[]): string {
       listed: pages.filter(({ kind }) => kind === name),
     })),
   ];
-  const link = ({ path, heading, description }: PageFacts) => `- [${heading}](${origin}${path}): ${description}\n`;
+  const link = ({ path, heading, description }: PageModel) => `- [${heading}](${origin}${path}): ${description}\n`;
   const sections = lists
     .filter(({ listed }) => listed.length > 0)
     .map(({ heading, listed }) => `\n## ${heading}\n\n${listed.map(link).join('')}`);
@@ -72,7 +72,7 @@ const speculationRules = (never: string[]) => ({
 });
 
 /** The small text files for programs and for people who look for them, path below the web root → text, from the pages that are listed. */
-export const textFiles = (listed: PageFacts[], hidden: string[], now: Date): [string, string][] => [
+export const textFiles = (listed: PageModel[], hidden: string[], now: Date): [string, string][] => [
   // Everything may be read; pages that should not be indexed carry `noindex`.
   ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
   ['humans.txt', words.humans],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
-import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 import { contentWarnings } from './contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
@@ -20,6 +20,6 @@ export async function writeOutputs(root: string): Promise<string[]> {
     const { editorFiles } = await import('#scripts/editor/files.ts');
     for (const [file, body] of await editorFiles(site.cmsRepository)) await writeInto(join(root, file), body);
   }
-  await writeShareImages(root, paths.map(pageFacts));
+  await writeShareImages(root, paths.map(pageModel));
   return contentWarnings(buildDay, site.fees.msb);
 }

@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   await buildWebsitePictures();
 
   // Read first, so that an error in content leaves the last build as it was.
-  const { paths } = await import('#pages/facts/pageFacts.ts');
+  const { paths } = await import('#pages/model/pageModel.ts');
   rmSync(buildFolder, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
   const bundled = bundle();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pMapIterable } from 'p-map';
 import { site } from '#content/site/site.ts';
-import { paths } from '#pages/facts/pageFacts.ts';
+import { paths } from '#pages/model/pageModel.ts';
 import { brotliQuality, writeCompressed } from './compress.ts';
 import { writeInto } from './files.ts';
 import { pageFinisher } from './finishPage.ts';

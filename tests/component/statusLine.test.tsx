@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type EditorFacts, statusLine } from '#scripts/editor/statusLine.ts';
+import { type EditorSettings, statusLine } from '#scripts/editor/statusLine.ts';
 
 const status = page.getByRole('status');
 const addresses = { articles: '/' };
 
 /** Saves the article “new-article” with the check answering so. */
-async function save(facts: EditorFacts, ...answers: Response[]): Promise<void> {
+async function save(settings: EditorSettings, ...answers: Response[]): Promise<void> {
   const fetch = vi.spyOn(window, 'fetch');
   for (const answer of answers) fetch.mockResolvedValueOnce(answer);
-  await statusLine(facts)('articles', 'new-article');
+  await statusLine(settings)('articles', 'new-article');
 }
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
+import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { builtPages, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 import { matches, read } from '../fixtures/sources.ts';
 
@@ -51,9 +51,9 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
   const title = document.querySelector('title')?.text;
 
   test('has title, description and dates from its own entry in the head table, language, icons, manifest and feeds', () => {
-    const { description, published, modified, ...facts } = pageFacts(path);
+    const { description, published, modified, ...model } = pageModel(path);
     expect(paths).toContain(path);
-    expect([title, meta('description')]).toEqual([facts.title, description]);
+    expect([title, meta('description')]).toEqual([model.title, description]);
     // Only what was published has dates.
     expect(meta('article:published_time')).toBe(published);
     expect(meta('article:modified_time')).toBe(published && modified);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { events } from '#content/collections/events/index.ts';
 import { galleryWall } from '#content/pictures.ts';
-import { gallery } from '#pages/facts/gallery.ts';
+import { gallery } from '#pages/model/gallery.ts';
 import { addresses, all, links, texts } from '../fixtures/built.ts';
 
 /** What visitors get of events, webinars and their pictures, as HTML. */

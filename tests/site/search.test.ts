@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { resultKind, searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
+import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
 
 const FOLDER = `${WEB_ROOT}/pagefind`;
@@ -27,7 +27,7 @@ const records = new Map(
 test('the search index has a record with title and kind for every page and entry to find', () => {
   const pages = searchedPages.map((path) => ({
     href: path,
-    title: pageFacts(path).heading,
+    title: pageModel(path).heading,
     kind: resultKind(path),
   }));
   const wanted = [...pages, ...searchedEntries];

@@ -55,6 +55,20 @@ import '#scripts/x.ts';`;
   });
 });
 
+/** Sections named otherwise than the folder of their one page, which is not named as its address. */
+const PAGE_NAMES: Record<string, string> = { index: 'home', _error: 'not-found' };
+
+test('a folder of sections that one page uses is named as that page', () => {
+  const users = new Map<string, Set<string>>();
+  for (const { file, target } of imports) {
+    const section = /^components\/sections\/([^/]+)/.exec(target)?.[1];
+    const page = /^pages\/([^/]+)\/.*\+Page\.tsx$/.exec(file)?.[1];
+    if (section && page) users.set(section, (users.get(section) ?? new Set()).add(PAGE_NAMES[page] ?? page));
+  }
+  const misnamed = [...users].filter(([section, pages]) => pages.size === 1 && !pages.has(section));
+  expect(misnamed).toEqual([]);
+});
+
 const SHIPS = /^components\/(islands|fields|forms|controls|behaviours)\/|\.client\.tsx?$/;
 const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|sections)\//;
 

@@ -6,13 +6,13 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { reviewOf } from '#pages/facts/review.ts';
+import { reviewOf } from '#pages/model/review.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
+export default function Page({ model, params: { slug = '' } }: PageProps) {
   const sheet = orNotFound(factSheetBySlug(slug));
   return (
-    <PageFrame facts={facts} lead={sheet.lead} long head={<Reviewed {...reviewOf(sheet)} />}>
+    <PageFrame model={model} lead={sheet.lead} long head={<Reviewed {...reviewOf(sheet)} />}>
       <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms} />
     </PageFrame>
   );

@@ -6,21 +6,21 @@ import { newsBySlug } from '#content/collections/news/index.ts';
 import { newsPage } from '#content/pages/news.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
-import { otherPosts, posts } from '#pages/facts/posts.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
+import { otherPosts, posts } from '#pages/model/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
 /** How many of the newest articles stand beside an item where there is no other news. */
 const ARTICLES = 3;
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
-  const others = otherPosts('news', facts.path);
+export default function Page({ model, params: { slug = '' } }: PageProps) {
+  const others = otherPosts('news', model.path);
   const instead = others.length > 0 ? undefined : posts('article').slice(0, ARTICLES);
   return (
-    <PageFrame facts={facts} long>
+    <PageFrame model={model} long>
       <ArticleLayout
         piece={orNotFound(newsBySlug(slug))}
-        picture={orNotFound(facts.text).cover}
+        picture={orNotFound(model.text).cover}
         words={readingWords}
         terms={glossaryTerms}
         sample={sampleWord}
@@ -28,7 +28,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
           <OtherPosts
             labels={newsPage.search}
             posts={others}
-            instead={instead && { heading: pageFacts('/blogs').name, posts: instead }}
+            instead={instead && { heading: pageModel('/blogs').name, posts: instead }}
           />
         }
       />

@@ -6,10 +6,10 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { reviewOf } from '#pages/facts/review.ts';
+import { reviewOf } from '#pages/model/review.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
-export default function Page({ facts, params: { slug = '' } }: PageProps) {
+export default function Page({ model, params: { slug = '' } }: PageProps) {
   const template = orNotFound(templateBySlug(slug));
   const head = (
     <>
@@ -18,7 +18,7 @@ export default function Page({ facts, params: { slug = '' } }: PageProps) {
     </>
   );
   return (
-    <PageFrame facts={facts} lead={template.lead} compact head={head}>
+    <PageFrame model={model} lead={template.lead} compact head={head}>
       <TemplatePage template={template} page={templatesPage} terms={glossaryTerms} />
     </PageFrame>
   );

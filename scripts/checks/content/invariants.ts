@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
+import { planDates } from '#components/sections/compliance-calendar/plan.ts';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
-import { planDates } from '#components/sections/planner/plan.ts';
 import { changes } from '#content/collections/changes/index.ts';
 import { allEvents, events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
@@ -16,9 +16,9 @@ import { eventWords } from '#content/site/event-words.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
-import { entryPages } from '#pages/facts/entryPages.ts';
-import { webinarEvents } from '#pages/facts/events.ts';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { entryPages } from '#pages/model/entryPages.ts';
+import { webinarEvents } from '#pages/model/events.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
 import { LATEST } from '#scripts/outputs/feedFile.ts';
@@ -183,7 +183,7 @@ function eventProblems(): string[] {
       ...(faulty[1] ? ['its own calendar file'] : []),
       ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
       ...(names('/events').includes(listed) ? [] : ['the page of events']),
-      ...(pageFacts(event.path).path === event.path && pagesByPath().has(event.path) ? [] : ['the pages of the site']),
+      ...(pageModel(event.path).path === event.path && pagesByPath().has(event.path) ? [] : ['the pages of the site']),
     ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
   });
 }

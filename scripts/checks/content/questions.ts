@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadEngine } from '#components/sections/site-search/pagefind.client.ts';
-import { isAnswered } from '#components/sections/site-search/question.ts';
-import { answers, searchedEntries, searchedPages } from '#pages/facts/search.ts';
+import { loadEngine } from '#components/sections/search/pagefind.client.ts';
+import { isAnswered } from '#components/sections/search/question.ts';
+import { answers, searchedEntries, searchedPages } from '#pages/model/search.ts';
 import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 
 const questions = z

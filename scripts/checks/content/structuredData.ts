@@ -5,8 +5,8 @@ import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos } from '#content/collections/videos.ts';
-import { galleryPhotos } from '#pages/facts/gallery.ts';
-import { pageFacts } from '#pages/facts/pageFacts.ts';
+import { galleryPhotos } from '#pages/model/gallery.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
 import type { BuiltPage } from '#scripts/checks/builtPages.ts';
 
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
@@ -69,6 +69,6 @@ export function structuredDataProblems(page: BuiltPage): string[] {
       .filter(([, id]) => !ids.includes(id))
       .map(([, id]) => `it refers to ${id}, which it lacks`),
     ...samples.filter((name) => said.includes(name)).map((name) => `it names the sample ${name}`),
-    ...(pageFacts(page.path).sample ? things.filter(({ headline }) => headline) : []).map(() => 'its text is a sample'),
+    ...(pageModel(page.path).sample ? things.filter(({ headline }) => headline) : []).map(() => 'its text is a sample'),
   ].map((fault) => `The data for search engines are wrong: ${fault}. Tell an engineer.`);
 }

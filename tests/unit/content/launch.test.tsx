@@ -19,9 +19,9 @@ async function shown() {
   const { homePhotos } = await import('#content/collections/home-photos.ts');
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
-  const { galleryPhotos } = await import('#pages/facts/gallery.ts');
+  const { galleryPhotos } = await import('#pages/model/gallery.ts');
   const { imprint } = await import('#content/site/association.ts');
-  const { filmOf } = await import('#pages/facts/media.ts');
+  const { filmOf } = await import('#pages/model/media.ts');
   return {
     counts: [testimonials, videos, homePhotos, team.people, galleryPhotos].map(({ length }) => length),
     imprint: imprint && `${imprint.tag}: ${imprint.text}`,
@@ -92,23 +92,23 @@ describe('with LAUNCH=on', () => {
   });
 
   test('structured data and the calendar file name no sample', async () => {
-    const { pageFacts, paths } = await import('#pages/facts/pageFacts.ts');
-    const { structuredDataFor } = await import('#pages/facts/structuredData/index.ts');
+    const { pageModel, paths } = await import('#pages/model/pageModel.ts');
+    const { structuredDataFor } = await import('#pages/model/structuredData/index.ts');
     const { calendarFile } = await import('#scripts/outputs/calendarFile.ts');
     const { events } = await import('#content/collections/events/index.ts');
     const { eventWords: words } = await import('#content/site/event-words.ts');
     const text = { origin: 'https://a.example', siteName: 'A', title: 'A', description: 'A', words };
-    const said = JSON.stringify(paths.map((path) => structuredDataFor(pageFacts(path))));
+    const said = JSON.stringify(paths.map((path) => structuredDataFor(pageModel(path))));
     expect(said).toContain('Webinar: bank accounts');
     expect(said + calendarFile(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
   });
 
   test('every page keeps its heading, and no section is a heading alone', async () => {
-    const { pageFacts } = await import('#pages/facts/pageFacts.ts');
+    const { pageModel } = await import('#pages/model/pageModel.ts');
     for (const [file, load] of Object.entries(pages)) {
       const { default: Page } = pageModule.parse(await load());
       const path = file.replace('/pages', '').replace('/+Page.tsx', '').replace('/index', '') || '/';
-      const page = parse(renderToStaticMarkup(<Page facts={pageFacts(path)} params={{}} />));
+      const page = parse(renderToStaticMarkup(<Page model={pageModel(path)} params={{}} />));
       expect(page.querySelector('h1')?.text, path).toBeTruthy();
       for (const unseen of page.querySelectorAll('template, [hidden]')) unseen.remove();
       for (const section of page.querySelectorAll('section:has(h2)'))

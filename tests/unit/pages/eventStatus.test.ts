@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { eventData } from '#pages/facts/structuredData/event.ts';
+import { eventData } from '#pages/model/structuredData/event.ts';
 import { sampleEvent } from '../../fixtures/calendar.tsx';
 
 const event = (changes: object) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherPaths, post } from '#pages/facts/posts.ts';
+import { otherPaths, post } from '#pages/model/posts.ts';
 
 describe('the posts in the sidebar of a post', () => {
   const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);

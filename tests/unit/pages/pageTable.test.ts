@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { pageFacts, paths } from '#pages/facts/pageFacts.ts';
-import { tableOf } from '#pages/facts/table.ts';
+import { pageModel, paths } from '#pages/model/pageModel.ts';
+import { tableOf } from '#pages/model/table.ts';
 
 /** Pages, each with its breadcrumb. */
 const BREADCRUMBS: [path: string, breadcrumb: string][] = [
@@ -19,7 +19,7 @@ const BREADCRUMBS: [path: string, breadcrumb: string][] = [
 
 // That canonical addresses and trails lead to existing pages is tested in tests/site/documents.test.ts and links.test.ts.
 test.each(paths)('what the site knows of %s names the page, describes it and gives it a share image', (path) => {
-  const { title, name, description, imageWords } = pageFacts(path);
+  const { title, name, description, imageWords } = pageModel(path);
   expect(title).toBe(path === '/' ? site.siteName : `${name} | ${site.siteName}`);
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description).toMatch(/^.{50,160}$/);
@@ -27,19 +27,19 @@ test.each(paths)('what the site knows of %s names the page, describes it and giv
 });
 
 test('an unknown address uses the entry of the home page (specification 2.1)', () => {
-  const { title, description, image } = pageFacts('/');
-  expect(pageFacts('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
+  const { title, description, image } = pageModel('/');
+  expect(pageModel('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
 });
 
 test.each(BREADCRUMBS)('the breadcrumb of %s is %s', (path, expected) => {
-  const { trail, current } = pageFacts(path).breadcrumb;
+  const { trail, current } = pageModel(path).breadcrumb;
   expect([...trail.map(({ label }) => label), current].join(' > ')).toBe(expected);
 });
 
 test('a list is modified when its newest entry is', () => {
-  const guides = paths.map(pageFacts).filter(({ kind }) => kind === 'guide');
+  const guides = paths.map(pageModel).filter(({ kind }) => kind === 'guide');
   const days = guides.map(({ modified }) => modified).toSorted();
-  expect(pageFacts('/how-to-series').modified).toBe(days.at(-1));
+  expect(pageModel('/how-to-series').modified).toBe(days.at(-1));
 });
 
 type Entry = { name: string; description: string; parent?: string; index?: boolean };

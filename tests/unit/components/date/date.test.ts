@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBusinessDays } from '#components/sections/planner/businessDays.ts';
-import { monthsBetween } from '#components/sections/planner/plan.ts';
+import { addBusinessDays } from '#components/sections/compliance-calendar/businessDays.ts';
+import { monthsBetween } from '#components/sections/compliance-calendar/plan.ts';
 import { addDays, addMonths, isCalendarDate, isoDay, today } from '#content/dates.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type AllDayEvent, toICalendar } from '#components/sections/planner/icalendar.ts';
-import { planDates, type Recurrence, yearFrom } from '#components/sections/planner/plan.ts';
-import { planYear } from '#components/sections/planner/planYear.ts';
+import { type AllDayEvent, toICalendar } from '#components/sections/compliance-calendar/icalendar.ts';
+import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.ts';
+import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
 import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll } from '../../../fixtures/forAll.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf } from '#components/sections/site-search/excerpt.ts';
+import { excerptOf } from '#components/sections/search/excerpt.ts';
 
 const TITLE = 'The levy.';
 const LONG = Array.from({ length: 60 }, (_, index) => `word${index}`);

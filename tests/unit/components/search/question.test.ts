@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnswered, soughtWords } from '#components/sections/site-search/question.ts';
+import { isAnswered, soughtWords } from '#components/sections/search/question.ts';
 
 test.each([
   ['How much does it cost?', 'much cost'],

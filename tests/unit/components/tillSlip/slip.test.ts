@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, firmOf, inPounds, totalOf } from '#components/sections/till-slip/slip.ts';
+import { countOf, firmOf, inPounds, totalOf } from '#components/sections/do-i-need-to-register/slip.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 
 const [registration, ...others] = doINeedToRegister.groups;

@@ -1,13 +1,13 @@
 import type { Article, BlogPosting, DigitalDocument, NewsArticle, WebPage } from 'schema-dts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
 import { site } from '#content/site/site.ts';
-import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import type { PageModel } from '#pages/model/pageModel.ts';
 import { associationId } from './association.ts';
 
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
 /** What all pieces of writing have in common. */
-const articleProperties = ({ heading, description, text, image, modified }: PageFacts) => ({
+const articleProperties = ({ heading, description, text, image, modified }: PageModel) => ({
   headline: heading,
   description,
   inLanguage: site.lang,
@@ -18,20 +18,20 @@ const articleProperties = ({ heading, description, text, image, modified }: Page
 });
 
 /** What an article and a news item have in common. */
-const postProperties = (facts: PageFacts) => ({
-  mainEntityOfPage: site.origin + facts.path,
-  ...(facts.published && { datePublished: facts.published }),
-  ...articleProperties(facts),
+const postProperties = (model: PageModel) => ({
+  mainEntityOfPage: site.origin + model.path,
+  ...(model.published && { datePublished: model.published }),
+  ...articleProperties(model),
 });
 
 /** An article of the blog. */
-export const blogPosting = (facts: PageFacts): BlogPosting => ({ '@type': 'BlogPosting', ...postProperties(facts) });
+export const blogPosting = (model: PageModel): BlogPosting => ({ '@type': 'BlogPosting', ...postProperties(model) });
 
 /** A news item. */
-export const newsArticle = (facts: PageFacts): NewsArticle => ({ '@type': 'NewsArticle', ...postProperties(facts) });
+export const newsArticle = (model: PageModel): NewsArticle => ({ '@type': 'NewsArticle', ...postProperties(model) });
 
 /** The page of a text that is reviewed, with the day of the last review: schema.org gives that to pages and not to articles. */
-const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
+const reviewedPage = ({ path, heading, modified }: PageModel) => ({
   '@type': 'WebPage' as const,
   '@id': site.origin + path,
   name: heading,
@@ -41,20 +41,20 @@ const reviewedPage = ({ path, heading, modified }: PageFacts) => ({
 });
 
 /** A text that is reviewed, and its page. */
-export const articlePage = (facts: PageFacts): [WebPage, Article] => [
-  reviewedPage(facts),
-  { '@type': 'Article', mainEntityOfPage: { '@id': site.origin + facts.path }, ...articleProperties(facts) },
+export const articlePage = (model: PageModel): [WebPage, Article] => [
+  reviewedPage(model),
+  { '@type': 'Article', mainEntityOfPage: { '@id': site.origin + model.path }, ...articleProperties(model) },
 ];
 
 /** A template with its files, and its page. */
-export function templatePage(facts: PageFacts): [WebPage, DigitalDocument] {
-  const template = templateBySlug(facts.path.slice(facts.path.lastIndexOf('/') + 1));
-  const { headline, ...document } = articleProperties(facts);
+export function templatePage(model: PageModel): [WebPage, DigitalDocument] {
+  const template = templateBySlug(model.path.slice(model.path.lastIndexOf('/') + 1));
+  const { headline, ...document } = articleProperties(model);
   return [
-    reviewedPage(facts),
+    reviewedPage(model),
     {
       '@type': 'DigitalDocument',
-      mainEntityOfPage: { '@id': site.origin + facts.path },
+      mainEntityOfPage: { '@id': site.origin + model.path },
       name: headline,
       ...document,
       ...(template && {

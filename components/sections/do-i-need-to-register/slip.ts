@@ -1,4 +1,4 @@
-import type { FirmFact } from '#content/pages/do-i-need-to-register.ts';
+import type { FirmTrait } from '#content/pages/do-i-need-to-register.ts';
 
 /** The answers to the questions, by the names of their fields: `does=exchange&does=send&premises=3`. */
 export type Answers = URLSearchParams;
@@ -21,7 +21,7 @@ export function firmOf(answers: Answers): (when: readonly string[]) => boolean {
   const large = answers.get('size') === 'large';
   const agents = own && does('agents');
   const exempt = own && does('alone') && !agents;
-  const facts: Record<FirmFact, boolean> = {
+  const facts: Record<FirmTrait, boolean> = {
     ticked,
     own,
     hmrc: own && !does('accounts'),

@@ -22,7 +22,7 @@ export const isPage = (href: string): boolean => (href.split('#')[0] ?? '') in t
 type Crumb = { label: string; href: string };
 
 /** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
-export type PageFacts = HeadTags & {
+export type PageModel = HeadTags & {
   path: string;
   name: string;
   heading: string;
@@ -85,7 +85,7 @@ function inherited<Value>(path: string, field: string, own: (path: string) => Va
   return value;
 }
 
-function factsOf(path: string): PageFacts {
+function modelOf(path: string): PageModel {
   const entry = entryOf(path);
   const { name, heading = name, description, canonical = path, index, published, kind } = entry;
   const { imageOf = table[path] ? path : '/' } = entry;
@@ -113,15 +113,15 @@ function factsOf(path: string): PageFacts {
   };
 }
 
-const cache = new Map<string, PageFacts>();
+const cache = new Map<string, PageModel>();
 
 /**
  * Everything the site knows of an address. An address without a page takes the entry of the home page (specification 2.1).
  *
  * @throws Error when the home entry is missing or has no ink or rosette
  */
-export function pageFacts(path: string): PageFacts {
-  const facts = cache.get(path) ?? factsOf(path);
-  cache.set(path, facts);
-  return facts;
+export function pageModel(path: string): PageModel {
+  const model = cache.get(path) ?? modelOf(path);
+  cache.set(path, model);
+  return model;
 }

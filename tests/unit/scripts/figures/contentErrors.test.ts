@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
-import { contentErrors, figuresIn, proseErrors } from '#scripts/checks/facts/contentErrors.ts';
+import { contentErrors, figuresIn, proseErrors } from '#scripts/checks/figures/contentErrors.ts';
 
 const FILE = 'content/pages/page.ts';
 const figuresOf = (source: string) => ownNumbersIn(source).map(({ words }) => words);

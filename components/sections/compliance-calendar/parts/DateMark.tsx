@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { plannerHooks } from '#components/sections/planner/plannerHooks.ts';
+import { plannerHooks } from '#components/sections/compliance-calendar/plannerHooks.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import styles from './DateMark.module.css';
 

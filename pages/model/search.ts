@@ -2,7 +2,7 @@ import { lexer } from 'marked';
 import { parse } from 'node-html-parser';
 import { textOf } from '#components/prose/headings.ts';
 import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
-import type { SearchGroup } from '#components/sections/site-search/SiteSearch.tsx';
+import type { SearchGroup } from '#components/sections/search/SiteSearch.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
@@ -11,7 +11,7 @@ import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { nextEvent } from './events.ts';
-import { isPage, pageFacts, paths } from './pageFacts.ts';
+import { isPage, pageModel, paths } from './pageModel.ts';
 
 /** `name` is what the plain list shows of it, where many stand side by side. */
 type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
@@ -31,12 +31,12 @@ export const answers: Answer[] = siteSearch.answers.entries
 
 /** The pages that the search finds: all that search engines may, but its own. */
 export const searchedPages = paths.filter((path) => {
-  const { index, canonical } = pageFacts(path);
+  const { index, canonical } = pageModel(path);
   return index && canonical === path && path !== navigation.header.search.href;
 });
 
 /** What kind of result a page is. */
-export const resultKind = (path: string): ResultKind => pageFacts(path).kind ?? 'page';
+export const resultKind = (path: string): ResultKind => pageModel(path).kind ?? 'page';
 
 /** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
 export const searchedEntries: Entry[] = [
@@ -70,7 +70,7 @@ const group = (kind: ResultKind): SearchGroup => ({
   entries: [
     ...searchedPages
       .filter((path) => resultKind(path) === kind)
-      .map((path) => ({ title: pageFacts(path).heading, href: path })),
+      .map((path) => ({ title: pageModel(path).heading, href: path })),
     ...searchedEntries.filter((entry) => entry.kind === kind).map(({ name, href }) => ({ title: name, href })),
   ],
 });

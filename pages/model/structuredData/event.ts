@@ -3,7 +3,7 @@ import { type CalendarEvent, townOf } from '#content/collections/events/schema.s
 import { isoDay } from '#content/dates.ts';
 import { picture } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
-import { type Film, playerOf } from '#pages/facts/media.ts';
+import { type Film, playerOf } from '#pages/model/media.ts';
 import { associationId } from './association.ts';
 
 /** The film of a page. In place of a sample an open film plays, which the association has not published. */

@@ -7,10 +7,10 @@ import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.t
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { kinds, type SchemaType } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
-import { eventsAbout } from '#pages/facts/events.ts';
-import { galleryLead, galleryPhotos } from '#pages/facts/gallery.ts';
-import type { Film } from '#pages/facts/media.ts';
-import type { PageFacts } from '#pages/facts/pageFacts.ts';
+import { eventsAbout } from '#pages/model/events.ts';
+import { galleryLead, galleryPhotos } from '#pages/model/gallery.ts';
+import type { Film } from '#pages/model/media.ts';
+import type { PageModel } from '#pages/model/pageModel.ts';
 import { association, associationId, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
 import { articlePage, blogPosting, newsArticle, templatePage } from './writing.ts';
@@ -43,7 +43,7 @@ const membership: Service = {
 const photos = galleryPhotos.filter(({ picture }) => !picture.sample);
 
 /** The gallery of the 2025 event. */
-const imageGallery = ({ path, heading }: PageFacts): ImageGallery => ({
+const imageGallery = ({ path, heading }: PageModel): ImageGallery => ({
   '@type': 'ImageGallery',
   url: site.origin + path,
   name: heading,
@@ -70,7 +70,7 @@ const spoken: Record<string, { description: string; performers: string[] }> = {
 };
 
 /** The events that a page reports on, or that it has announced. */
-const eventsAt = ({ path, description, image }: PageFacts, film: Film | undefined): Event[] =>
+const eventsAt = ({ path, description, image }: PageModel, film: Film | undefined): Event[] =>
   eventsAbout(path).map((event) =>
     eventData(event, {
       ...{ description: film?.description ?? description, image, ...spoken[path] },
@@ -79,7 +79,7 @@ const eventsAt = ({ path, description, image }: PageFacts, film: Film | undefine
   );
 
 /** The events that a page of other things shows: the calendar has those without a page of their own. */
-const eventsAmong = ({ path: page, image }: PageFacts): Event[] =>
+const eventsAmong = ({ path: page, image }: PageModel): Event[] =>
   events
     .filter(({ path }) => path === page)
     .map((event) =>
@@ -87,29 +87,29 @@ const eventsAmong = ({ path: page, image }: PageFacts): Event[] =>
     );
 
 /** What the pages of a kind are, by what schema.org calls their entries. */
-const things: Record<SchemaType, (facts: PageFacts) => Thing[]> = {
-  BlogPosting: (facts) => [blogPosting(facts)],
-  NewsArticle: (facts) => [newsArticle(facts)],
+const things: Record<SchemaType, (model: PageModel) => Thing[]> = {
+  BlogPosting: (model) => [blogPosting(model)],
+  NewsArticle: (model) => [newsArticle(model)],
   Article: articlePage,
   DigitalDocument: templatePage,
-  Event: (facts) => {
-    const film = facts.film?.sample ? undefined : facts.film;
-    return [...eventsAt(facts, film), ...(film ? [videoObject(facts.path, film)] : [])];
+  Event: (model) => {
+    const film = model.film?.sample ? undefined : model.film;
+    return [...eventsAt(model, film), ...(film ? [videoObject(model.path, film)] : [])];
   },
 };
 
 /** What a page is, in the terms of schema.org. Of samples it says nothing: they stand for what does not exist yet. */
-function thingsOf(facts: PageFacts): Thing[] {
-  const { path, kind, canonical } = facts;
+function thingsOf(model: PageModel): Thing[] {
+  const { path, kind, canonical } = model;
   const type = kind && kinds[kind].schemaType;
-  if (type) return facts.sample && type !== 'Event' ? [] : things[type](facts);
+  if (type) return model.sample && type !== 'Event' ? [] : things[type](model);
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  if (path === '/photos2025') return photos.length > 0 ? [imageGallery(facts)] : [];
-  return eventsAmong(facts);
+  if (path === '/photos2025') return photos.length > 0 ? [imageGallery(model)] : [];
+  return eventsAmong(model);
 }
 
 /** The trail that the page's breadcrumb shows. */
-function breadcrumbList({ breadcrumb: { trail, current } }: PageFacts): BreadcrumbList {
+function breadcrumbList({ breadcrumb: { trail, current } }: PageModel): BreadcrumbList {
   const steps = [
     ...trail.map(({ label, href }) => ({ name: label, item: new URL(href, site.origin).href })),
     { name: current },
@@ -121,7 +121,7 @@ function breadcrumbList({ breadcrumb: { trail, current } }: PageFacts): Breadcru
 }
 
 /** The structured data of a page. */
-export function structuredDataFor(facts: PageFacts): Graph {
-  const trail = facts.index && facts.breadcrumb.trail.length ? [breadcrumbList(facts)] : [];
-  return { '@context': 'https://schema.org', '@graph': [association, webSite, ...trail, ...thingsOf(facts)] };
+export function structuredDataFor(model: PageModel): Graph {
+  const trail = model.index && model.breadcrumb.trail.length ? [breadcrumbList(model)] : [];
+  return { '@context': 'https://schema.org', '@graph': [association, webSite, ...trail, ...thingsOf(model)] };
 }

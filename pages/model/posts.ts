@@ -4,11 +4,11 @@ import { WEBINAR_ANNOUNCEMENT } from '#content/site/head.ts';
 import type { KindName } from '#content/site/kinds.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { pathsOf } from './entryPages.ts';
-import { pageFacts } from './pageFacts.ts';
+import { pageModel } from './pageModel.ts';
 
 /** What lists and sidebars show of a piece of writing; those that are reviewed carry no date there (specification 2.14). */
 export function post(path: string) {
-  const { heading, text } = pageFacts(path);
+  const { heading, text } = pageModel(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
   const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };

@@ -1,8 +1,8 @@
 import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { DateMark } from '#components/sections/planner/parts/DateMark.tsx';
-import { MarkLegend } from '#components/sections/planner/parts/MarkLegend.tsx';
+import { DateMark } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
+import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
