@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { figuresFile, readText } from '#content/schema/contentFolder.server.ts';
-import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { figuresFile } from '#content/schema/contentFolder.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { slug, source } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { type Figures, figuresSchema } from './schema.server.ts';
@@ -24,4 +24,4 @@ const register = z
   });
 
 /** Every regulated figure that the site names, and the numbers of the association's advice, by their names. */
-export const figures: Figures = parseData(figuresFile, readText(figuresFile), register);
+export const figures: Figures = readData(figuresFile, register);

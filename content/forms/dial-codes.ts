@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dialCodesFile, readText } from '#content/schema/contentFolder.server.ts';
-import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { dialCodesFile } from '#content/schema/contentFolder.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 
 const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus, e.g. +44.');
 
 /** What the webinar registration form offers before its phone number (specification 3.3). */
-export const dialCodes = Object.entries(
-  parseData(dialCodesFile, readText(dialCodesFile), z.record(z.string(), dialCode)),
-).map(([name, code]) => ({ code, name }));
+export const dialCodes = Object.entries(readData(dialCodesFile, z.record(z.string(), dialCode))).map(
+  ([name, code]) => ({ code, name }),
+);

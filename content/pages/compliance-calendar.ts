@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual } from '#content/figures/sources.server.ts';
-import { readText, rulesFile } from '#content/schema/contentFolder.server.ts';
-import { parseFields } from '#content/schema/entries/yaml.server.ts';
+import { rulesFile } from '#content/schema/contentFolder.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
-import { errorMap, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
@@ -12,11 +11,31 @@ import { site } from '#content/site/site.ts';
 const FILE = 'content/pages/compliance-calendar.ts';
 
 /** The kinds of firm that the planner distinguishes; the wider ones offer more payment services than remittance. */
-const firm = z.enum(['exchange', 'spi', 'spi-wider', 'api', 'api-wider']);
+const firmOptions = [
+  { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
+  { value: 'spi', label: 'Small payment institution, remittance only', text: 'Registered with the FCA' },
+  {
+    value: 'spi-wider',
+    label: 'Small payment institution, more services',
+    text: 'Such as payment accounts, cards or paying out for merchants',
+  },
+  {
+    value: 'api',
+    label: 'Authorised payment institution, remittance only',
+    text: 'Authorised by the FCA to send money',
+  },
+  {
+    value: 'api-wider',
+    label: 'Authorised payment institution, more services',
+    text: 'Such as payment accounts, cards or paying out for merchants',
+  },
+] as const;
+const firm = z.enum(firmOptions.map(({ value }) => value));
 export const ALL_FIRMS = firm.options;
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
 const mark = z.enum(['must', 'should', 'advice']);
+export type Mark = z.output<typeof mark>;
 
 const field = z.strictObject({
   /** Name of the input; unique on the page. */
@@ -138,13 +157,12 @@ const rulesSchema = z
     { error: 'Two rules have a field of the same name; give each its own.' },
   );
 
-const { fields: written, failed } = parseFields(rulesFile, readText(rulesFile));
-const { fields: filled, issues } = fillFields(written);
-if (issues.length > 0) throw failed(issues);
 const holidays = z.strictObject({ from: isoDate, to: isoDate, days: z.array(isoDate) });
-const parsed = z.looseObject({ rules: rulesSchema, bankHolidays: holidays }).safeParse(filled, { error: errorMap });
-if (!parsed.success) throw failed(issuesOf(parsed.error));
-const { rules, bankHolidays } = parsed.data;
+const { rules, bankHolidays } = readData(
+  rulesFile,
+  z.looseObject({ rules: rulesSchema, bankHolidays: holidays }),
+  fillFields,
+);
 
 export const complianceCalendar = defineWords(FILE, {
   lead: 'Say what kind of firm yours is, and see its next twelve months of deadlines.',
@@ -158,29 +176,7 @@ export const complianceCalendar = defineWords(FILE, {
   },
   firm: {
     label: 'What kind of firm is it?',
-    options: [
-      { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
-      {
-        value: 'spi',
-        label: 'Small payment institution, remittance only',
-        text: 'Registered with the FCA',
-      },
-      {
-        value: 'spi-wider',
-        label: 'Small payment institution, more services',
-        text: 'Such as payment accounts, cards or paying out for merchants',
-      },
-      {
-        value: 'api',
-        label: 'Authorised payment institution, remittance only',
-        text: 'Authorised by the FCA to send money',
-      },
-      {
-        value: 'api-wider',
-        label: 'Authorised payment institution, more services',
-        text: 'Such as payment accounts, cards or paying out for merchants',
-      },
-    ],
+    options: [...firmOptions],
     missing: 'Choose your kind of firm.',
   },
   rules: {

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
 import { sourceNamed } from '#content/figures/sources.server.ts';
 import { readText, registrationFile } from '#content/schema/contentFolder.server.ts';
-import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
-import { fileError } from '#content/schema/issues.server.ts';
-import { fillPlaceholders } from '#content/schema/placeholders.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 
 /** What can hold of a firm; the file says of each what it means, and components/sections/do-i-need-to-register/slip.ts when it holds. */
@@ -41,12 +40,8 @@ const line = z
   })
   .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
-const written = readText(registrationFile);
-const rules = parseData(
+const rules = readData(
   registrationFile,
-  fillPlaceholders(written, (message, index) => {
-    throw fileError(registrationFile, [{ path: [], message, line: written.slice(0, index).split('\n').length }]);
-  }),
   z.strictObject({
     checked: isoDate,
     questions: z.strictObject({
@@ -72,6 +67,7 @@ const rules = parseData(
       }),
     ),
   }),
+  fillFields,
 );
 
 const sourceOf = (name: string): z.output<typeof source> & { checked?: string | undefined } =>
@@ -92,7 +88,9 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
 export type SlipLine = (typeof groups)[number]['lines'][number];
 
 /** The days on which the figures that the file names were compared with their sources. */
-const checks = [...written.matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(([, name = '']) => figureChecked(name) ?? []);
+const checks = [...readText(registrationFile).matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(
+  ([, name = '']) => figureChecked(name) ?? [],
+);
 
 const TOTAL = 'Set aside for HMRC';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { associationFile, readText } from '#content/schema/contentFolder.server.ts';
-import { readEntry } from '#content/schema/entries/entry.server.ts';
+import { associationFile } from '#content/schema/contentFolder.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
-import { slug, text } from '#content/schema/fields.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
 import { sampleWord } from './reading-words.ts';
 import { site } from './site.ts';
 
 /** Who is behind the site, as companies (SI 2015/17, regulation 25) and online services (SI 2002/2013, regulation 6) have to say. */
 export const associationSchema = z.strictObject({
-  slug,
   legalForm: text.describe('Legal form, e.g. a company limited by guarantee'),
   companyNumber: z
     .string()
@@ -31,7 +31,7 @@ export const associationSchema = z.strictObject({
 });
 
 /** Who is behind the site. */
-export const association = readEntry(associationFile, readText(associationFile), associationSchema);
+export const association = readData(associationFile, associationSchema, fillFields);
 
 const { legalForm, companyNumber, registeredIn, address, vatNumber, feesIncludeVat, sample } = association;
 const office = companyNumber ? 'Registered office' : 'Address';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CODES } from '#content/codes.ts';
-import { feesFile, readText } from '#content/schema/contentFolder.server.ts';
+import { feesFile } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
 
 /**
@@ -92,6 +92,6 @@ export const site = define(
     launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
     cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
     copyrightYear: 2025,
-    fees: parseData(feesFile, readText(feesFile), feesSchema),
+    fees: readData(feesFile, feesSchema),
   },
 );

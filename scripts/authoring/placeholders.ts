@@ -1,4 +1,4 @@
-import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
 
 /** One value that the association has still to replace: its file, the way to it, the value or a name for it, what to do. */
 export type Placeholder = { file: string; path: string; value: string; advice: string };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '#content/collections/articles/index.ts';
-import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
 
 function writeArticles(folder: string, count: number): void {
   const sources = articles.map((article) => readFileSync(fileOf(article) ?? '', 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '#content/collections/collections.ts';
-import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/review.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 

@@ -13,7 +13,7 @@ import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/MarkLegend.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerData, type Rule, type RuleDate } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 
 type Props = {
@@ -22,13 +22,13 @@ type Props = {
 };
 
 /** A date for the script, without the words of when it falls and without what is usual. */
-const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
+const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]): RuleDate => ({
   ...date,
   ...(every !== MONTHS_OF_YEAR && { every }),
   ...(Object.keys(shift).length > 0 && { shift }),
 });
 
-const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule) => ({
+const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule): Rule => ({
   id,
   firms,
   preset,
@@ -41,7 +41,7 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 function dataOf(
   { firm, rules, marks, plan, bankHolidays, file }: ComplianceCalendar,
   site: Props['site'],
-): PlannerInput {
+): PlannerData {
   const { summary, summaryOne, none, later, doubtful, closed, missed, uncertain } = plan;
   return {
     rules: rules.list.map(ruleOf),

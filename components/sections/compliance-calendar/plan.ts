@@ -1,17 +1,9 @@
 import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
 import { addBusinessDays, type BankHolidays } from './businessDays.ts';
+import { MONTHS_OF_YEAR, type RuleDate } from './plannerData.ts';
 
 /** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
-export type Recurrence = {
-  field?: string | undefined;
-  /** The first of its kind. */
-  day?: CalendarDate | undefined;
-  /** A field that takes its place where it is filled in. */
-  unless?: string | undefined;
-  /** Months from one occurrence to the next; 0 for what comes once. */
-  every: number;
-  shift: { months?: number | undefined; days?: number | undefined; businessDays?: number | undefined };
-};
+export type Recurrence = Pick<RuleDate, 'field' | 'day' | 'unless' | 'every' | 'shift'>;
 
 /** A day that the visitor gave. Where `anyYear` is false it is the first of its kind, and none lies before it. */
 export type Given = { day: CalendarDate; anyYear: boolean };
@@ -39,7 +31,7 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 
 function shifted(
   day: CalendarDate,
-  { months = 0, days = 0, businessDays = 0 }: Recurrence['shift'],
+  { months = 0, days = 0, businessDays = 0 }: NonNullable<Recurrence['shift']>,
   holidays: BankHolidays,
 ) {
   const start = addDays(addMonths(day, months), days);
@@ -50,11 +42,12 @@ function shifted(
 
 function occurrences<Source extends Recurrence>(source: Source, given: Given, period: Period, holidays: BankHolidays) {
   const planned: Planned<Source>[] = [];
-  const every = source.every || Number.POSITIVE_INFINITY;
-  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / every);
-  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / every);
+  const { every = MONTHS_OF_YEAR, shift = {} } = source;
+  const interval = every || Number.POSITIVE_INFINITY;
+  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / interval);
+  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / interval);
   for (let count = given.anyYear ? first : Math.max(first, 0); count <= last; count++) {
-    const { date, uncertain } = shifted(addMonths(given.day, count * source.every), source.shift, holidays);
+    const { date, uncertain } = shifted(addMonths(given.day, count * every), shift, holidays);
     if (date >= period.from && date < period.before) planned.push({ date, source, occurrence: count, uncertain });
   }
   return planned;

@@ -3,7 +3,7 @@ import { requireElement } from '#components/behaviours/requireElement.client.ts'
 import { firmNote, serialOf } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
 import { entriesOf, keptEntries } from './keptEntries.client.ts';
-import { plannerData } from './plannerData.ts';
+import type { PlannerData } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 import { planYear, type YearPlan } from './planYear.ts';
 import { numberSources, renderPlan } from './renderPlan.client.ts';
@@ -14,7 +14,8 @@ const loadDownload = () => import('./downloadPlan.client.ts');
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
   const root = requireElement(document, plannerHooks.planner, HTMLElement);
-  const data = plannerData.parse(JSON.parse(requireElement(root, 'script', HTMLScriptElement).text));
+  // What CompliancePlanner.tsx has written.
+  const data: PlannerData = JSON.parse(requireElement(root, 'script', HTMLScriptElement).text);
   const form = requireElement(root, 'form', HTMLFormElement);
   const result = requireElement(root, plannerHooks.result, HTMLElement);
   const alert = requireElement(form, plannerHooks.alert, HTMLElement);

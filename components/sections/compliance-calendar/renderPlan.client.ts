@@ -1,6 +1,7 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { addDays, type CalendarDate } from '#content/dates.ts';
-import type { Mark, PlannerData } from './plannerData.ts';
+import type { Mark } from '#content/pages/compliance-calendar.ts';
+import type { PlannerData } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
 

@@ -4,8 +4,8 @@ import { explainedAbbreviations } from '#content/collections/glossary/abbreviati
 import { isoDay } from '#content/dates.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { fileOf } from '#content/schema/entries/entry.server.ts';
 import { isShownWith, publication } from '#content/schema/entries/publication.server.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import {
   describesPicture,
   isoDate,

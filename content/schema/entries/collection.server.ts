@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { collectionFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { buildDay } from './buildTime.server.ts';
-import { fieldError, fileOf, readEntry } from './entry.server.ts';
+import { fieldError, readEntry } from './entry.server.ts';
 import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
+import { fileOf } from './yaml.server.ts';
 
 type CollectionRules<Entry> = {
   /** Fields that no two entries share, whether they are published or not. */

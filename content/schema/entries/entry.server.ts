@@ -5,13 +5,7 @@ import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readText } from '#content/schema/contentFolder.server.ts';
 import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { parseFields } from './yaml.server.ts';
-
-/** The file of each entry that was read, for messages about it. */
-const files = new WeakMap<object, string>();
-
-/** The file that an entry was read from; undefined for anything else. */
-export const fileOf = (entry: object): string | undefined => files.get(entry);
+import { parseFields, readFrom } from './yaml.server.ts';
 
 /** The front matter of a Markdown file, with an empty first line so that its lines keep their numbers, and the text below. */
 const MARKDOWN = /^---(?<frontMatter>\n[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
@@ -94,6 +88,5 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   if (!result.success) throw failed(issuesOf(result.error));
   const numbers = numberIssues(result.data, parts);
   if (numbers.length > 0) throw failed(numbers);
-  if (typeof result.data === 'object' && result.data !== null) files.set(result.data, file);
-  return result.data;
+  return readFrom(file, result.data);
 }

@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { readText } from '#content/schema/contentFolder.server.ts';
 import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 
 /** The line, from 1, on which a field of a YAML document begins; that of the fields around it, where it isn't there. */
@@ -41,15 +42,33 @@ export function parseFields(file: string, yaml: string): Fields {
   return { fields, failed };
 }
 
+/** The file of each object that was read, for messages about it. */
+const files = new WeakMap<object, string>();
+
+/** The file that an entry or data was read from; undefined for anything else. */
+export const fileOf = (data: object): string | undefined => files.get(data);
+
+/** Remembers the file that data was read from, and gives the data. */
+export function readFrom<Data>(file: string, data: Data): Data {
+  if (typeof data === 'object' && data !== null) files.set(data, file);
+  return data;
+}
+
+const asWritten = (fields: object): { fields: object; issues: Issue[] } => ({ fields, issues: [] });
+
 /**
- * Reads a file of data that is no entry of a collection.
+ * Reads a file of data in YAML or JSON that is no entry of a collection.
  *
  * @param file its path from the project's folder
+ * @param schema the zod schema of the data
+ * @param fill `fillFields`, where its texts name values between braces
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
-export function parseData<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {
-  const { fields, failed } = parseFields(file, source);
+export function readData<Schema extends z.ZodType>(file: string, schema: Schema, fill = asWritten): z.output<Schema> {
+  const written = parseFields(file, readText(file));
+  const { fields, issues } = fill(written.fields);
+  if (issues.length > 0) throw written.failed(issues);
   const result = schema.safeParse(fields, { error: errorMap });
-  if (!result.success) throw failed(issuesOf(result.error));
-  return result.data;
+  if (!result.success) throw written.failed(issuesOf(result.error));
+  return readFrom(file, result.data);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { figures } from '#content/figures/index.ts';
 import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { parseData } from '#content/schema/entries/yaml.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
 type Finding = OwnNumber & { file: string };
@@ -64,7 +64,7 @@ const filesIn = (folder: string, ending: RegExp) =>
  */
 export function contentErrors(): string[] {
   const schema = z.strictObject({ exceptions: z.array(exception) });
-  const { exceptions } = parseData(EXCEPTIONS, readFileSync(EXCEPTIONS, 'utf8'), schema);
+  const { exceptions } = readData(EXCEPTIONS, schema);
   const findings = modules().flatMap(({ file, source }) => figuresIn(file, source));
   return proseErrors(findings, exceptions);
 }

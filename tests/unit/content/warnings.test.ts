@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guides } from '#content/collections/guides/index.ts';
-import { fileOf } from '#content/schema/entries/entry.server.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { contentWarnings } from '#scripts/outputs/contentWarnings.ts';
 
 const [first] = guides;

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { plannerHooks } from '#components/sections/compliance-calendar/plannerHooks.ts';
-import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import styles from './DateMark.module.css';
 
-type Props = Omit<ComponentProps<'em'>, 'className'> & { mark: keyof ComplianceCalendar['marks'] };
+type Props = Omit<ComponentProps<'em'>, 'className'> & { mark: string };
 
 /** Whether a date is a duty, expected or advice. */
 export function DateMark({ mark, ...em }: Props) {

@@ -1,4 +1,4 @@
-import { MARKS, type Mark } from '../plannerData.ts';
+import type { Mark } from '#content/pages/compliance-calendar.ts';
 import { DateMark } from './DateMark.tsx';
 import styles from './MarkLegend.module.css';
 
@@ -8,12 +8,12 @@ type Props = { heading: string; marks: Record<Mark, { label: string; meaning: st
 export function MarkLegend({ heading, marks }: Props) {
   return (
     <dl className={styles.legend} aria-label={heading}>
-      {MARKS.map((mark) => (
+      {Object.entries(marks).map(([mark, { label, meaning }]) => (
         <div key={mark}>
           <dt>
-            <DateMark mark={mark}>{marks[mark].label}</DateMark>
+            <DateMark mark={mark}>{label}</DateMark>
           </dt>
-          <dd>{marks[mark].meaning}</dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>
