@@ -31,3 +31,19 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return isoDay(new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay))));
 }
+
+/** Writes days as `options` say, e.g. `{ day: 'numeric', month: 'short' }`. */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (date) => format.format(new Date(date));
+}
+
+// Pure: scripts of the browser have those alone that they use.
+/** `24 June 2025` */
+export const longDay = /* @__PURE__ */ dayFormat({ dateStyle: 'long' });
+
+/** `24 Jun` */
+export const dayAndMonth = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'short' });
+
+/** `June 2025` */
+export const monthAndYear = /* @__PURE__ */ dayFormat({ month: 'long', year: 'numeric' });

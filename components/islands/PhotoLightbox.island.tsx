@@ -6,6 +6,7 @@ import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { Icon } from '#components/controls/Icon.tsx';
 import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
+import { fill } from '#content/text.ts';
 import lightboxCss from './lightbox.css?inline';
 
 /** How far a picture can be enlarged beyond its own pixels. */
@@ -50,7 +51,7 @@ const writeHash = (hash: string) =>
 /** Counter and caption of the current picture. Hidden from screen readers, which read the same words with the picture. */
 function Words({ words }: Words) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
-  const counter = words.counter.replace('{index}', `${currentIndex + 1}`).replace('{total}', `${slides.length}`);
+  const counter = fill(words.counter, { index: currentIndex + 1, total: slides.length });
   return (
     <div aria-hidden="true">
       <p className="lightbox-counter">{counter}</p>

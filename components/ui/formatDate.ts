@@ -1,3 +1,5 @@
+import { dayFormat, longDay } from '#content/dates.ts';
+
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
   month: 'long',
@@ -8,17 +10,8 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 /** The day of an event, from an ISO date or moment, as `dd MMMM yyyy` (specification 9): `01 July 2025`. */
 export const eventDate = (iso: string): string => FORMAT.format(new Date(iso));
 
-// A date without a time is the same day everywhere, so it is read and written as UTC. Pure: the browser needs the long form alone.
-const SHORT = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** An ISO date in the en-GB short form of blogs and news (specification 9): `24 Jun 2025`. */
-export const shortDate = (iso: string): string => SHORT.format(new Date(iso));
+export const shortDate = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** An ISO date with its month in full: `24 June 2025`, whose day stays beside its month. */
-export const longDate = (iso: string): string => LONG.format(new Date(iso)).replace(' ', '\u00a0');
+export const longDate = (iso: string): string => longDay(iso).replace(' ', '\u00a0');

@@ -1,8 +1,9 @@
+import { NUMBER_WORDS } from './wording.server.ts';
+
 /** A figure that a text writes itself: the line, from 1, and its words. */
 export type OwnNumber = { line: number; words: string };
 
-const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const WORDS = NUMBER_WORDS.join('|');
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 

@@ -1,3 +1,5 @@
+import { dayFormat, longDay } from '#content/dates.ts';
+import { capitalise } from '#content/text.ts';
 import { type Figure, isPeriod, type Unit } from './schema.server.ts';
 
 const SMALL =
@@ -5,6 +7,9 @@ const SMALL =
     ' ',
   );
 const TENS = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')];
+
+/** The words of numbers above zero. */
+export const NUMBER_WORDS = [...SMALL.slice(1), ...TENS.slice(2)];
 
 /** A whole number below 100 in words, as prose writes short periods; others keep their figures. */
 function inWords(count: number): string {
@@ -22,8 +27,7 @@ function inFigures(count: number): string {
   return decimal.format(count);
 }
 
-const calendarDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const calendarDay = dayFormat({ day: 'numeric', month: 'long' });
 
 const withUnit = (count: number, number: string, unit: Unit) =>
   `${number} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
@@ -36,13 +40,11 @@ const inMoney = (amount: number) =>
 
 /** A value with its unit: £1,234; €3 million; 25%; 30 days; 30 September. */
 export function formatValue(value: number | string, unit: Unit): string {
-  if (typeof value === 'string') return calendarDay.format(new Date(`2028-${value}`));
+  if (typeof value === 'string') return calendarDay(`2028-${value}`);
   if (unit === 'pounds') return `£${inMoney(value)}`;
   if (unit === 'euros') return `€${inMoney(value)}`;
   return unit === 'percent' ? `${inFigures(value)}%` : withUnit(value, inFigures(value), unit);
 }
-
-const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The place in a figure's values of the one in force on a day; -1 where none is. */
 export function indexInForce({ values }: Pick<Figure, 'values'>, day: string): number {
@@ -69,7 +71,7 @@ export function wordings(
   const texts: [form: string, text: string | false | undefined][] = [
     ['', formatValue(value, figure.unit)],
     ['.number', typeof value === 'number' && inFigures(value)],
-    ['.from', from && fullDay.format(new Date(from))],
+    ['.from', from && longDay(from)],
     ['.before', before && formatValue(before.value, figure.unit)],
   ];
   if (typeof value === 'number' && isPeriod(figure.unit)) {

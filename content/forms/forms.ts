@@ -103,7 +103,6 @@ export const membershipIntro = defineWords(FILE, {
 });
 
 export type MembershipIntro = typeof membershipIntro;
-const pounds = (amount: number) => `£${amount} a year`;
 
 /** The application form on /become-a-member and /overview. */
 export const membershipForm = defineWords(FILE, {
@@ -125,8 +124,8 @@ export const membershipForm = defineWords(FILE, {
   categories: Object.entries(CODES.membershipCategory).map(([value, label]) => ({
     ...{ value, label },
     ...(label === CODES.membershipCategory[0]
-      ? { figure: pounds(site.fees.msb), text: 'Currency exchange or money transfer firms' }
-      : { figure: pounds(site.fees.affiliate), text: 'Firms that serve the sector' }),
+      ? { figure: site.fees.msb.perYear, text: 'Currency exchange or money transfer firms' }
+      : { figure: site.fees.affiliate.perYear, text: 'Firms that serve the sector' }),
   })),
   consent: {
     before: 'I accept the',

@@ -6,7 +6,7 @@ import { site } from '#content/site/site.ts';
 /** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */
 export const membership = defineWords('content/pages/become-a-member.ts', {
   lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
-  fees: `£${site.fees.msb} a year for ${memberships.msb.one}, £${site.fees.affiliate} for ${memberships.affiliate.one}.`,
+  fees: `${site.fees.msb.perYear} for ${memberships.msb.one}, ${site.fees.affiliate.text} for ${memberships.affiliate.one}.`,
   apply: 'Start application',
   contents: 'On this page',
   /** The form's entry in the list of contents. */

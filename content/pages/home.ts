@@ -8,6 +8,7 @@ import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/home.ts';
+const { msb, affiliate } = site.fees;
 
 const illustration = z.strictObject({ picture: pictured, alt: text });
 
@@ -26,7 +27,7 @@ const fee = z.strictObject({
   ink: z.enum(['pound', 'tenner']),
   rosette: text,
   name: text,
-  pounds: z.int().positive(),
+  figure: text,
   per: text,
   audience: text,
   serial: z.string().regex(/^[A-Z]{2} \d{3} \d{3}$/, 'Write the serial as on a note, e.g. MB 000 365.'),
@@ -86,8 +87,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     ink: 'pound',
     rosette: 'pound',
     title: '£1 per day',
-    description: `Membership for a money service business is £${site.fees.msb} a year: one pound a day for support with compliance, risk and banking.`,
-    buttonLabel: `Join for £${site.fees.msb} a year`,
+    description: `Membership for a money service business is ${msb.perYear}: one pound a day for support with compliance, risk and banking.`,
+    buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
       large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin (sample artwork)' },
@@ -101,19 +102,19 @@ const notes = define(FILE, z.array(fee).length(2), [
     ink: 'pound',
     rosette: 'fees',
     name: memberships.msb.name,
-    pounds: site.fees.msb,
+    figure: msb.text,
     per: 'a year',
     audience: 'For currency exchange and money transfer firms. One pound a day.',
-    serial: serialOf('MB', site.fees.msb),
+    serial: serialOf('MB', msb.pounds),
   },
   {
     ink: 'tenner',
     rosette: 'affiliate',
     name: memberships.affiliate.name,
-    pounds: site.fees.affiliate,
+    figure: affiliate.text,
     per: 'a year',
     audience: 'For firms that supply, advise or work alongside the sector.',
-    serial: serialOf('AF', site.fees.affiliate),
+    serial: serialOf('AF', affiliate.pounds),
   },
 ]);
 
@@ -133,7 +134,7 @@ export const home = defineWords(FILE, {
       text: 'Tick what your counter does',
       href: '/do-i-need-to-register',
     },
-    { figure: `£${site.fees.msb} a year`, text: 'The fee for a money service business', href: '/become-a-member' },
+    { figure: msb.perYear, text: 'The fee for a money service business', href: '/become-a-member' },
     {
       figure: '{guides} guides',
       text: 'HMRC visits, RegData, the Consumer Duty',

@@ -17,7 +17,7 @@ export const joining = defineWords('content/pages/joining.ts', {
   rows: [
     {
       heading: 'Fee, paid upfront',
-      cells: [`£${msb} a year`, `£${affiliate} a year`],
+      cells: [msb.perYear, affiliate.perYear],
     },
     {
       heading: 'For whom',

@@ -33,7 +33,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
       },
       {
         label: 'Membership fees',
-        answer: `£${fees.msb} a year for an MSB, £${fees.affiliate} for an affiliate, paid upfront.`,
+        answer: `${fees.msb.perYear} for an MSB, ${fees.affiliate.text} for an affiliate, paid upfront.`,
         href: `/become-a-member#${joining.id}`,
         asked: 'cost, fee, price, much, subscription, pay, expensive, membership',
         beside: 'membership member join joining annual yearly year per msb affiliate association become becoming',

@@ -3,6 +3,7 @@ import { legalSchema } from '#content/schema/legal.server.ts';
 import { imprintOfTerms } from '#content/site/association.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
+import { capitalise } from '#content/text.ts';
 
 /** The example of a refund: a membership year of 365 days, ended after 73 of them. */
 const ACTIVE_DAYS = 73;
@@ -10,7 +11,6 @@ const DAYS_LEFT = 365 - ACTIVE_DAYS;
 const refund = (fee: number) => `£${((fee / 365) * DAYS_LEFT).toFixed(2).replace('.00', '')}`;
 const { msb, affiliate } = site.fees;
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * The terms and conditions (specification 2.12). Fee, payment upfront, two weeks' notice, refund by active membership
@@ -20,7 +20,7 @@ export const termsAndConditions = define('content/pages/terms-and-conditions.ts'
   lead: 'The terms of membership, and of using this website. We have kept them short and in plain words.',
   lastUpdated: '2026-11-24',
   facts: [
-    { figure: `£${msb}`, text: 'a year, paid upfront, for a money service business' },
+    { figure: msb.text, text: 'a year, paid upfront, for a money service business' },
     { figure: '2 weeks', text: 'of written notice to the Board before you withdraw' },
     { figure: 'Pro rata', text: 'refund of the fee by active membership days' },
   ],
@@ -35,10 +35,10 @@ ${imprintOfTerms}
 
 | Category | For whom | Fee |
 | --- | --- | --- |
-| ${unbroken(memberships.msb.name)} | Businesses that exchange currency, transmit money or cash cheques in the UK | £${msb} a\u00a0year |
-| ${unbroken(memberships.affiliate.name)} | Businesses and professionals that supply, advise or work alongside the sector | £${affiliate} a\u00a0year |
+| ${unbroken(memberships.msb.name)} | Businesses that exchange currency, transmit money or cash cheques in the UK | ${msb.text} a\u00a0year |
+| ${unbroken(memberships.affiliate.name)} | Businesses and professionals that supply, advise or work alongside the sector | ${affiliate.text} a\u00a0year |
 
-${capital(memberships.msb.one)} must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. ${capital(memberships.affiliate.one)} need not be a money service business.
+${capitalise(memberships.msb.one)} must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. ${capitalise(memberships.affiliate.one)} need not be a money service business.
 
 ## Applying
 
@@ -46,7 +46,7 @@ You apply with the form on [this website](/become-a-member#membership-form). The
 
 ## Fees and payment
 
-- The fee for ${memberships.msb.many} is GBP ${msb} annually, paid upfront. The fee for ${memberships.affiliate.many} is GBP ${affiliate} annually, paid upfront.
+- The fee for ${memberships.msb.many} is GBP ${msb.pounds} annually, paid upfront. The fee for ${memberships.affiliate.many} is GBP ${affiliate.pounds} annually, paid upfront.
 - It covers one membership year: twelve months from the day on which membership begins.
 - Before the year ends we send an invoice for the next. Membership lapses at the end of the year if it is not paid; nothing renews or is charged by itself.
 - We may change a fee from your next membership year, and will tell you at least one month before that year begins.
@@ -62,8 +62,8 @@ When it ends, we refund the fee pro rata by active membership days. An active da
 >
 > Membership begins on 1 January 2027, a year of 365 days. The Board receives written notice on 28 February, and membership ends two weeks later, on 14 March. That makes ${ACTIVE_DAYS} active days and leaves ${DAYS_LEFT}.
 >
-> - **${memberships.msb.name}:** £${msb} ÷ 365 × ${DAYS_LEFT} = ${refund(msb)}.
-> - **${memberships.affiliate.name}:** £${affiliate} ÷ 365 × ${DAYS_LEFT} = ${refund(affiliate)}.
+> - **${memberships.msb.name}:** ${msb.text} ÷ 365 × ${DAYS_LEFT} = ${refund(msb.pounds)}.
+> - **${memberships.affiliate.name}:** ${affiliate.text} ÷ 365 × ${DAYS_LEFT} = ${refund(affiliate.pounds)}.
 
 ## What members receive
 

@@ -35,7 +35,7 @@ HMRC ECS Promote had been invited as special guest; whether it came, and what wa
     sample: true,
   },
 };
-const fees = `£${site.fees.msb} for ${memberships.msb.many}, £${site.fees.affiliate} for ${memberships.affiliate.many}.`;
+const fees = `${site.fees.msb.text} for ${memberships.msb.many}, ${site.fees.affiliate.text} for ${memberships.affiliate.many}.`;
 
 const venuePlace = {
   heading: 'Venue',

@@ -7,8 +7,8 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ['siteName', site.siteName],
   ['email', site.email],
   ['phone', site.phone.display],
-  ['fee.msb', String(site.fees.msb)],
-  ['fee.affiliate', String(site.fees.affiliate)],
+  ['fee.msb', site.fees.msb.pounds.toLocaleString('en-GB')],
+  ['fee.affiliate', site.fees.affiliate.pounds.toLocaleString('en-GB')],
   ...figureTexts,
 ]);
 

@@ -21,7 +21,7 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as ${memberships.msb.one} for £${site.fees.msb} a year or as ${memberships.affiliate.one} for £${site.fees.affiliate}. See what members receive, and apply online.`,
+  description: `Join as ${memberships.msb.one} for ${site.fees.msb.perYear} or as ${memberships.affiliate.one} for ${site.fees.affiliate.text}. See what members receive, and apply online.`,
   rosette: 'become-a-member',
 } satisfies HeadInput;
 

@@ -15,12 +15,13 @@ import { testimonials } from '#content/collections/testimonials/index.ts';
 import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
 import { lightboxWords } from '#content/site/lightbox-words.ts';
+import { fill } from '#content/text.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage, pageModel } from '#pages/model/pageModel.ts';
 
 const signposts = home.signposts.map(({ figure, ...link }) => ({
   ...link,
-  figure: figure.replace('{guides}', `${guides.length}`).replace('{templates}', `${templates.length}`),
+  figure: fill(figure, { guides: guides.length, templates: templates.length }),
 }));
 
 const titled = challenges.map(({ reading, ...challenge }) => ({

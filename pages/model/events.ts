@@ -7,6 +7,7 @@ import { eventsPage } from '#content/pages/events.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
+import { capitalise } from '#content/text.ts';
 
 /** The next event that is planned. */
 export const nextEvent = (): CalendarEvent | undefined =>
@@ -25,8 +26,7 @@ const eventPost = (event: CalendarEvent) => ({
 });
 
 /** The name of a kind above its events: the page's own for meetings, else the author's word. */
-const kindHeading = (kind: string) =>
-  kind === 'meeting' ? eventsPage.meetings : kind.charAt(0).toUpperCase() + kind.slice(1);
+const kindHeading = (kind: string) => (kind === 'meeting' ? eventsPage.meetings : capitalise(kind));
 
 /** What /events shows of its events but webinars, by kind, meetings first and the newest of each before others (specification 2.15). */
 export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => kind)])]

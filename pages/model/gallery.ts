@@ -6,6 +6,7 @@ import { galleryWall } from '#content/pictures.ts';
 import { picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { entryError } from '#content/schema/entries/collection.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
+import { fill } from '#content/text.ts';
 
 const { filter, all, none, sample } = photoWords;
 
@@ -47,7 +48,7 @@ export const galleryPhotos = galleryWall
   }));
 
 /** What the gallery of the 2025 event says of it. */
-export const galleryLead = photoWords.lead.replace('{day}', eventBySlug('welcome-msb-meet-up').longDay);
+export const galleryLead = fill(photoWords.lead, { day: eventBySlug('welcome-msb-meet-up').longDay });
 
 /** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
 export const gallery = {

@@ -1,14 +1,12 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Changes, type DatedChange } from '#components/sections/whats-changing/Changes.tsx';
 import { changes } from '#content/collections/changes/index.ts';
-import { addDays } from '#content/dates.ts';
+import { addDays, monthAndYear } from '#content/dates.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { pageModel } from '#pages/model/pageModel.ts';
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const dated = changes.map((change): DatedChange => {
   const last = change.days.at(-1);
@@ -24,7 +22,7 @@ const dated = changes.map((change): DatedChange => {
 function groups() {
   const byHeading = new Map<string, DatedChange[]>();
   for (const change of dated.filter(({ isPast }) => !isPast)) {
-    const heading = change.next ? MONTH.format(new Date(change.next)) : whatsChanging.open;
+    const heading = change.next ? monthAndYear(change.next) : whatsChanging.open;
     byHeading.set(heading, [...(byHeading.get(heading) ?? []), change]);
   }
   const past = dated.filter(({ isPast }) => isPast).reverse();

@@ -1,6 +1,7 @@
 import type { Field, MarkdownField } from '@sveltia/cms';
 import { z } from 'zod';
 import { errorMap } from '#content/schema/issues.server.ts';
+import { capitalise } from '#content/text.ts';
 
 /** What the fields of the editor need of a JSON Schema. */
 const node = z.object({
@@ -55,8 +56,6 @@ const jsonSchema = (schema: z.ZodType): Node =>
       },
     }),
   );
-
-const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A field's name as words: `headTitle` becomes `Head title`. */
 const asWords = (name: string) => capitalise(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

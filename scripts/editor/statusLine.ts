@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { element } from '#components/behaviours/element.client.ts';
 import { editorWords } from '#content/site/editor-words.ts';
 import { CHECK, EDITOR } from './paths.ts';
 
@@ -25,20 +26,18 @@ async function checkSaved(): Promise<{ passed: boolean; output: string } | undef
  * @returns what to call after each save
  */
 export function statusLine({ repository, addresses }: EditorSettings) {
-  const line = document.createElement('div');
-  line.role = 'status';
+  const line = element('div', { role: 'status', hidden: true });
   line.style.cssText = STYLE;
-  line.hidden = true;
   document.body.append(line);
 
-  const close = Object.assign(document.createElement('button'), { textContent: editorWords.close });
+  const close = element('button', { textContent: editorWords.close });
   close.style.cssText = 'float: inline-end; font: inherit';
   close.onclick = () => {
     line.hidden = true;
   };
   const show = (words: string, ...links: { text: string; href: string }[]) => {
     const shown = links.flatMap(({ text, href }) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: text, target: '_blank' });
+      const link = element('a', { href, textContent: text, target: '_blank' });
       link.style.color = 'inherit';
       return ['  ', link];
     });

@@ -1,8 +1,8 @@
+import { longDay } from '#content/dates.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { countOf, headings, inWords, onOneLine } from './describe.ts';
 import type { StoredForm } from './forms.ts';
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** Who sent a form, and what for; without addresses, numbers and messages, which do not belong in an email. */
@@ -23,5 +23,5 @@ export function digestOf(forms: StoredForm[], day: string): string {
     return [`${headings[kind]}: ${lines.length}`, ...lines].join('\n');
   });
   const last = `Still open from before: ${open.length}${arrived.length > 0 ? '\nnpm run inbox -- show REFERENCE' : ''}`;
-  return [`${countOf(arrived.length)} on ${longDay.format(new Date(day))}`, ...sections, last].join('\n\n');
+  return [`${countOf(arrived.length)} on ${longDay(day)}`, ...sections, last].join('\n\n');
 }

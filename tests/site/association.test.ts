@@ -80,7 +80,7 @@ test('the join page has the same content at both of its addresses', () => {
 test.each([
   ['/about-us', ['Advocacy', 'Education', 'Networking', 'Resources']],
   ['/workshop-webinars', ['Interactive sessions', 'Diverse topics', 'Best-in-business speakers', 'Networking']],
-  ['/terms-and-conditions', [`£${site.fees.msb}`, '2 weeks', 'Pro rata']],
+  ['/terms-and-conditions', [site.fees.msb.text, '2 weeks', 'Pro rata']],
 ])('%s has its parts: %j', (path, parts) => {
   expect(texts(path, 'main :is(h2, h3, dt)')).toEqual(expect.arrayContaining(parts));
 });

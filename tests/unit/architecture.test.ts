@@ -19,7 +19,7 @@ function importsOf(file: string, source: string): Import[] {
 /** The top folders, and files, that each top folder may import from; tests may import from all (ARCHITECTURE.md). */
 const MAY_IMPORT: Record<string, string[]> = {
   content: ['content'],
-  components: ['components', 'content/codes.ts', 'content/dates.ts', 'content/toSlug.ts'],
+  components: ['components', 'content/codes.ts', 'content/dates.ts', 'content/text.ts'],
   pages: ['content', 'components', 'pages'],
   scripts: ['content', 'components', 'pages', 'scripts'],
 };

@@ -78,8 +78,8 @@ test.each<[sentence: RegExp, found: number]>([
   [/Counts of entries \((\w+) guides/, guides.length],
   [/Counts of entries .* (\w+) articles/, articles.length],
   [/Counts of entries .* (\d+) pictures/, galleryWall.length],
-  [/The fees\? \| £(\d+)/, site.fees.msb],
-  [/The fees\? \| £\d+ and £(\d+)/, site.fees.affiliate],
+  [/The fees\? \| £(\d+)/, site.fees.msb.pounds],
+  [/The fees\? \| £\d+ and £(\d+)/, site.fees.affiliate.pounds],
 ])('the site has as many as the specification says, in the content of tests: %s', (sentence, found) => {
   expect(found).toBe(numberOf(specified(sentence)));
 });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import field from '#components/fields/Field.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
+import { fill } from '#content/text.ts';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
 import { type City, cityFinder, filterCities } from './city.ts';
@@ -58,7 +59,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
   const query = useDeferredValue(open ? typed : '');
   const searching = open && query !== '' && cities !== undefined;
   const options = searching ? filterCities(cities, query, MOST_OPTIONS) : [];
-  const count = options.length === 1 ? text.one : text.many.replace('{count}', String(options.length));
+  const count = options.length === 1 ? text.one : fill(text.many, { count: options.length });
   const shownError = error ?? (unlisted ? text.unlisted : undefined);
 
   const search = (value: string) => {

@@ -1,6 +1,7 @@
 import { asShown, type Kind, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
+import { fill } from '#content/text.ts';
 
 /** An answer in the words of the form. An empty value was left out; `missing` says that the form can't be sent without it, and `ask` asks for it. */
 export type Answer = { name: string; label: string; value: string; missing: boolean; ask: string };
@@ -32,7 +33,7 @@ export function answersOf(values: Values, words: Words): Answer[] {
     const text = String(values[name] ?? '').trim();
     const value = inWords[kind] ? (inWords[kind](text, words, values) ?? '') : text;
     const label = labels[name];
-    const ask = kind === 'consent' ? words.check.accept : words.check.ask.replace('{field}', label.toLowerCase());
+    const ask = kind === 'consent' ? words.check.accept : fill(words.check.ask, { field: label.toLowerCase() });
     return { name, label, value, missing: !value && !optional, ask };
   });
 }

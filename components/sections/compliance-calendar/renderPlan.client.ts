@@ -1,6 +1,8 @@
+import { element } from '#components/behaviours/element.client.ts';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { addDays, type CalendarDate } from '#content/dates.ts';
+import { addDays, dayAndMonth, dayFormat, longDay } from '#content/dates.ts';
 import type { Mark } from '#content/pages/compliance-calendar.ts';
+import { fill } from '#content/text.ts';
 import type { PlannerData } from './plannerData.ts';
 import { plannerHooks } from './plannerHooks.ts';
 import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
@@ -8,16 +10,7 @@ import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
 /** How many dates stand first, a row each. */
 const NEXT = 3;
 
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (date: CalendarDate) => format.format(new Date(date));
-};
-const day = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const longDay = formatter({ dateStyle: 'long' });
-const shortDay = formatter({ day: 'numeric', month: 'short' });
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+const day = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 type Group<Item> = [Item, ...Item[]];
 
@@ -55,16 +48,13 @@ function renderRow({ when, titles, mark, remark, note }: Row, marks: PlannerData
   return row;
 }
 
-const link = (textContent: string, href: string, rel: string) =>
-  Object.assign(document.createElement('a'), { textContent, href, rel });
-
 /** The row of a date, and of the later ones of the same step. */
 function renderDates([planned, ...later]: Group<PlannedDate>, { texts, marks }: PlannerData): DocumentFragment {
   const { date, source, uncertain } = planned;
-  const time = Object.assign(document.createElement('time'), { dateTime: date, textContent: day(date) });
+  const time = element('time', { dateTime: date, textContent: day(date) });
   const row = {
-    when: [time, later.length > 0 ? `, ${texts.later} ${later.map(({ date }) => shortDay(date)).join(', ')}` : ''],
-    titles: [link(source.title, source.link.url, 'external noopener')],
+    when: [time, later.length > 0 ? `, ${texts.later} ${later.map(({ date }) => dayAndMonth(date)).join(', ')}` : ''],
+    titles: [element('a', { textContent: source.title, href: source.link.url, rel: 'external noopener' })],
     mark: source.mark,
     remark: [remarkOf(planned, texts), uncertain && texts.uncertain].filter(Boolean).join(' '),
     note: source.note,
@@ -81,7 +71,7 @@ const renderUndated = (undated: readonly Undated[], { texts, marks }: PlannerDat
         source: { mark },
       },
     ] = group;
-    const titles = group.map(({ field, source }) => link(source.title, `#${field}`, ''));
+    const titles = group.map(({ field, source }) => element('a', { textContent: source.title, href: `#${field}` }));
     return renderRow({ when: [ask ?? texts.doubtful], titles, mark, remark: '', note: '' }, marks);
   });
 
@@ -119,6 +109,6 @@ export function numberSources(planner: HTMLElement): void {
   const urls = [...new Set(links.map(({ href }) => href))];
   for (const link of links) link.dataset.reference = String(urls.indexOf(link.href) + 1);
   requireElement(planner, plannerHooks.sources, HTMLElement).replaceChildren(
-    ...urls.map((url) => Object.assign(document.createElement('li'), { textContent: url })),
+    ...urls.map((url) => element('li', { textContent: url })),
   );
 }

@@ -55,6 +55,3 @@ type Fee = { pounds?: number | undefined; each?: string | undefined };
 /** The pounds that lines add up to. */
 export const totalOf = (lines: readonly Fee[], answers: Answers): number =>
   lines.reduce((total, { pounds = 0, each }) => total + pounds * (each ? countOf(each, answers) : 1), 0);
-
-/** An amount as the slip prints it: £1,100. */
-export const inPounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;

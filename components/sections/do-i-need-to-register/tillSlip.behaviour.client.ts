@@ -3,7 +3,8 @@ import { nextPaint } from '#components/behaviours/nextPaint.ts';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { shortDate } from '#components/ui/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { type Answers, countOf, firmOf, inPounds, totalOf } from './slip.ts';
+import { inPounds } from '#content/text.ts';
+import { type Answers, countOf, firmOf, totalOf } from './slip.ts';
 import { slipHooks } from './slipHooks.ts';
 
 /** What a change is told with. */

@@ -7,6 +7,7 @@ import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { longDate } from '#components/ui/formatDate.ts';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
 import type { FactSheetsPage } from '#content/pages/fact-sheets.ts';
+import { fill } from '#content/text.ts';
 
 type Props = {
   sheet: FactSheet;
@@ -33,7 +34,7 @@ function figuresTable({ figures }: FactSheet, labels: FactSheetsPage['sheet']['f
     `${text}. [${source.title}](${source.url})${checked && checked !== usual ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
   ]);
   const table = `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
-  return usual ? `${table}\n\n${labels.allChecked.replace('{day}', longDate(usual))}` : table;
+  return usual ? `${table}\n\n${fill(labels.allChecked, { day: longDate(usual) })}` : table;
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */

@@ -1,4 +1,5 @@
 import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { dayAndMonth, dayFormat, monthAndYear } from '#content/dates.ts';
 import { isRightToLeft, printedName, seedOf } from './firmName.ts';
 import type { Note } from './note.ts';
 import type { NoteShape } from './noteShape.ts';
@@ -12,9 +13,7 @@ const LEADING = 1.12;
 /** How far from the day its title begins, where it stands beside it. */
 const TITLE_AT = 150;
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
+const dayOfMonth = dayFormat({ day: 'numeric' });
 
 /** Keeps a name of another direction from turning what stands beside it. */
 const isolated = (words: string) => `\u2068${words}\u2069`;
@@ -69,13 +68,12 @@ function ground({ width, height, rosette: { x, y, radius } }: NoteShape, id: str
 
 /** The largest denomination, in the rosette: the next date, or the issuer. */
 function value({ rosette: { x, y, radius } }: NoteShape, { dates: [next], issuer }: Note): SVGElement[] {
-  const day = next && new Date(next.date);
   const [first = '', ...rest] = issuer.split(' ');
-  const [figure, below] = day ? [DAY.format(day), MONTH.format(day)] : [first, rest.join(' ')];
-  const size = radius * (day ? 0.57 : 0.36);
+  const [figure, below] = next ? [dayOfMonth(next.date), monthAndYear(next.date)] : [first, rest.join(' ')];
+  const size = radius * (next ? 0.57 : 0.36);
   return [
-    text(figure, x, y + radius * (day ? 0.085 : 0.06), size, { face: 'display', anchor: 'middle' }),
-    text(below, x, y + radius * (day ? 0.27 : 0.19), radius * 0.085, { weight: 600, anchor: 'middle' }),
+    text(figure, x, y + radius * (next ? 0.085 : 0.06), size, { face: 'display', anchor: 'middle' }),
+    text(below, x, y + radius * (next ? 0.27 : 0.19), radius * 0.085, { weight: 600, anchor: 'middle' }),
   ];
 }
 
@@ -127,7 +125,7 @@ function denominations({ column, band, height, dates: place }: NoteShape, { date
     const middle = y - place.figure * 0.33 + size * 0.35;
     const first = place.beside ? middle - ((set.length - 1) * leading) / 2 : y + size * 1.75;
     return [
-      text(SHORT_DAY.format(new Date(date)), x, y, place.figure, { face: 'display' }),
+      text(dayAndMonth(date), x, y, place.figure, { face: 'display' }),
       ...set.map((line, at) => text(line, textX, first + at * leading, size)),
     ];
   });

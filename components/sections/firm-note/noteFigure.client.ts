@@ -1,3 +1,5 @@
+import { element } from '#components/behaviours/element.client.ts';
+import { longDay } from '#content/dates.ts';
 import { drawNote } from './drawNote.client.ts';
 import { printedName } from './firmName.ts';
 import type { Note } from './note.ts';
@@ -9,29 +11,15 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(noteCss);
 document.adoptedStyleSheets.push(sheet);
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const element = (name: string, text = '') => Object.assign(document.createElement(name), { textContent: text });
-
 /** The note in words, which screen readers read in place of the drawing. */
 function wordsOf({ title, name, kind, serial, dates }: Note): HTMLElement {
-  const words = element('div');
-  words.className = 'visually-hidden';
-  const line = element('p');
-  line.append(element('bdi', printedName(name)), [kind, serial].map((part) => part && `, ${part}`).join(''));
-  const list = element('ol');
-  list.ariaLabel = title;
-  list.append(
-    ...dates.map(({ date, title }) => {
-      const entry = element('li');
-      const time = Object.assign(document.createElement('time'), { dateTime: date });
-      time.textContent = LONG_DAY.format(new Date(date));
-      entry.append(time, `: ${title}`);
-      return entry;
-    }),
+  const more = [kind, serial].map((part) => part && `, ${part}`).join('');
+  const line = element('p', {}, element('bdi', { textContent: printedName(name) }), more);
+  const entries = dates.map(({ date, title }) =>
+    element('li', {}, element('time', { dateTime: date, textContent: longDay(date) }), `: ${title}`),
   );
-  words.append(line, ...(dates.length > 0 ? [list] : []));
-  return words;
+  const list = entries.length > 0 ? [element('ol', { ariaLabel: title }, ...entries)] : [];
+  return element('div', { className: 'visually-hidden' }, line, ...list);
 }
 
 /** A figure with a note, and what draws it. */

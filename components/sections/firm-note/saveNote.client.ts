@@ -1,4 +1,5 @@
 import { downloadFile } from '#components/behaviours/downloadFile.client.ts';
+import { element } from '#components/behaviours/element.client.ts';
 import commissioner from '#components/styles/fonts/commissioner.woff2?url';
 import gloock from '#components/styles/fonts/gloock.woff2?url';
 import { node } from './svgNodes.client.ts';
@@ -43,7 +44,7 @@ async function pngOf(svg: string, [, , width = 0, height = 0]: number[]): Promis
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: width * SCALE, height: height * SCALE });
+  const canvas = element('canvas', { width: width * SCALE, height: height * SCALE });
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The note can’t be drawn.')))),

@@ -2,6 +2,7 @@ import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
+import { fill } from '#content/text.ts';
 import styles from './ChecklistTools.module.css';
 import { checklistHooks } from './checklistHooks.ts';
 
@@ -30,7 +31,7 @@ export function ChecklistTools({ name, items, words }: Props) {
         <Checkbox />
       </template>
       <p className={styles.progress} role="status" {...checklistHooks.progress(progress)}>
-        {progress.replace('{done}', '0').replace('{all}', String(items))}
+        {fill(progress, { done: 0, all: items })}
       </p>
       <p className={styles.printed} {...checklistHooks.printed(printed)} />
       <p className={styles.buttons}>

@@ -1,13 +1,13 @@
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { storedItem } from '#components/behaviours/storedItem.ts';
 import { proseHooks } from '#components/prose/proseHooks.ts';
+import { longDay, today } from '#content/dates.ts';
+import { fill } from '#content/text.ts';
 import { checklistHooks } from './checklistHooks.ts';
 import { readTicks, withList } from './ticks.ts';
 
 /** The ticks of all checklists; stored only while something is ticked. */
 const storedTicks = storedItem('localStorage', 'guideTicks');
-
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Saves the ticked items of a checklist. @returns whether this browser could save them */
 function save(list: string, items: string[]): boolean {
@@ -59,10 +59,7 @@ export function start(tools: HTMLElement): void {
 
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
-    const text = checklistHooks.progress
-      .valueAt(progress)
-      .replace('{done}', String(done))
-      .replace('{all}', String(boxes.length));
+    const text = fill(checklistHooks.progress.valueAt(progress), { done, all: boxes.length });
     if (progress.textContent !== text) progress.textContent = text;
     resetButton.disabled = done === 0;
   };
@@ -81,7 +78,7 @@ export function start(tools: HTMLElement): void {
   });
   printButton.addEventListener('click', () => print());
   addEventListener('beforeprint', () => {
-    printed.textContent = `${checklistHooks.printed.valueAt(printed)} ${LONG_DAY.format(new Date())}`;
+    printed.textContent = `${checklistHooks.printed.valueAt(printed)} ${longDay(today())}`;
   });
   show();
   for (const element of [list, tools]) element.toggleAttribute(checklistHooks.live.attribute, true);

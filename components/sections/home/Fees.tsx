@@ -8,7 +8,7 @@ import type { Home } from '#content/pages/home.ts';
 import styles from './Fees.module.css';
 
 /** A membership and its fee, drawn as a banknote: figure, audience, serial number, security thread and rosette. */
-function FeeNote({ ink, rosette, name, pounds, per, audience, serial }: Home['fees']['notes'][number]) {
+function FeeNote({ ink, rosette, name, figure, per, audience, serial }: Home['fees']['notes'][number]) {
   return (
     <li data-ink={ink}>
       <Frame ink={ink}>
@@ -17,7 +17,7 @@ function FeeNote({ ink, rosette, name, pounds, per, audience, serial }: Home['fe
           <Thread />
           <h3>{name}</h3>
           <p className={styles.figure}>
-            £{pounds} <small>{per}</small>
+            {figure} <small>{per}</small>
           </p>
           <p>{audience}</p>
           <p className={styles.serial}>{serial}</p>

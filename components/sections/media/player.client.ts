@@ -1,4 +1,6 @@
 import { type BehaviourName, behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
+import { element } from '#components/behaviours/element.client.ts';
+import { fill } from '#content/text.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 import { videoHooks } from './videoHooks.ts';
@@ -24,7 +26,7 @@ function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
 
 /** Shows or removes the note that the video can't be played here, with a link to the platform. */
 function showBlocked(note: Element, href: string, isBlocked: boolean): void {
-  const link = Object.assign(document.createElement('a'), { href, textContent: videoHooks.watch.valueAt(note) });
+  const link = element('a', { href, textContent: videoHooks.watch.valueAt(note) });
   note.replaceChildren(...(isBlocked ? [`${videoHooks.blocked.valueAt(note)} `, link] : []));
 }
 
@@ -43,17 +45,14 @@ function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[]
   const title = tile.querySelector('b')?.textContent ?? '';
   const film = videoHooks.sample.valueAt(tile);
   if (!film) return [title];
-  const textContent = videoHooks.openFilm.valueAt(caption).replace('{film}', film);
-  return [title, ' ', Object.assign(document.createElement('small'), { textContent })];
+  const textContent = fill(videoHooks.openFilm.valueAt(caption), { film });
+  return [title, ' ', element('small', { textContent })];
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
   if (!('clipboard' in navigator) || dialog.querySelector(`[${videoHooks.step.attribute}=copy]`)) return;
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: videoHooks.copy.valueAt(dialog),
-  });
+  const button = element('button', { type: 'button', textContent: videoHooks.copy.valueAt(dialog) });
   button.setAttribute(videoHooks.step.attribute, 'copy');
   const said = document.createElement('span');
   said.role = 'status';
@@ -116,7 +115,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
       run();
       return;
     }
-    const still = stillOf(shown, Object.assign(document.createElement('button'), { type: 'button' }));
+    const still = stillOf(shown, element('button', { type: 'button' }));
     still.addEventListener('click', () => run().focus());
     stage.replaceChildren(still);
     still.focus();

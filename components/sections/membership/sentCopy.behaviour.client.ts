@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { element } from '#components/behaviours/element.client.ts';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
 import { type SentCopy, storedCopy } from '#components/forms/application/sentCopy.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
@@ -12,8 +13,6 @@ const sentCopySchema = z.object({
   businessName: z.string(),
   reference: z.optional(z.string()),
 });
-
-const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
 
 /** Shows a note with the name of the business, whose serial number is the application's reference. @returns hides it */
 function showNote({ answers, businessName: name, reference: serial = '' }: SentCopy): () => void {
@@ -38,11 +37,9 @@ export function start(): void {
   if (!copy) return;
   moment.textContent = `${membershipHooks.moment.valueAt(moment)} ${MOMENT.format(new Date(copy.sent))}`;
   list.replaceChildren(
-    ...Object.entries(copy.answers).map(([label, value]) => {
-      const line = document.createElement('div');
-      line.append(element('dt', label), element('dd', value));
-      return line;
-    }),
+    ...Object.entries(copy.answers).map(([label, value]) =>
+      element('div', {}, element('dt', { textContent: label }), element('dd', { textContent: value })),
+    ),
   );
   requireElement(reference, 'strong', HTMLElement).textContent = copy.reference ?? '';
   const hideNote = showNote(copy);

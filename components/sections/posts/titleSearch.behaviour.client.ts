@@ -1,3 +1,4 @@
+import { fill } from '#content/text.ts';
 import { matchTitles } from './matchTitles.ts';
 import { titleSearchHooks } from './titleSearchHooks.ts';
 
@@ -23,7 +24,7 @@ export function start(search: HTMLElement): void {
     list.replaceChildren(...results.map(({ item }) => item));
     const { none, one, many } = titleSearchHooks;
     const words = results.length === 1 ? one : many;
-    const count = words.valueAt(status).replace('{count}', String(results.length));
+    const count = fill(words.valueAt(status), { count: results.length });
     const nothing = results.length === 0 && input.value.trim() !== '';
     status.toggleAttribute('data-empty', nothing);
     status.textContent = nothing ? none.valueAt(status) : input.value.trim() && count;

@@ -1,4 +1,6 @@
+import { element } from '#components/behaviours/element.client.ts';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
+import { fill } from '#content/text.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
 import { isAnswered } from './question.ts';
@@ -15,7 +17,7 @@ const PAUSE_MS = 250;
 const excerptNodes = ({ content, locations }: FoundPage) =>
   excerptOf(content, locations).flatMap(({ text, match }, index) => [
     index > 0 ? ' ' : '',
-    match ? Object.assign(document.createElement('mark'), { textContent: text }) : text,
+    match ? element('mark', { textContent: text }) : text,
   ]);
 
 /** A result, written into a copy of the page's template. */
@@ -33,9 +35,7 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
   const list = requireElement(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
   for (const { url: href, title: textContent } of parts) {
-    const entry = document.createElement('li');
-    entry.append(Object.assign(document.createElement('a'), { href, textContent }));
-    list.append(entry);
+    list.append(element('li', {}, element('a', { href, textContent })));
   }
   return result;
 }
@@ -162,7 +162,7 @@ export function start(root: HTMLElement): void {
     const count = found.length + answer(query);
     settle(count);
     const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][count] ?? searchHooks.many) : '';
-    status.textContent = sentence.replace('{count}', String(count)).replace('{query}', query);
+    status.textContent = fill(sentence, { count, query });
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,13 +5,14 @@ import { Prose } from '#components/prose/Prose.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
+import { fill } from '#content/text.ts';
 import { FirstPage } from './FirstPage.tsx';
 import styles from './templates.module.css';
 
 /** How much a part asks. */
 function sizeOf(part: TemplatePart, words: TemplatesPage['template']['parts']): string {
   const asked = part.kind === 'checks' ? part.checks : part.kind === 'fields' ? part.fields : part.columns;
-  return words[part.kind].replace('{count}', String(asked.length));
+  return fill(words[part.kind], { count: asked.length });
 }
 
 type Props = {

@@ -9,6 +9,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
 import type { WhatsChanging } from '#content/pages/whats-changing.ts';
+import { fill } from '#content/text.ts';
 import styles from './Changes.module.css';
 
 /** A change with what depends on the day of the build. */
@@ -73,7 +74,7 @@ function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) 
       <div>
         <h3>{title}</h3>
         <p className={styles.who}>{who}</p>
-        {values && <p>{words.values.replace('{before}', values.before).replace('{after}', values.after)}</p>}
+        {values && <p>{fill(words.values, values)}</p>}
         <p>{action}</p>
         <p className={styles.links}>
           {words.source}:{' '}

@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
-import type { BreadcrumbList, Event, Graph, ImageGallery, Service, Thing } from 'schema-dts';
+import type { BreadcrumbList, Event, Graph, ImageGallery, Offer, Service, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
 import { home } from '#content/pages/home.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { kinds, type SchemaType } from '#content/site/kinds.ts';
+import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/model/events.ts';
 import { galleryLead, galleryPhotos } from '#pages/model/gallery.ts';
@@ -17,6 +18,20 @@ import { articlePage, blogPosting, newsArticle, templatePage } from './writing.t
 
 const url = `${site.origin}/become-a-member`;
 
+const offerOf = (name: string, { pounds }: typeof site.fees.msb): Offer => ({
+  '@type': 'Offer',
+  name,
+  price: pounds,
+  priceCurrency: 'GBP',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: pounds,
+    priceCurrency: 'GBP',
+    // A year, as UN/CEFACT codes it.
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+  },
+});
+
 /** Membership and its two annual fees. */
 const membership: Service = {
   '@type': 'Service',
@@ -24,19 +39,7 @@ const membership: Service = {
   name: home.fees.heading,
   url,
   provider: { '@id': associationId },
-  offers: home.fees.notes.map(({ name, pounds }) => ({
-    '@type': 'Offer',
-    name,
-    price: pounds,
-    priceCurrency: 'GBP',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: pounds,
-      priceCurrency: 'GBP',
-      // A year, as UN/CEFACT codes it.
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
-    },
-  })),
+  offers: [offerOf(memberships.msb.name, site.fees.msb), offerOf(memberships.affiliate.name, site.fees.affiliate)],
 };
 
 /** The photos of the 2025 event: drawings are samples. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { type Setting, setText } from '#components/sections/firm-note/setText.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';
@@ -12,7 +13,7 @@ const FOLD = 700;
 const LEFT = 64;
 /** How wide a line of the title may be. */
 const MEASURE = FOLD - LEFT - 44;
-const SIZES = [
+const SIZES: readonly [Setting, ...Setting[]] = [
   { size: 96, lines: 3 },
   { size: 80, lines: 4 },
   { size: 68, lines: 4 },
@@ -40,23 +41,10 @@ function irisStops(ink: Ink): string {
   return [...inner, stop('100%', tokens.get('--iris-4'))].join('');
 }
 
-/** Breaks a title into lines of a given size; a word too long for a line keeps one of its own. */
-function breakLines(title: string, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of title.trim().split(/\s+/)) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && letteringWidth(longer, size) <= MEASURE) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 function setTitle(title: string): { size: number; lines: string[] } {
-  for (const { size, lines: room } of SIZES) {
-    const lines = breakLines(title, size);
-    if (lines.length <= room && lines.every((line) => letteringWidth(line, size) <= MEASURE)) return { size, lines };
-  }
+  const words = title.trim().replace(/\s+/g, ' ');
+  const set = setText(words, MEASURE, SIZES, letteringWidth);
+  if (set.lines.join(' ') === words) return set;
   throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
 }
 

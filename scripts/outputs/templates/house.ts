@@ -1,6 +1,7 @@
 import { longDate } from '#components/ui/formatDate.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
+import { fill } from '#content/text.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';
 
 const tokens = readTokens('light', [':root']);
@@ -39,4 +40,4 @@ export const house = {
 
 /** The version of a template and its day, as the files show them. */
 export const versionOf = ({ version, lastReviewed }: Template): string =>
-  templatesPage.file.version.replace('{version}', version).replace('{date}', longDate(lastReviewed));
+  fill(templatesPage.file.version, { version, date: longDate(lastReviewed) });

@@ -71,11 +71,11 @@ describe('applying for membership', () => {
     await openApplication();
     const choices = page.getByRole('group', { name: 'Membership category' }).getByRole('radio');
     await expect.element(choices.first()).toBeChecked();
-    await expect.element(choices.first()).toHaveAccessibleName(new RegExp(`^MSB Member £${site.fees.msb} a year`));
+    await expect.element(choices.first()).toHaveAccessibleName(new RegExp(`^MSB Member ${site.fees.msb.perYear}`));
     await choices.last().click();
     await expect.element(choices.first()).not.toBeChecked();
     expect(choices.elements()).toHaveLength(2);
-    const affiliate = new RegExp(`^Affiliate Member £${site.fees.affiliate} a year`);
+    const affiliate = new RegExp(`^Affiliate Member ${site.fees.affiliate.perYear}`);
     await expect.element(choices.last()).toHaveAccessibleName(affiliate);
     // In a new tab, so that the form keeps everything typed.
     const policy = page.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' });
@@ -169,7 +169,7 @@ describe('the summary of an application before it is sent', () => {
     await expect.element(summary.dialog).not.toBeInTheDocument();
     await expect.element(summary.check).toHaveFocus();
     await summary.check.click();
-    await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, £${site.fees.affiliate} a year`);
+    await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, ${site.fees.affiliate.perYear}`);
     await expect.element(summary.dialog).toHaveTextContent('+44 20 7946 0958');
     await summary.dialog.getByRole('button', { name: 'Change Full name' }).click();
     await expect.element(field('Full name')).toHaveFocus();

@@ -12,10 +12,10 @@ test('the privacy policy gives an email address, and a postal one as soon as the
 const terms = readable(termsAndConditions.body);
 
 test.each([
-  ['require the annual fee of a business in advance', `GBP ${site.fees.msb} annually, paid upfront`],
-  ['require the annual fee of an affiliate in advance', `GBP ${site.fees.affiliate} annually, paid upfront`],
+  ['require the annual fee of a business in advance', `GBP ${site.fees.msb.pounds} annually, paid upfront`],
+  ['require the annual fee of an affiliate in advance', `GBP ${site.fees.affiliate.pounds} annually, paid upfront`],
   ['require written notice', 'You must give the Board written notice at least 2 weeks before'],
   ['refund for the days that are left', 'pro rata by active membership days'],
-  ['give an example of a refund', `£${site.fees.msb} ÷ 365 × 292 = £${(site.fees.msb / 365) * 292}`],
+  ['give an example of a refund', `£${site.fees.msb.pounds} ÷ 365 × 292 = £${(site.fees.msb.pounds / 365) * 292}`],
   ['name their law', 'governed by the law of England and Wales'],
 ])('the terms (specification 9) %s', (_, words) => expect(terms).toContain(words));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { countOf, firmOf, inPounds, totalOf } from '#components/sections/do-i-need-to-register/slip.ts';
+import { countOf, firmOf, totalOf } from '#components/sections/do-i-need-to-register/slip.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { inPounds } from '#content/text.ts';
 
 const [registration, ...others] = doINeedToRegister.groups;
 

@@ -1,0 +1,18 @@
+/** Words as a slug: `KYC & CDD` becomes `kyc-cdd`. */
+export const toSlug = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Puts values in the place of their names between braces: `{count} guides` becomes `6 guides`. */
+export const fill = (words: string, values: Record<string, string | number>): string =>
+  words.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+
+/** Words with a capital letter at their beginning. */
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An amount of pounds: `£1,100`. */
+export const inPounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
