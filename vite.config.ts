@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
+import { readInBrowser, reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { answerChecks } from './scripts/editor/answerChecks.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
@@ -18,7 +19,10 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageStyles(), keepPictures(), answerChecks(), serveRootFiles(), ...vikeAdapter()],
+  plugins: [
+    ...[react(), vike(), packageStyles(), keepPictures(), readInBrowser(), reloadContent()],
+    ...[answerChecks(), serveRootFiles(), ...vikeAdapter()],
+  ],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
@@ -53,7 +57,7 @@ export default defineConfig({
                 // Each is smaller than the headers of a request of its own.
                 {
                   name: 'shared',
-                  test: /preload-helper|behaviours\/(requireElement|hook\.)|content\/dates|ui\/formatDate/,
+                  test: /preload-helper|behaviours\/(requireElement|element\.|hook\.)|content\/(dates|text)\.|ui\/formatDate/,
                 },
               ],
             },

@@ -3,6 +3,7 @@ import './tests/fixtures/corpus.ts';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { readInBrowser } from './scripts/authoring/readInBrowser.ts';
 import { findChromium } from './scripts/checks/programs.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { packageStyles } from './scripts/prerender/packageStyles.ts';
@@ -79,7 +80,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfi
 });
 
 export default defineConfig({
-  plugins: [keepPictures()],
+  plugins: [keepPictures(), readInBrowser()],
   test: {
     testTimeout: 30_000,
     attachmentsDir: 'test-results/attachments',

@@ -16,10 +16,10 @@ import { templateSchema } from './templates/schema.server.ts';
 import { webinars } from './webinars/index.ts';
 import { webinarSchema } from './webinars/schema.server.ts';
 
-/** An entry that has a page. Each kind has its own names for the picture, the summary and the day. */
+/** An entry that has a page. */
 export type PageEntry = Record<'slug' | 'title' | 'headTitle' | 'crumb' | 'description' | 'body', string> & {
   sample: boolean;
-} & { [Field in 'image' | 'cover' | 'img' | 'excerpt' | 'teaser' | 'desc']?: string } & {
+} & { excerpt: string; image?: string } & {
   [Field in 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
 };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { figuresFile } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { slug, source } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
@@ -24,4 +23,4 @@ const register = z
   });
 
 /** Every regulated figure that the site names, and the numbers of the association's advice, by their names. */
-export const figures: Figures = readData(figuresFile, register);
+export const figures: Figures = readData('content/figures/figures.yaml', register);

@@ -75,6 +75,17 @@ export function figureChange(name: string): { day: string; before: string; after
   return { day: after.from, before: formatValue(before.value, unit), after: formatValue(after.value, unit) };
 }
 
+/**
+ * The day from which the first value of a figure is in force.
+ *
+ * @throws Error where its file gives none
+ */
+export function figureFrom(name: string): string {
+  const [first] = figureByName(name).values;
+  if (!first?.from) throw contentError(`The first value of {${name}} has no day from which it is in force.`);
+  return first.from;
+}
+
 /** The day of a figure: of the year given, or from which its newest value is in force. */
 export const figureDayIn = (name: string, year?: number): string =>
   year ? figureDay(name, year) : figureChange(name).day;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual } from '#content/figures/sources.server.ts';
-import { rulesFile } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
@@ -159,7 +158,7 @@ const rulesSchema = z
 
 const holidays = z.strictObject({ from: isoDate, to: isoDate, days: z.array(isoDate) });
 const { rules, bankHolidays } = readData(
-  rulesFile,
+  'content/pages/compliance-calendar.yaml',
   z.looseObject({ rules: rulesSchema, bankHolidays: holidays }),
   fillFields,
 );

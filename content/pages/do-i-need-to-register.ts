@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
 import { sourceNamed } from '#content/figures/sources.server.ts';
-import { readText, registrationFile } from '#content/schema/contentFolder.server.ts';
+import { readText } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
+
+const DATA = 'content/pages/do-i-need-to-register.yaml';
 
 /** What can hold of a firm; the file says of each what it means, and components/sections/do-i-need-to-register/slip.ts when it holds. */
 const STANDING = ['ticked', 'own', 'hmrc', 'fcaSupervised', 'agents', 'staffed', 'exempt'] as const;
@@ -41,7 +43,7 @@ const line = z
   .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
 const rules = readData(
-  registrationFile,
+  DATA,
   z.strictObject({
     checked: isoDate,
     questions: z.strictObject({
@@ -88,9 +90,7 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
 export type SlipLine = (typeof groups)[number]['lines'][number];
 
 /** The days on which the figures that the file names were compared with their sources. */
-const checks = [...readText(registrationFile).matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(
-  ([, name = '']) => figureChecked(name) ?? [],
-);
+const checks = [...readText(DATA).matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(([, name = '']) => figureChecked(name) ?? []);
 
 const TOTAL = 'Set aside for HMRC';
 

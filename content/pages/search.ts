@@ -19,7 +19,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
   answers: {
     heading: 'Often asked',
     /**
-     * Answers to what visitors ask most, above the results. One shows where the question has all words of a group of `asked`, and no
+     * Answers to what visitors ask most, above the results. One shows where the question has all words of a group of `keywords`, and no
      * word that is neither there nor in `beside`; words such as "how" and "the" don't count, nor an s at the end. One whose page does
      * not exist is left out.
      */
@@ -28,42 +28,42 @@ export const siteSearch = defineWords('content/pages/search.ts', {
         label: 'Phone and email',
         answer: `${phone.display}, or ${email}.`,
         href: '/contact-us',
-        asked: 'phone, telephone, call, ring, email, e-mail, contact, speak, talk, address, enquiry',
+        keywords: 'phone, telephone, call, ring, email, e-mail, contact, speak, talk, address, enquiry',
         beside: 'number office association msb uk team details',
       },
       {
         label: 'Membership fees',
         answer: `${fees.msb.perYear} for an MSB, ${fees.affiliate.text} for an affiliate, paid upfront.`,
         href: `/become-a-member#${joining.id}`,
-        asked: 'cost, fee, price, much, subscription, pay, expensive, membership',
+        keywords: 'cost, fee, price, much, subscription, pay, expensive, membership',
         beside: 'membership member join joining annual yearly year per msb affiliate association become becoming',
       },
       {
         label: 'Apply for membership',
         answer: 'Send the form on the membership page; the invoice comes by email.',
         href: '/become-a-member#membership-form',
-        asked: 'apply, join, joining, application, membership, become member, becoming member, member benefit',
+        keywords: 'apply, join, joining, application, membership, become member, becoming member, member benefit',
         beside: 'form member msb affiliate association online become',
       },
       {
         label: 'Do I need to register?',
         answer: 'Say what your counter does, and read what the law asks of it.',
         href: '/do-i-need-to-register',
-        asked: 'register, registration, registered, licence, license, licensed, authorised, authorisation',
+        keywords: 'register, registration, registered, licence, license, licensed, authorised, authorisation',
         beside: 'hmrc fca msb business firm bureau money service exchange transfer currency company',
       },
       {
         label: 'What is due, and when',
         answer: toolText('/compliance-calendar'),
         href: '/compliance-calendar',
-        asked: 'due, deadline, reminder, upcoming date',
+        keywords: 'due, deadline, reminder, upcoming date',
         beside: 'date month year next compliance return hmrc fca filing',
       },
       {
         label: 'Templates',
         answer: toolText('/templates'),
         href: '/templates',
-        asked: 'template, download, word, excel, spreadsheet, form',
+        keywords: 'template, download, word, excel, spreadsheet, form',
         beside: 'document file policy free blank',
       },
       {
@@ -71,21 +71,21 @@ export const siteSearch = defineWords('content/pages/search.ts', {
         /** `{event}` is its title and day, or that none is planned. */
         answer: '{event}',
         href: '/events',
-        asked: 'event, meeting, meetup, meet-up',
+        keywords: 'event, meeting, meetup, meet-up',
         beside: 'next upcoming date msb association member webinar calendar',
       },
       {
         label: 'Leaving, and the refund',
         answer: `${refund?.figure} ${refund?.text}.`,
         href: joining.leave.terms.href,
-        asked: 'refund, leave, leaving, cancel, withdraw, withdrawal, resign, money back',
+        keywords: 'refund, leave, leaving, cancel, withdraw, withdrawal, resign, money back',
         beside: 'membership member fee money back early association',
       },
       {
         label: 'A complaint about the association',
         answer: 'Tell us first: send an enquiry, ring or write, and a member of the team will reply.',
         href: '/contact-us',
-        asked: 'complaint association, complain association, complaint msb, complain msb, unhappy association',
+        keywords: 'complaint association, complain association, complaint msb, complain msb, unhappy association',
         beside: 'team board member membership service',
       },
     ],

@@ -22,22 +22,10 @@ export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
 export const feesFile: string = join(contentFolder, 'site/fees.json');
 
-/** Telephone codes of countries. */
-export const dialCodesFile = 'content/forms/dial-codes.yaml';
-
-/** The register of figures. */
-export const figuresFile = 'content/figures/figures.yaml';
-
-/** The rules of the compliance calendar, which staff don't edit. */
-export const rulesFile = 'content/pages/compliance-calendar.yaml';
-
 export const associationFile: string = join(contentFolder, 'site/association.yaml');
-
-/** What the till slip of /do-i-need-to-register knows. */
-export const registrationFile = 'content/pages/do-i-need-to-register.yaml';
 
 /** The folder of a collection, such as `articles`. */
 export const collectionFolder = (name: string): string => join(contentFolder, 'collections', name);
 
-/** The text of a file, by its path from the project's folder. In a browser, scripts/pictures/keepPictures.ts stands in for it. */
+/** The text of a file, by its path from the project's folder. In a browser, scripts/authoring/readInBrowser.ts stands in for it. */
 export const readText = (file: string): string => readFileSync(resolve(file), 'utf8');

@@ -1,5 +1,7 @@
 import { lexer, type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
+import { addDays, longDay } from '#content/dates.ts';
+import { figureFrom, figureNumber } from '#content/figures/lookup.server.ts';
 import type { Publication } from './entries/publication.server.ts';
 import { addIssue } from './issues.server.ts';
 import { wordCount } from './markdown.server.ts';
@@ -145,6 +147,12 @@ const wordingRule = (summary: string, wordings: Wording[]): Rule<Text> => ({
     }),
 });
 
+/** The former limits in euros, as a pattern of how texts write them, and the day before those in pounds. */
+const FORMER_LIMITS = ['transfer-limit-euros', 'exchange-limit-euros']
+  .map((name) => figureNumber(name).toLocaleString('en-GB').replace(',', ',?'))
+  .join('|');
+const LAST_DAY_OF_EUROS = longDay(addDays(figureFrom('transfer-limit'), -1));
+
 const DUTY = /\b(must|should|required)\b/i;
 
 /** The rules for any text about the law. */
@@ -156,17 +164,19 @@ export const law: Rule<Text>[] = [
       message: 'Link an official source in the same paragraph as “must”, “should” or “required”.',
     },
     {
-      words: /(€|eur[os]*)\s?(1,?000|15,?000)\b|\b(1,?000|15,?000) euro/i,
-      beside: /until 29 June 2026|\/eur\/2015\/847/,
-      message:
-        'The law’s limits are in sterling; say beside a former one in euros that it applied until 29 June 2026. The rules on funds transfers alone keep theirs.',
+      words: new RegExp(`(€|eur[os]*)\\s?(${FORMER_LIMITS})\\b|\\b(${FORMER_LIMITS}) euro`, 'i'),
+      beside: new RegExp(`until ${LAST_DAY_OF_EUROS}|/eur/2015/847`),
+      message: `The law’s limits are in sterling; say beside a former one in euros that it applied until ${LAST_DAY_OF_EUROS}. The rules on funds transfers alone keep theirs.`,
     },
     {
       words: /(hmrc|fca)[- ](approved|endorsed|licensed)|registration approval/i,
       beside: /avoid words that suggest endorsement/,
       message: 'HMRC and the FCA approve nobody; write registered or authorised.',
     },
-    { words: /OFSI consolidated list/i, message: 'The list is the UK Sanctions List since 28 January 2026.' },
+    {
+      words: /OFSI consolidated list/i,
+      message: 'Write UK Sanctions List; the glossary says since when it is the only one.',
+    },
   ]),
   {
     summary: '“we suggest” for the association’s own advice, in a sentence without must, should or required',

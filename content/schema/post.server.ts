@@ -41,7 +41,7 @@ export const reviewedText = {
   slug,
   order: z.int().min(1).describe('Place in the list, from 1'),
   ...titleFields,
-  teaser: text.max(120).describe('One sentence for the list, at most 120 characters'),
+  excerpt: text.max(120).describe('One sentence for the list, at most 120 characters'),
   ...introduction,
   inShort,
   lastReviewed: isoDate.describe('Last reviewed'),

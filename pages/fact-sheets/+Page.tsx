@@ -6,10 +6,10 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
   const { lead } = factSheetsPage;
-  const links = factSheets.map(({ slug, title, teaser, figures }) => ({
+  const links = factSheets.map(({ slug, title, excerpt, figures }) => ({
     label: title,
     href: `/fact-sheets/${slug}`,
-    text: teaser,
+    text: excerpt,
     figure: figures[0]?.figure,
   }));
   return (

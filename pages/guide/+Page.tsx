@@ -16,7 +16,7 @@ export default function Page({ model, params: { slug = '' } }: PageProps) {
     <PageFrame model={model} lead={guide.lead} long head={<Reviewed {...reviewOf(guide)} />}>
       <GuideText
         guide={guide}
-        cover={picture(guide.cover)}
+        cover={picture(guide.image)}
         labels={howToSeries.guide}
         inShort={readingWords.inShort}
         terms={glossaryTerms}

@@ -7,7 +7,7 @@ import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 
 /** A piece of writing: an article, a news item, a guide or the report of a webinar. */
 export type Text = {
-  summary: string;
+  excerpt: string;
   /** Markdown. */
   body: string;
   cover: Picture;
@@ -18,9 +18,6 @@ export type Text = {
   sample: boolean;
 };
 
-/** The fields that name a picture. */
-const pictureFields = ['image', 'cover', 'img'] as const;
-
 /** How many of the newest articles, and of the news, have a share image of their own; the others show their list's. */
 const OWN_SHARE_IMAGES = 20;
 
@@ -30,16 +27,15 @@ const OWN_SHARE_IMAGES = 20;
  * @param place in its list, from 0
  */
 function entryPage(kind: KindName, entry: PageEntry, place: number) {
-  const { slug, title, headTitle, crumb, description, body, sample, date, updated, lastReviewed } = entry;
+  const { slug, title, headTitle, crumb, description, body, image, excerpt, sample, date, updated, lastReviewed } =
+    entry;
   const { address, list, longRead, feed } = kinds[kind];
-  const field = pictureFields.find((name) => entry[name]);
   /** The picture at its head and in its list. */
-  const cover = field && entryPicture(entry, field, entry[field] ?? '');
-  const summary = entry.excerpt ?? entry.teaser ?? entry.desc;
+  const cover = image && entryPicture(entry, 'image', image);
   const day = date ?? lastReviewed;
   const text: Text | undefined =
-    longRead && cover && summary && day
-      ? { summary, body, cover, date: day, reviewed: lastReviewed !== undefined, sample }
+    longRead && cover && day
+      ? { excerpt, body, cover, date: day, reviewed: lastReviewed !== undefined, sample }
       : undefined;
   const published = feed && date;
   const head: HeadInput = {

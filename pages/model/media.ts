@@ -57,7 +57,7 @@ const sources = new Map<string, unknown[]>([
   ['/become-a-member', [membership]],
   ['/learning-hub', [learningHub]],
   ['/whats-happening', [whatsHappening]],
-  ['/workshop-webinars', [workshop, webinars.map(({ img }) => picture(img))]],
+  ['/workshop-webinars', [workshop, webinars.map(({ image }) => picture(image))]],
   [WELCOME_MEET, [welcomeMeet]],
   ['/our-team', [team.people.map(({ portrait }) => picture(portrait)), team.mandate]],
   [WEBINAR_ANNOUNCEMENT, [webinarDetail.speaker && picture(webinarDetail.speaker.picture)]],

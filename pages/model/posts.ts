@@ -11,7 +11,7 @@ export function post(path: string) {
   const { heading, text } = pageModel(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
-  const card = { href: path, title: heading, picture: text.cover, excerpt: text.summary, sample };
+  const card = { href: path, title: heading, picture: text.cover, excerpt: text.excerpt, sample };
   return text.reviewed ? card : { ...card, date: text.date };
 }
 

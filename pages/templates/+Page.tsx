@@ -9,7 +9,7 @@ export default function Page({ model }: PageProps) {
   const linksOf = (wanted: 'case' | 'firm') =>
     templates
       .filter(({ scope }) => scope === wanted)
-      .map(({ slug, title, teaser }) => ({ label: title, href: `/templates/${slug}`, text: teaser }));
+      .map(({ slug, title, excerpt }) => ({ label: title, href: `/templates/${slug}`, text: excerpt }));
   return (
     <PageFrame model={model} lead={lead} compact>
       <ToolLinks heading={lists.case.heading} links={linksOf('case')} top="close" />

@@ -10,7 +10,7 @@ export const LATEST = 20;
 
 /** What a feed needs of a page. */
 export type Piece = Pick<PageModel, 'path' | 'heading' | 'modified' | 'kind'> & {
-  text: (Partial<Text> & Pick<Text, 'summary' | 'body' | 'date'>) | undefined;
+  text: (Partial<Text> & Pick<Text, 'excerpt' | 'body' | 'date'>) | undefined;
 };
 
 /** A day without an hour, written so that readers show the date that the page shows. */
@@ -44,9 +44,9 @@ export function feedFile(pages: Piece[], { href, list, title, description, kind 
     feedLinks: { rss: site.origin + href },
     ...(changed && { updated: midnight(changed) }),
   });
-  for (const { path, heading, summary, body, date } of latest) {
+  for (const { path, heading, excerpt, body, date } of latest) {
     const link = site.origin + path;
-    file.addItem({ title: heading, link, date: midnight(date), description: summary, content: toHtml(body, link) });
+    file.addItem({ title: heading, link, date: midnight(date), description: excerpt, content: toHtml(body, link) });
   }
   return file.rss2();
 }

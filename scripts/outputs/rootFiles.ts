@@ -19,7 +19,7 @@ const changePieces = changes.map(
     heading: title,
     modified: updated,
     kind: 'change',
-    text: { summary: `${who}. ${action}`, body: action, date: updated },
+    text: { excerpt: `${who}. ${action}`, body: action, date: updated },
   }),
 );
 

@@ -52,7 +52,7 @@ function fifty(collection: string, originals: Entry[]): [string, string][] {
     const text = source
       .replace(/^(order|id): .*$/gm, `$1: ${number}`)
       .replace(/^(title|headTitle|crumb|term): .*$/gm, `$1: Twin ${number} of ${collection}`)
-      .replace(/^(teaser|excerpt|lead): .*$/gm, `$1: What twin ${number} of ${collection} is about.`)
+      .replace(/^(excerpt|lead): .*$/gm, `$1: What twin ${number} of ${collection} is about.`)
       .replace(
         /^description: .*$/gm,
         `description: What twin ${number} of ${collection} is about, at the length of others.`,

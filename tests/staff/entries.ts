@@ -46,7 +46,7 @@ ${words(100)}`;
 
 const reviewed = (title: string, order: number, lastReviewed: string, nextReview: string) =>
   `order: ${order}
-${titles(title)}teaser: What the list says of ${title}.
+${titles(title)}excerpt: What the list says of ${title}.
 ${IN_SHORT}lastReviewed: ${lastReviewed}
 nextReview: ${nextReview}
 ${SOURCES}`;

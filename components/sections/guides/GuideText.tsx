@@ -45,7 +45,7 @@ export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
         <Prose markdown={opening} size="lead" references={references} />
         <div className={styles.plate}>
           <Frame ink="fiver">
-            <Picture picture={cover} alt={guide.coverAlt} sizes="(min-width: 48em) 44rem, 92vw" />
+            <Picture picture={cover} alt={guide.imageAlt} sizes="(min-width: 48em) 44rem, 92vw" />
           </Frame>
         </div>
         <FactsStrip facts={guide.facts} />

@@ -53,8 +53,8 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
     <div className={styles.answers} {...searchHooks.answers()} data-waiting="">
       <SectionHead heading={heading} />
       <ul className={styles.list}>
-        {answers.map(({ label, answer, href, asked, beside }) => (
-          <li key={label} className={styles.answer} {...searchHooks.asked(asked)} {...searchHooks.beside(beside)}>
+        {answers.map(({ label, answer, href, keywords, beside }) => (
+          <li key={label} className={styles.answer} {...searchHooks.asked(keywords)} {...searchHooks.beside(beside)}>
             <h3>
               <TextLink href={href}>{label}</TextLink>
             </h3>

@@ -25,15 +25,15 @@ export function soughtWords(question: string): string[] {
 /** What an answer knows of the questions that it answers. */
 export type Asked = {
   /** Words and groups of words, with commas between them: every one of a group is in the question. */
-  asked: string;
+  keywords: string;
   /** Other words that such a question may have. */
   beside: string;
 };
 
 /** Whether an answer answers a question: it is what is asked for, and nothing else is. */
-export function isAnswered(question: string, { asked, beside }: Asked): boolean {
+export function isAnswered(question: string, { keywords, beside }: Asked): boolean {
   const words = new Set(soughtWords(question).map(fold));
-  const groups = asked.split(', ').map((group) => group.split(' ').map(fold));
+  const groups = keywords.split(', ').map((group) => group.split(' ').map(fold));
   const known = new Set([...groups.flat(), ...beside.split(' ').map(fold)]);
   return groups.some((group) => group.every((word) => words.has(word))) && [...words].every((word) => known.has(word));
 }

@@ -122,8 +122,8 @@ export function start(root: HTMLElement): void {
   const answer = (question: string): number => {
     const all = [...answers.querySelectorAll<HTMLElement>(searchHooks.asked.selector)];
     for (const one of all) {
-      const [asked, beside] = [searchHooks.asked.valueAt(one), searchHooks.beside.valueAt(one)];
-      one.hidden = question !== '' && !isAnswered(question, { asked, beside });
+      const [keywords, beside] = [searchHooks.asked.valueAt(one), searchHooks.beside.valueAt(one)];
+      one.hidden = question !== '' && !isAnswered(question, { keywords, beside });
     }
     const count = question ? all.filter(({ hidden }) => !hidden).length : 0;
     answers.hidden = question !== '' && count === 0;

@@ -25,7 +25,7 @@ type Props = {
 
 /** The report of a webinar: its facts, what to take away, the recording and the text (specification 2.15). */
 export function WebinarReport({ webinar, picture, labels, video, words, aside }: Props) {
-  const { date, time, duration, platform, attendance, highlights, body, alt, sample } = webinar;
+  const { date, time, duration, platform, attendance, highlights, body, imageAlt, sample } = webinar;
   const text = readMarkdown(body);
   const { opening, rest } = splitOpening(text);
   const facts = [
@@ -45,7 +45,7 @@ export function WebinarReport({ webinar, picture, labels, video, words, aside }:
     <PostLayout
       ink="fiver"
       picture={picture}
-      alt={alt}
+      alt={imageAlt}
       className={styles.report}
       aside={aside}
       film={

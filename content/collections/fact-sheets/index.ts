@@ -4,7 +4,7 @@ import { type FactSheet, factSheetSchema } from './schema.server.ts';
 /** The fact sheets in their order. Each Markdown file of this folder is one. */
 export const factSheets: FactSheet[] = readCollection('fact-sheets', factSheetSchema, {
   arrange: inOrder,
-  unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
+  unique: ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'],
 });
 
 /** The fact sheet at `/fact-sheets/<slug>`, or undefined where there is none. */

@@ -4,7 +4,7 @@ import { type Guide, guideSchema } from './schema.server.ts';
 /** The how-to series in its order (specification 2.14). Each Markdown file of this folder is a guide. */
 export const guides: Guide[] = readCollection('guides', guideSchema, {
   arrange: inOrder,
-  unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
+  unique: ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'],
 });
 
 /** The guide at `/<slug>`, or undefined where the series has none. */

@@ -32,8 +32,8 @@ export const guideSchema = z
   .strictObject({
     ...reviewedText,
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    cover: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
-    coverAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+    image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+    imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     facts,
     diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     sources: z
@@ -42,7 +42,7 @@ export const guideSchema = z
       .describe('Sources, at least three official ones'),
   })
   .superRefine(hasReviewDates)
-  .superRefine(describesPicture('cover', 'coverAlt'))
+  .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(diagramHasItsHeading)
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished(guideRules))

@@ -4,7 +4,7 @@ import { type Template, templateSchema } from './schema.server.ts';
 /** The templates to fill in, in their order. Each Markdown file of this folder is one. */
 export const templates: Template[] = readCollection('templates', templateSchema, {
   arrange: inOrder,
-  unique: ['title', 'headTitle', 'crumb', 'teaser', 'lead', 'description'],
+  unique: ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'],
 });
 
 /** The template at `/templates/<slug>`, or undefined where there is none. */

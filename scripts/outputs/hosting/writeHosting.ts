@@ -67,7 +67,7 @@ function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
 const MOST_RULES = 100;
 const LONGEST_LINE = 2_000;
 
-type Rule = { path: string; headers: Header[]; taken?: string[] };
+type Rule = { path: string; headers: Header[]; removed?: string[] };
 
 const policyOf = (path: string): Header => ['Cross-Origin-Resource-Policy', resourcePolicy(path)];
 const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}*`, headers });
@@ -82,18 +82,18 @@ const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}
  * @throws Error when Cloudflare would ignore a rule or a line
  */
 export function headersFile(headers: Header[], types: Types, editor: Header[] = []): string {
-  const taken: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
+  const removed: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
   const rules: Rule[] = [
     { path: '/*', headers },
     { path: '/', headers: [policyOf('/')] },
     ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
     ruleFor('/share/', [policyOf('/share/')]),
-    ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, taken })),
+    ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, removed })),
     ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
   ];
-  const lines = rules.flatMap(({ path, headers, taken = [] }) => [
+  const lines = rules.flatMap(({ path, headers, removed = [] }) => [
     path,
-    ...taken.map((name) => `  ! ${name}`),
+    ...removed.map((name) => `  ! ${name}`),
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
   if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; Cloudflare takes ${MOST_RULES}.`);

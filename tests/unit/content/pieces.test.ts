@@ -119,7 +119,17 @@ const article = articleBySlug('kyc-cdd-msbs');
 const guide = guideBySlug('how-to-renew-hmrc-mlr');
 const levy = factSheetBySlug('economic-crime-levy');
 const item = newsBySlug(REPORTED);
-const { link: _, date: __, duration: ___, platform: ____, ...report } = webinarBySlug(VERIFICATION) ?? {};
+const {
+  link: _,
+  date: __,
+  duration: ___,
+  platform: ____,
+  image,
+  imageAlt,
+  excerpt,
+  ...webinar
+} = webinarBySlug(VERIFICATION) ?? {};
+const report = { ...webinar, img: image, alt: imageAlt, desc: excerpt };
 
 /** A figure that the register doesn't have: a day of the law. */
 const ownFigure = {

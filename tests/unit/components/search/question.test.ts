@@ -15,5 +15,5 @@ test.each([
   ['the fee of HMRC', false],
   ['membership', false],
 ])('an answer about the fee answers “%s”: %s', (question, answers) =>
-  expect(isAnswered(question, { asked: 'cost, fee, money back', beside: 'membership year' })).toBe(answers),
+  expect(isAnswered(question, { keywords: 'cost, fee, money back', beside: 'membership year' })).toBe(answers),
 );

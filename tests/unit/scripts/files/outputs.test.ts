@@ -18,7 +18,7 @@ const piece = (day: number, body = 'Text.'): Piece => ({
   heading: `Piece ${day}`,
   kind: 'article',
   text: {
-    summary: 'Short.',
+    excerpt: 'Short.',
     body,
     cover,
     date: `2025-03-${String(day).padStart(2, '0')}`,
