@@ -30,7 +30,7 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
   { modules: [island('MembershipForm')], limit: 21_000 },
   { modules: [island('HeroControls')], limit: 10_500 },
   { modules: [island('TestimonialControls')], limit: 10_500 },
-  { modules: [island('PhotoLightbox')], limit: 16_000 },
+  { modules: [island('PhotoLightbox')], limit: 16_200 },
   { modules: [island('EventCalendar')], limit: 4_500 },
   { modules: ['components/islands/calendar/CalendarSheet.tsx'], besides: island('EventCalendar'), limit: 53_000 },
   { modules: ['components/forms/sending/sendForm.ts'], besides: island('ContactForm'), limit: 14_500 },
