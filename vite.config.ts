@@ -4,10 +4,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { answerChecks } from './scripts/editor/answerChecks.ts';
+import { injectedStyles } from './scripts/insides/injectedStyles.ts';
+import { HASHED_FOLDER, vikeAdapter } from './scripts/insides/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
-import { packageStyles } from './scripts/prerender/packageStyles.ts';
-import { HASHED_FOLDER, vikeAdapter } from './scripts/prerender/vike.ts';
 
 /**
  * Files that are called a moment after they have arrived. Chromium compiles all of them beside the page's own work, while they
@@ -18,7 +18,7 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageStyles(), keepPictures(), answerChecks(), serveRootFiles(), ...vikeAdapter()],
+  plugins: [react(), vike(), injectedStyles(), keepPictures(), answerChecks(), serveRootFiles(), ...vikeAdapter()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },

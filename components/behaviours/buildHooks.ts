@@ -4,8 +4,6 @@ import { hook } from './hook.ts';
 export const buildHooks = {
   /** Where what a page shows first ends; the last of a page counts. */
   firstViewEnd: hook('first-view-end'),
-  /** A class whose styles no first view needs, wherever it is on the page. */
-  laterClass: hook('later-class'),
   /** Shows the size of the file at this address. */
   fileSize: hook('file-size'),
   /** A drawing to embed. */

@@ -4,7 +4,7 @@
  * enforces them.
  */
 import { measureBuild } from '#scripts/checks/weights.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { measureBuilds } from './builds.ts';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interaction.ts';

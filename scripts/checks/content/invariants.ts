@@ -21,10 +21,10 @@ import { webinarEvents } from '#pages/model/events.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { LATEST } from '#scripts/outputs/feedFile.ts';
 import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 

@@ -1,12 +1,17 @@
 /**
- * All that the site relies on of how Vike, Vite and React work inside: what they emit, where, and in which form. An
- * upgrade that changes it stops the build, which names the function below that no longer fits.
+ * How Vike and the Vite below it build: what they emit, where, and in which form. An upgrade that changes it stops the build, and the
+ * message names the function below that no longer fits.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
+import { asAuthored } from './react.ts';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
 export const WEB_ROOT = join(buildFolder, 'client');
@@ -47,7 +52,7 @@ function noCssInChunks(): Plugin {
       const ours = groups.filter(({ name }) => typeof name === 'string');
       if (groups.length !== ours.length + 1)
         this.error(
-          'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/prerender/vike.ts.',
+          'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/insides/vike.ts.',
         );
       return { ...output, codeSplitting: { ...codeSplitting, groups: ours } };
     },
@@ -81,9 +86,27 @@ function contentOnce(): Plugin {
 /** The changes to how Vike and Vite build. */
 export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks(), contentOnce()];
 
-/** React closes void elements as XML does, and writes the name of this attribute as its own code does. */
-const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
-const CHARSET = ' charSet=';
+/** @throws Error when Vike fails; it has said why */
+export async function bundle(): Promise<void> {
+  const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(vike, 'exit');
+  if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
+}
+
+/** Vike's own router, which it builds for every site; no page of this one names it. */
+const ROUTER = 'node_modules/vike/dist/client/runtime-server-routing/entry.js';
+
+/**
+ * Removes Vike's router from the web root.
+ * @throws Error when the client build has no such entry
+ */
+export function removeRouter(root: string): void {
+  const router = readManifest(root)[ROUTER];
+  if (!router) throw new Error(`Vike no longer builds ${ROUTER}; see removeRouter in scripts/insides/vike.ts.`);
+  rmSync(join(root, router.file));
+}
 
 /** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
 export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
@@ -93,37 +116,32 @@ export async function loadServer(folder: string): Promise<(path: string) => Prom
   return async (path) => {
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path });
     if (errorWhileRendering) throw errorWhileRendering;
-    return httpResponse.body.replace(VOID_ELEMENT, '$1>').replace(CHARSET, ' charset=');
+    return asAuthored(httpResponse.body);
   };
 }
 
 const STYLESHEET = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
 
-/** What React moves into the head of a component's `<style href precedence>`. */
-const HOISTED_STYLE = /<style data-precedence="[^"]*" data-href="[^"]*">([^<]*)<\/style>/g;
-
 /**
- * Takes Vike's links to stylesheets, and the styles that React moved into the head, out of a page.
+ * Takes Vike's links to stylesheets out of a page that has no other stylesheet.
  * @throws Error when a stylesheet is linked in another form
  */
-export function takeStylesheets(html: string): { hrefs: string[]; hoisted: string; rest: string } {
-  const rest = html.replace(STYLESHEET, '').replace(HOISTED_STYLE, '');
+export function takeStylesheets(html: string): { hrefs: string[]; rest: string } {
+  const rest = html.replace(STYLESHEET, '');
   if (/rel="?stylesheet|<style/.test(rest))
-    throw new Error('Vike links a stylesheet in another form; see takeStylesheets in scripts/prerender/vike.ts.');
-  return {
-    hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []),
-    hoisted: [...html.matchAll(HOISTED_STYLE)].map(([, css]) => css).join(''),
-    rest,
-  };
+    throw new Error('Vike links a stylesheet in another form; see takeStylesheets in scripts/insides/vike.ts.');
+  return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
 }
 
+/** Vite's manifest, which Vike keeps beside the web root: each chunk by its first module. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
+);
+
 /**
- * Removes the preload that React emits for the prioritised image of an address (components/ui/Picture.tsx).
- * @throws Error when there is none in that form
+ * Reads which files the client build has made of which modules.
+ * @throws ZodError when Vike writes another manifest
  */
-export function withoutPreload(html: string, src: string): string {
-  const preload = `<link rel="preload" href="${src}" as="image" fetchPriority="high">`;
-  if (!html.includes(preload))
-    throw new Error(`React preloads ${src} in another form; see withoutPreload in scripts/prerender/vike.ts.`);
-  return html.replace(preload, '');
-}
+export const readManifest = (root: string): z.output<typeof manifestSchema> =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(dirname(root), 'assets.json'), 'utf8')));

@@ -36,9 +36,9 @@ export function withoutInjectedStyles(code: string, id: string): string {
  * Keeps packages from injecting stylesheets, which the content security policy forbids and no layer could override.
  * They also stay out of Vite's pre-bundle, where no plugin could change them in development.
  */
-export function packageStyles(): Plugin {
+export function injectedStyles(): Plugin {
   return {
-    name: 'site:package-styles',
+    name: 'site:injected-styles',
     enforce: 'pre',
     config: () => ({
       optimizeDeps: { exclude: ['@fullcalendar/core', '@fullcalendar/daygrid', '@fullcalendar/timegrid', 'sonner'] },
