@@ -46,6 +46,6 @@ for (const [path = '', name = ''] of PAGES)
       const after = styles();
       return { changed: before.filter((style, index) => style !== after[index]), styled: before.length / names.length };
     }, wholeStyles(name));
-    expect(styled).toBeGreaterThan(300);
+    expect(styled).toBeGreaterThan(150);
     expect(changed).toEqual([]);
   });
