@@ -22,7 +22,6 @@ function toInput({ title, start, end, href, tone, overAt }: CalendarEntry, id: n
     title,
     start,
     ...(end && { end }),
-    allDay: !start.includes('T'),
     url: href,
     tone: overAt && Date.parse(overAt) <= now.getTime() ? 'done' : tone,
   };

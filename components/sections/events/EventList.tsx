@@ -1,6 +1,6 @@
 import { statusOf } from '#components/events/eventStatus.ts';
 import { Columns } from '#components/layout/Columns.tsx';
-import { StateUntil } from '#components/ui/StateUntil.tsx';
+import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';

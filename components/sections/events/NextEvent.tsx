@@ -3,17 +3,16 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { longDay, zonedTime } from '#content/eventText.ts';
+import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './NextEvent.module.css';
-
-type Link = { label: string; href: string };
 
 type Props = {
   /** The next event that is planned, if one is. */
   event: CalendarEvent | undefined;
   words: EventWords['next'];
   /** All events as a calendar to subscribe to. */
-  subscribe: Link;
+  subscribe: CalendarContent['subscribe'];
 };
 
 /** What comes next, or that no date is fixed; and how to hear of one. */

@@ -8,18 +8,6 @@ import { dayOrTime, path, pictureName, slug, text } from '#content/schema/fields
 import { addIssue } from '#content/schema/issues.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
 
-type Schedule = { start: string; status?: string | undefined; formerStarts: string[] };
-
-/** A rule for events: one that has moved says from when. */
-function tellsFormerStarts({ start, status, formerStarts }: Schedule, context: z.RefinementCtx) {
-  const invalid = (field: string, message: string) => addIssue(context, [field], message);
-  if (status === 'rescheduled' && !formerStarts.length)
-    invalid('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
-  if (!status && formerStarts.length) invalid('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
-  if (status === 'rescheduled' && formerStarts.at(-1) === start)
-    invalid('start', 'This is the last of its former starts. Write the new start.');
-}
-
 /** An event as its author writes it: each fact once. */
 const authoredEvent = z
   .strictObject({
@@ -63,12 +51,21 @@ const authoredEvent = z
       .describe('Former starts: every start that it had before, oldest first'),
     ...publication,
   })
-  .refine(({ start, end }) => !end || (start.includes(':') && end.includes(':')), {
-    path: ['end'],
-    error: 'Write start and end with their times, or a start alone.',
-  })
-  .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' })
-  .superRefine(tellsFormerStarts);
+  .superRefine(({ start, end, status, formerStarts }, context) => {
+    const invalid = (field: string, message: string) => addIssue(context, [field], message);
+    if (end && !(start.includes(':') && end.includes(':')))
+      invalid('end', 'Write start and end with their times, or a start alone.');
+    else if (end && end <= start) invalid('end', 'The event must end after it starts.');
+    if (status === 'rescheduled' && !formerStarts.length)
+      invalid(
+        'status',
+        'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].',
+      );
+    if (!status && formerStarts.length)
+      invalid('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
+    if (status === 'rescheduled' && formerStarts.at(-1) === start)
+      invalid('start', 'This is the last of its former starts. Write the new start.');
+  });
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
@@ -79,14 +76,8 @@ type Place = {
   sample: boolean;
 };
 
-/** The first moment in London of the day after one that is written YYYY-MM-DD. */
-function nextMidnight(day: string): string {
-  const next = addDays(day, 1);
-  return londonMoment(`${next} 00:00`) ?? next;
-}
-
-/** A start as a moment with its offset, or as a day. */
-const momentOf = (start: string): string => (start.includes(':') && londonMoment(start)) || start;
+/** What an author writes as a moment with its offset, or as a day. */
+const momentOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
 
 /** The town of a place, which stays where the place itself is a sample and may not be named. */
 export const townOf = ({ address, ...place }: Place): Place =>
@@ -98,8 +89,8 @@ const REVISIONS_A_START = 4;
 
 /** What the site uses of an event (specification 3.4): what its author writes, with moments, and what follows from it. */
 function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEvent) {
-  const end = writtenEnd && londonMoment(writtenEnd);
-  const overAt = end ?? nextMidnight(isoDay(writtenStart));
+  const end = writtenEnd && momentOf(writtenEnd);
+  const overAt = end ?? momentOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
   const descriptionHtml = marked.parse(event.description, { async: false }).trim();
   return {
     ...event,
