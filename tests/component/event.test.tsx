@@ -174,13 +174,6 @@ test('hostile HTML does not run, and nothing dangerous remains on the page', asy
   expect(left).toEqual([]);
 });
 
-test('the same HTML runs if it is not sanitised', async () => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const place = document.createElement('div');
-  place.innerHTML = HOSTILE_HTML.find((html) => /<img[^>]*onerror=alert/i.test(html)) ?? '';
-  await vi.waitFor(() => expect(alert).toHaveBeenCalled());
-});
-
 test('a hostile title is shown as text, and words in hostile elements stay', async () => {
   handOver({
     title: '<img src=x onerror=alert(1)>Sample',
