@@ -3,8 +3,8 @@ import { DateMark } from '#components/sections/compliance-calendar/parts/DateMar
 import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
 import type { WhatsChanging } from '#content/pages/whats-changing.ts';
