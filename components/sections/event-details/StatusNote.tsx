@@ -1,4 +1,4 @@
-import type { EventStatus } from '#components/sections/events/eventStatus.ts';
+import type { EventStatus } from '#components/events/eventStatus.ts';
 import { eventHooks } from './eventHooks.ts';
 import styles from './HeadFacts.module.css';
 

@@ -1,6 +1,6 @@
+import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { eventHooks } from './eventHooks.ts';
 import { fillEvent } from './fillEvent.client.ts';
-import { readHandedEvent } from './handedEvent.ts';
 
 /** The text of some HTML. */
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -1,6 +1,6 @@
+import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { eventHooks } from './eventHooks.ts';
 import { fillEvent } from './fillEvent.client.ts';
-import { readHandedEvent } from './handedEvent.ts';
 
 /** Delay before scrolling to the form (specification 2.13 and 9). */
 const SCROLL_DELAY_MS = 100;

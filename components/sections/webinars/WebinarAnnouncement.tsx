@@ -25,8 +25,8 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
-    ...(speaker ? [{ label: labels.speaker, value: speaker.name }] : []),
-  ];
+    { label: labels.speaker, value: speaker?.name },
+  ].filter(({ value }) => value);
   return (
     <Section top="close">
       <Columns split="form">

@@ -1,10 +1,9 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
-import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { DateMark } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
 import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
+import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
@@ -62,9 +61,9 @@ function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) 
         <When change={change} then={words.later} />
         <DateMark mark={isPast ? 'advice' : CHIPS[mark]}>
           {overAt && !isPast ? (
-            <span {...completedHooks.overAt(overAt)} {...completedHooks.word(words.past)}>
+            <StateUntil overAt={overAt} past={words.past}>
               {label}
-            </span>
+            </StateUntil>
           ) : (
             label
           )}
@@ -116,7 +115,7 @@ export function Changes({ words, groups }: Props) {
           ))}
         </p>
       </div>
-      <div className={styles.groups} {...behaviours('markPast')}>
+      <div className={styles.groups}>
         {groups.map(({ heading, changes }) => (
           <section
             key={heading}

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
+import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { planDates } from '#components/sections/compliance-calendar/plan.ts';
-import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { changes } from '#content/collections/changes/index.ts';
 import { allEvents, events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { addDays } from '#content/dates.ts';
+import { datedTitle } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { fileOf, wordsError } from '#content/schema/entries/entry.server.ts';
@@ -148,7 +149,7 @@ const findable = () => [
   ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
   ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
   ...events.map((event) => {
-    const page = event.redirectUrl || event.link;
+    const page = event.page ?? event.announcement;
     return { address: page || kinds.event.address + event.slug, file: fileOf(event) };
   }),
 ];
@@ -170,14 +171,14 @@ function eventProblems(): string[] {
   const all = calendarOf('events.ics');
   const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
   return events.flatMap((event) => {
-    const { slug, title, datedTitle, start, file } = event;
+    const { slug, title, start, file } = event;
     const summary = titleWithStatus(event, eventWords);
     const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
       const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
       const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
       return found?.summary !== summary || day !== start.slice(0, day?.length);
     });
-    const listed = webinarEvents.includes(event) ? title : datedTitle;
+    const listed = webinarEvents.includes(event) ? title : datedTitle(event);
     return [
       ...(faulty[0] ? ['the calendar to subscribe to'] : []),
       ...(faulty[1] ? ['its own calendar file'] : []),

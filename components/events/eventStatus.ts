@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { longDay } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
 /** How an event that is off or has moved is shown. */
@@ -13,16 +14,18 @@ export type EventStatus = {
   off: boolean;
 };
 
-type Event = Pick<CalendarEvent, 'title' | 'status' | 'formerDay' | 'isCompleted'>;
+type Event = Pick<CalendarEvent, 'title' | 'start' | 'formerStarts' | 'status' | 'isCompleted'>;
 
 /** The status of an event; undefined where it is on as planned, and for one that has moved and is over. */
-export function statusOf({ status, formerDay, isCompleted }: Event, words: EventWords): EventStatus | undefined {
+export function statusOf(event: Event, words: EventWords): EventStatus | undefined {
+  const { status, start, formerStarts, isCompleted } = event;
   if (!status || status === 'reinstated') return undefined;
   const off = status !== 'rescheduled';
   if (isCompleted && !off) return undefined;
   const word = words[status];
-  const listed = off ? word : words.moved.replace('{state}', word).replace('{former}', formerDay);
-  return { word, listed, note: words.notes[status].replace('{former}', formerDay), off };
+  const former = longDay(formerStarts.at(-1) ?? start);
+  const listed = off ? word : words.moved.replace('{state}', word).replace('{former}', former);
+  return { word, listed, note: words.notes[status].replace('{former}', former), off };
 }
 
 /** The title of an event, after its status if it has one, e.g. `Cancelled: Autumn meeting`. */
