@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ERROR_MS, SUCCESS_MS } from '#components/forms/sending/sendForm.ts';
+import { ERROR_MS, SUCCESS_MS } from '#components/forms/sending/sender.ts';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
 import {

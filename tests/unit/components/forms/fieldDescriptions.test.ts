@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answersOf } from '#components/forms/application/answers.ts';
 import { draftOf } from '#components/forms/application/draft.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
-import type { FieldDescription, Values } from '#components/forms/descriptions/fieldDescription.ts';
+import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { collected, contactForm, membershipForm } from '#content/forms/forms.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
@@ -14,8 +14,9 @@ const NAMED_APART = new Map([
   ['consent', 'that you accepted this policy'],
 ]);
 
-type Fields = readonly FieldDescription<string, never>[];
-describe.each<[form: keyof typeof collected, fields: Fields, words: Record<'labels' | 'messages', object>]>([
+describe.each<
+  [form: keyof typeof collected, fields: readonly Description[], words: Record<'labels' | 'messages', object>]
+>([
   ['contact', contactFields, contactForm],
   ['membership', membershipFields, membershipForm],
 ])('the fields of the %s form', (form, fields, words) => {
