@@ -11,7 +11,7 @@ import { type DraftHandle, KeepDraft } from '#components/forms/application/KeepD
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { type ControlProps, type Controls, sharedControls } from '#components/forms/DescribedField.tsx';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { tidyPostcode } from '#components/forms/rules/postcode.ts';
+import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Words } from '#content/forms/forms.ts';

@@ -5,7 +5,7 @@ import { membershipFields } from '#components/forms/descriptions/membershipField
 const draftSchema = z.object(
   Object.fromEntries(
     membershipFields.flatMap(({ name, accepts, draft, initial = '' }) => {
-      const text = typeof accepts === 'string' ? z.string() : z.enum(accepts);
+      const text = Array.isArray(accepts) ? z.enum(accepts) : z.string();
       return draft === false ? [] : [[name, z.catch(text, String(initial))] as const];
     }),
   ),

@@ -1,5 +1,3 @@
-import type { RULES } from '#components/forms/rules/fieldRules.ts';
-
 export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
@@ -15,9 +13,11 @@ export type Description<Name extends string = string, Message extends string = s
   /** The name in the payload, and of the message for an empty field. */
   name: Name;
   kind: Kind;
-  /** The only values, or the name of a rule: a page shows its form before it has fetched the rules. */
-  accepts: readonly string[] | keyof typeof RULES;
-  /** The message for text that the rule refuses; by default the one for an empty field. */
+  /** The only values; the form of required text; or a rule of schema.ts, which a page fetches after it has shown its form. */
+  accepts: readonly string[] | RegExp | 'text' | 'optionalText' | 'emailInput' | 'listedCity' | 'ticked';
+  /** Corrects text before it is checked; by default it is trimmed. */
+  tidy?: (typed: string) => string;
+  /** The message for text that is refused; by default the one for an empty field. */
   malformed?: Message;
   /** The value of an empty form; empty text unless given. */
   initial?: Value;

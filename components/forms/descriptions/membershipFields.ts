@@ -1,6 +1,7 @@
 import { CODES, COUNTRY_CODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import type { Description, Values } from './fieldDescription.ts';
+import { POSTCODE, tidyPostcode } from './postcode.ts';
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
 export const membershipFields: readonly Description<
@@ -17,11 +18,11 @@ export const membershipFields: readonly Description<
   {
     name: 'fullname',
     kind: 'text',
-    accepts: 'requiredText',
+    accepts: 'text',
     input: { autoComplete: 'name', spellCheck: false },
     span: 4,
   },
-  { name: 'phoneNo', kind: 'phone', accepts: 'requiredText', input: { autoComplete: 'tel-national' }, span: 3 },
+  { name: 'phoneNo', kind: 'phone', accepts: 'text', input: { autoComplete: 'tel-national' }, span: 3 },
   {
     name: 'email',
     kind: 'text',
@@ -39,11 +40,11 @@ export const membershipFields: readonly Description<
     initial: '0',
     first: true,
   },
-  { name: 'businessName', kind: 'text', accepts: 'requiredText', input: { autoComplete: 'organization' } },
+  { name: 'businessName', kind: 'text', accepts: 'text', input: { autoComplete: 'organization' } },
   {
     name: 'businessAddressLine1',
     kind: 'text',
-    accepts: 'requiredText',
+    accepts: 'text',
     input: { autoComplete: 'address-line1' },
     span: 3,
   },
@@ -55,11 +56,12 @@ export const membershipFields: readonly Description<
     input: { autoComplete: 'address-line2' },
     span: 3,
   },
-  { name: 'city', kind: 'city', accepts: 'city', malformed: 'cityUnlisted', span: 3 },
+  { name: 'city', kind: 'city', accepts: 'listedCity', malformed: 'cityUnlisted', span: 3 },
   {
     name: 'postcode',
     kind: 'postcode',
-    accepts: 'postcode',
+    tidy: tidyPostcode,
+    accepts: POSTCODE,
     malformed: 'postcodeFormat',
     input: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
     span: 3,

@@ -1,26 +1,41 @@
 import * as z from 'zod/mini';
 import { cityFinder, type FindCity } from '#components/fields/city/city.ts';
-import { RULES } from '#components/forms/rules/fieldRules.ts';
 import type { Description, Value } from './fieldDescription.ts';
 
 type Messages = Record<string, string>;
 
 /** What a field accepts in its form. */
-function ruleOf(
-  { name, accepts, malformed = name }: Description,
-  messages: Messages,
-  findCity: FindCity,
-): z.ZodMiniType<Value, Value> {
+function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.ZodMiniType<Value, Value> {
+  const { name, accepts, tidy, malformed = name } = field;
   const missing = messages[name];
-  if (typeof accepts !== 'string') return z.literal(accepts, missing);
-  return RULES[accepts]({ missing, malformed: messages[malformed], findCity });
+  const text = (tidied: z.core.$ZodCheck<string>, ...checks: z.core.$ZodCheck<string>[]) =>
+    z.string(missing).check(tidied, z.minLength(1, { error: missing, abort: true }), ...checks);
+  const matching = (form: RegExp) => text(tidy ? z.overwrite(tidy) : z.trim(), z.regex(form, messages[malformed]));
+  if (accepts instanceof RegExp) return matching(accepts);
+  switch (accepts) {
+    case 'text':
+      return text(z.trim());
+    case 'optionalText':
+      return z.string().check(z.trim());
+    case 'emailInput':
+      return matching(z.regexes.html5Email);
+    case 'listedCity':
+      return text(
+        z.overwrite((typed) => findCity(typed) ?? typed.trim()),
+        z.refine((typed) => findCity(typed) !== undefined, messages[malformed]),
+      );
+    case 'ticked':
+      return z.literal(true, missing);
+    default:
+      return z.literal(accepts, missing);
+  }
 }
 
 /**
  * The rules of a form's fields (specification 5), in the order of the payload.
  *
  * @param messages the form's messages, of content/forms/forms.ts
- * @returns a schema whose output is trimmed and tidied, the city in its listed spelling
+ * @returns a schema whose output is tidied, the city in its listed spelling
  */
 export const schemaOf = (fields: readonly Description[], messages: Messages, findCity: FindCity) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, messages, findCity)] as const)));
