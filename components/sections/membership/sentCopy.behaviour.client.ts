@@ -56,7 +56,8 @@ export function start(): void {
     list.replaceChildren();
     hideNote();
     show(false);
-    document.querySelector('main')?.focus();
+    // The button is hidden now and would lose the focus.
+    requireElement(document, 'h1', HTMLElement).focus();
   });
   show(true);
 }
