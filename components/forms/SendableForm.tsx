@@ -13,23 +13,20 @@ import { fetchSender } from './sending/fetchSender.ts';
 import { Toasts } from './sending/Toasts.tsx';
 import { type OnAccepted, useSend } from './useSend.ts';
 
-type SharedProps<Words = FormWords> = {
-  fields: readonly Description[];
-  words: Words;
+type Props<Words> = {
   /** The form's accessible name. */
   label: string;
+  fields: readonly Description[];
+  controls: Controls<Words>;
+  words: Words;
   sending: Sending;
   /** Where the API takes the form. */
   path: string;
   /** What a visitor may do before sending, beside the button that sends. */
   beside?: ReactNode;
-  onAccepted?: OnAccepted;
-};
-
-type Props<Words> = SharedProps<Words> & {
-  controls: Controls<Words>;
-  /** What belongs to the form and stands below it. */
+  /** What belongs to the form and comes below it. */
   below?: ReactNode;
+  onAccepted?: OnAccepted;
 };
 
 /** A form that the API takes, by the descriptions of its fields, with what both forms have around them. */
@@ -61,7 +58,7 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   );
 }
 
-type FormProps = SharedProps & {
+type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
   idOf: (name: string) => string;
   children: ReactNode;
 };

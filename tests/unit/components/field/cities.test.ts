@@ -54,6 +54,12 @@ describe('the city list', () => {
     expect(cities.filter(({ name, area }) => !NAME.test(name) || !AREA.test(area))).toEqual([]);
   });
 
+  test('finds and suggests every place by its own name', () => {
+    expect(cities.filter(({ name }) => findCity(name) !== name)).toEqual([]);
+    const everyTenth = cities.filter((_, index) => index % 10 === 0);
+    expect(everyTenth.filter((city) => filterCities(cities, city.name, 1)[0] !== city)).toEqual([]);
+  });
+
   test.each(Object.entries(AREAS))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
 
   test('has all 76 cities under their own names, and all 32 boroughs of London', () => {
