@@ -13,10 +13,6 @@ const places = schema.parse(parse(readFileSync('tests/fixtures/places.yaml', 'ut
 /** What is shown beside some places, so that an applicant tells places of one name apart. */
 const AREAS = {
   London: 'Greater London',
-  Leicester: 'Leicestershire',
-  Southall: 'Greater London',
-  Stornoway: 'Western Isles',
-  Londonderry: 'Derry City and Strabane',
   Newport: 'Wales',
   'Newport (Shropshire)': 'Shropshire',
   'Newport (Isle of Wight)': 'Isle of Wight',
