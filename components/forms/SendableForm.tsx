@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
@@ -74,9 +74,6 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
     captcha,
     onAccepted,
   });
-  // Until hydration the browser validates the fields.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
   const contact = <ContactDetails phone={sending.phone} email={sending.email} />;
   return (
     <>
@@ -85,7 +82,8 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         className={styles.form}
         method="dialog"
         aria-label={label}
-        noValidate={isHydrated}
+        // Until hydration the browser validates the fields.
+        ref={(form) => void form?.setAttribute('novalidate', '')}
         data-needs-script=""
         onSubmit={submit}
         onFocus={warmUp}
