@@ -66,10 +66,9 @@ type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
 /** The form around its fields, which are not drawn anew while it is sent. */
 function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, children }: FormProps) {
   const captcha = useRef<CaptchaHandle>(null);
-  const url = sending.apiHost + path;
   const { submit, warmUp, isSending, hasFailed, toaster } = useSend({
     fields,
-    url,
+    url: sending.apiHost + path,
     toasts: words.toasts,
     captcha,
     onAccepted,

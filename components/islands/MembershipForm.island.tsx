@@ -13,6 +13,7 @@ import { type ControlProps, type Controls, sharedControls } from '#components/fo
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
+import { COUNTRY_CODE } from '#content/codes.ts';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Words } from '#content/forms/forms.ts';
 
@@ -24,14 +25,10 @@ const REDIRECT_DELAY_MS = 500;
 /** The telephone number with its country code, which is a field of its own. */
 function Phone({ field, words: { labels } }: ControlProps<Words>) {
   const { register } = useFormContext();
-  const code = String(initialValues.countryCode);
-  const options = [{ code, name: labels.countryCode }];
-  return (
-    <PhoneField
-      {...field}
-      countryCode={{ label: labels.countryCode, options, value: code, input: register('countryCode') }}
-    />
-  );
+  const { countryCode: label } = labels;
+  const options = [{ code: COUNTRY_CODE, name: label }];
+  const countryCode = { label, options, value: COUNTRY_CODE, input: register('countryCode') };
+  return <PhoneField {...field} countryCode={countryCode} />;
 }
 
 const controls: Controls<Words> = {
