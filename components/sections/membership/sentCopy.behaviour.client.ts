@@ -1,17 +1,10 @@
-import * as z from 'zod/mini';
 import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { type SentCopy, storedCopy } from '#components/forms/application/sentCopy.ts';
+import { storedCopy } from '#components/forms/application/sentCopy.ts';
+import { type SentCopy, sentCopySchema } from '#components/forms/application/sentCopySchema.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 import { membershipHooks } from './membershipHooks.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-const sentCopySchema = z.object({
-  sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
-  answers: z.record(z.string(), z.string()),
-  businessName: z.string(),
-  reference: z.optional(z.string()),
-});
 
 const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
 
@@ -56,7 +49,8 @@ export function start(): void {
     list.replaceChildren();
     hideNote();
     show(false);
-    document.querySelector('main')?.focus();
+    // The button is hidden now and would lose the focus.
+    requireElement(document, 'h1', HTMLElement).focus();
   });
   show(true);
 }
