@@ -1,6 +1,5 @@
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
-import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import styles from './CookieBanner.module.css';
 
@@ -18,16 +17,16 @@ type Props = {
 export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
   return (
     <>
-      <template {...buildHooks.laterClass(styles.banner)} />
+      <template {...hook('build-later-class', styles.banner)} />
       <section
         className={styles.banner}
         role="dialog"
         aria-labelledby="cookie-heading"
         tabIndex={-1}
         hidden
-        {...frameHooks.cookieBanner()}
-        {...frameHooks.analyticsSrc(analyticsSrc)}
-        {...frameHooks.marketingSrc(marketingSrc)}
+        {...hook('cookie-banner')}
+        {...hook('cookie-analytics-src', analyticsSrc)}
+        {...hook('cookie-marketing-src', marketingSrc)}
       >
         <p className={styles.title} id="cookie-heading">
           {content.heading}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
@@ -104,7 +105,7 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         method="dialog"
         aria-label={label}
         noValidate={isHydrated}
-        data-needs-script=""
+        {...hook('form-needs-script')}
         onSubmit={submit}
         onFocus={warmUp}
         onPointerEnter={warmUp}

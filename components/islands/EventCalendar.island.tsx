@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/core';
 import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';

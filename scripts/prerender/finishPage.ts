@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
+import { attributeOf } from '#components/dom/hooks.ts';
 import { policyHash } from '#scripts/server/headers.ts';
 import { quickSize } from './compress.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
@@ -17,10 +17,10 @@ const FIRST_WINDOW = 15_700;
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
 /** What components render for the build. */
-const FIRST_VIEW_END = `<template ${buildHooks.firstViewEnd.attribute}=""></template>`;
-const LATER_CLASS = new RegExp(`<template ${buildHooks.laterClass.attribute}="([^"]*)"></template>`, 'g');
-const FILE_SIZE = new RegExp(`( ${buildHooks.fileSize.attribute}="/([^"]+)">)(?=<)`, 'g');
-const EMBEDDED_SOURCE = new RegExp(`<source ${buildHooks.embed.attribute}="" srcSet="/([^"]+)">`);
+const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
+const LATER_CLASS = new RegExp(`<template ${attributeOf('build-later-class')}="([^"]*)"></template>`, 'g');
+const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
+const EMBEDDED_SOURCE = new RegExp(`<source ${attributeOf('build-embed')}="" srcSet="/([^"]+)">`);
 const EMBEDDED_SOURCES = new RegExp(EMBEDDED_SOURCE, 'g');
 
 /** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one is requested. */

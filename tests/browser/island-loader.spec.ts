@@ -39,7 +39,7 @@ test.describe('an island', () => {
     await page.getByRole('heading', { name: 'Celebrating the Experiences of Our Members' }).scrollIntoViewIfNeeded();
     await settle(page);
     expect(chunks).not.toContain('react');
-    await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-hydrated');
+    await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-island-hydrated');
   });
 
   test('is watched no longer once a touch has hydrated it', async ({ page }) => {
@@ -47,15 +47,15 @@ test.describe('an island', () => {
     await page.goto('/');
     const controls = island(page, 'TestimonialControls');
     await controls.scrollIntoViewIfNeeded();
-    await expect(controls).toHaveAttribute('data-seen');
-    const seen = (await controls.getAttribute('data-seen')) ?? '';
+    await expect(controls).toHaveAttribute('data-island-seen');
+    const seen = (await controls.getAttribute('data-island-seen')) ?? '';
     await controls.getByRole('button').last().focus();
-    await expect(controls).toHaveAttribute('data-hydrated');
+    await expect(controls).toHaveAttribute('data-island-hydrated');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
     await controls.scrollIntoViewIfNeeded();
     await settle(page);
-    await expect(controls).toHaveAttribute('data-seen', seen);
+    await expect(controls).toHaveAttribute('data-island-seen', seen);
   });
 
   test('that hydrates on interaction is not fetched when it is only visible', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('an island', () => {
     await settle(page);
     expect(chunks).not.toContain('PhotoLightbox');
     await firstPicture(page).hover();
-    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
+    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-island-hydrated');
   });
 
   test('replays every click made before it was hydrated', async ({ page }) => {
@@ -175,11 +175,11 @@ test.describe('an island in which an extension has moved an element', () => {
     const nearest = page.getByRole('button', { name: /^Go to/ });
     await wrap(nearest);
     await nearest.click();
-    await expect(island(page, 'EventCalendar')).toHaveAttribute('data-failed');
+    await expect(island(page, 'EventCalendar')).toHaveAttribute('data-island-failed');
     await expect(calendarTitle(page)).toHaveText('This month');
     await press(page, 'Next');
     await expect(calendarTitle(page)).toHaveText('September 2027');
-    await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-failed');
+    await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-island-failed');
   });
 
   test('a lightbox is gone, and the next press opens it again', async ({ page }) => {
@@ -207,13 +207,13 @@ test.describe('an island in which an extension has moved an element', () => {
       const next = controls.getByRole('button', { name: 'Next', exact: true });
       await controls.scrollIntoViewIfNeeded();
       await next.focus();
-      await expect(controls).toHaveAttribute('data-hydrated');
+      await expect(controls).toHaveAttribute('data-island-hydrated');
       await next.blur();
       for (const element of await controls.locator(moved).all()) await wrap(element);
       await next.click();
       await next.click();
       await expect(controls.getByRole('status')).toContainText(/^\d of \d/);
-      await expect(controls).not.toHaveAttribute('data-failed');
+      await expect(controls).not.toHaveAttribute('data-island-failed');
     });
 
   for (const [path, name, send, api] of [

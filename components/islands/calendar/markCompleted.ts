@@ -1,4 +1,4 @@
-import { completedHooks } from './completedHooks.ts';
+import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 
 /** Whether the moment at which an event is over has come. */
 export const isOver = (overAt: string, now: Date): boolean => Date.parse(overAt) <= now.getTime();
@@ -8,6 +8,6 @@ export const isOver = (overAt: string, now: Date): boolean => Date.parse(overAt)
  * calendar's island does it, as the list is on its page alone.
  */
 export function markCompleted(now: Date): void {
-  for (const state of document.querySelectorAll(completedHooks.overAt.selector))
-    if (isOver(completedHooks.overAt.valueAt(state), now)) state.textContent = completedHooks.word.valueAt(state);
+  for (const state of document.querySelectorAll(selectorOf('event-over-at')))
+    if (isOver(valueAt('event-over-at', state), now)) state.textContent = valueAt('event-completed', state);
 }

@@ -1,5 +1,6 @@
 import { type ElementType, Fragment, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 
 /** In development every effect runs twice, so that a missing cleanup shows. */
 const Mode = import.meta.env.DEV ? StrictMode : Fragment;
@@ -46,7 +47,7 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
 
 /**
  * Hydrates one island as its own React root. Where the component throws, then or later, React removes everything; the
- * prerendered nodes, with all that was typed, are then put back and marked `data-failed`, and can be hydrated again. They are
+ * prerendered nodes, with all that was typed, are then put back and marked `data-island-failed`, and can be hydrated again. They are
  * also put in the place of what a translator or an extension has changed, which React would throw away. It is a transition:
  * React does it in tasks of its own, and lets the browser answer the visitor between them.
  *
@@ -61,7 +62,7 @@ export function hydrate(
   identifierPrefix: string,
   prerendered: Node = root.cloneNode(true),
 ): Promise<Root> {
-  if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
+  if (!isComponent(component)) throw new TypeError(`The island ${identifierPrefix} has no component.`);
   const Component = component;
   if (shapeOf(root) !== shapeOf(prerendered)) restore(root, prerendered, [...root.childNodes], document.activeElement);
   const hydrated = [...root.childNodes];
@@ -73,18 +74,19 @@ export function hydrate(
   root.addEventListener('focusin', noteFocus, { signal: listening.signal });
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
-      root.dataset.hydrated = '';
-      delete root.dataset.failed;
+      root.toggleAttribute(attributeOf('island-hydrated'), true);
+      root.removeAttribute(attributeOf('island-failed'));
       resolve(reactRoot);
     };
     const onUncaughtError = (error: unknown) => {
-      if ('hydrated' in root.dataset) console.error(`The island ${root.dataset.island} has failed.`, error);
+      if (root.matches(selectorOf('island-hydrated')))
+        console.error(`The island ${identifierPrefix} has failed.`, error);
       else reject(error);
       listening.abort();
       // Before the mark goes: the loader would take the focus for a touch, and hydrate it again.
       restore(root, prerendered, hydrated, focused);
-      delete root.dataset.hydrated;
-      root.dataset.failed = '';
+      root.removeAttribute(attributeOf('island-hydrated'));
+      root.toggleAttribute(attributeOf('island-failed'), true);
     };
     let reactRoot: Root;
     startTransition(() => {

@@ -1,4 +1,4 @@
-import { eventHooks } from './eventHooks.ts';
+import { valueAt } from '#components/dom/hooks.ts';
 import { fillEvent } from './fillEvent.client.ts';
 import { readHandedEvent } from './handedEvent.ts';
 
@@ -15,7 +15,7 @@ export function start(template: HTMLElement): void {
   const handed = readHandedEvent();
   if (!(template instanceof HTMLTemplateElement)) return;
   if (!handed || handed.event.off) {
-    location.replace(eventHooks.withoutEvent.valueAt(template));
+    location.replace(valueAt('event-missing', template));
     return;
   }
   const content = document.importNode(template.content, true);

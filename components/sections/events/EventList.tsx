@@ -1,4 +1,4 @@
-import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import { Columns } from '#components/layout/Columns.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
@@ -80,7 +80,7 @@ function EventState({ event, words }: ItemProps) {
   if (status?.off) return <b>{status.word}</b>;
   if (event.isCompleted) return words.completed;
   return (
-    <span {...completedHooks.overAt(event.overAt)} {...completedHooks.word(words.completed)}>
+    <span {...hook('event-over-at', event.overAt)} {...hook('event-completed', words.completed)}>
       {status ? <b>{status.listed}</b> : words.planned}
     </span>
   );

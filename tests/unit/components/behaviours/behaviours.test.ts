@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BEHAVIOURS } from '#components/behaviours/behaviourHooks.ts';
-import { savesData } from '#components/behaviours/savesData.client.ts';
 import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
+import { BEHAVIOURS } from '#components/dom/hooks.ts';
+import { savesData } from '#components/dom/savesData.client.ts';
 import { filesBelow } from '../../../fixtures/sources.ts';
 
 test('markup can name every behaviour, and no other', () => {

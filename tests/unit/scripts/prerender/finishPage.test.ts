@@ -19,7 +19,7 @@ const FILES = {
 };
 const finish = pageFinisher(temporaryFolder(FILES, afterAll), '');
 
-const MARK = '<template data-first-view-end=""></template>';
+const MARK = '<template data-build-first-view-end=""></template>';
 /** A page as Vike and React write it. */
 const page = (body: string, stylesheets = ['base', 'foot', 'head']) => {
   const links = stylesheets.map((name) => `<link rel="stylesheet" type="text/css" href="/${name}.css">`);
@@ -48,7 +48,7 @@ describe('the styles of a page', () => {
   });
 
   test('do not hold up the first view if they are for paper, or if their component says so', async () => {
-    const marks = `<template data-later-class="head"></template>${MARK}`;
+    const marks = `<template data-build-later-class="head"></template>${MARK}`;
     const body = `<p class="head">x</p>${marks}<p class="foot">${noise(4000)}</p>`;
     const { document, later } = await finished(page(body, ['base', 'print', 'foot', 'head']));
     expect(document.querySelector('style')?.text).toBe('p{margin:0}');
@@ -64,7 +64,7 @@ describe('the styles of a page', () => {
 describe('the drawing of a first view', () => {
   const preload = (src: string) => `<link rel="preload" href="${src}" as="image" fetchPriority="high">`;
   const picture = (src: string) =>
-    `${preload(src)}<picture><source data-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
+    `${preload(src)}<picture><source data-build-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
 
   test('comes within the page if it is small, is not fetched ahead, and keeps its address', async () => {
     const { document } = await finished(page(picture('/media/small.svg')));
