@@ -1,6 +1,7 @@
 import type { EventInput } from '@fullcalendar/core';
 import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nextPaint } from '#components/dom/nextPaint.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
@@ -9,7 +10,6 @@ import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
 import { eventState } from '#components/sections/event-details/eventState.ts';
 import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
-import { longDate } from '#components/ui/formatDate.ts';
 import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';

@@ -1,6 +1,6 @@
 import { hook } from '#components/dom/hooks.ts';
+import { shortDate } from '#components/format/formatDate.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { shortDate } from '#components/ui/formatDate.ts';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { LineValue } from './LineValue.tsx';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { shortDate } from '#components/ui/formatDate.ts';
+import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
 import { type Answers, countOf, firmOf, inPounds, totalOf } from './slip.ts';
 

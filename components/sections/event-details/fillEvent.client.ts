@@ -1,5 +1,5 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
-import { eventDate } from '#components/ui/formatDate.ts';
+import { eventDate } from '#components/format/formatDate.ts';
 import type { HandedEvent } from './handedEvent.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { eventDate } from '#components/format/formatDate.ts';
 import { parseHandedEvent } from '#components/sections/event-details/handedEvent.ts';
 import { parseEventTime } from '#components/sections/events/eventTime.ts';
-import { eventDate } from '#components/ui/formatDate.ts';
 import { EVENT } from '../../../fixtures/handedEvent.ts';
 
 const stored = (changes: object = {}, date: unknown = EVENT.date) => ({ event: { ...EVENT, ...changes }, date });
