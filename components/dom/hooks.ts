@@ -77,8 +77,8 @@ export type Hook =
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'
   | `video-${'player' | 'sample' | 'copy' | 'copied' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`
-  // The site scripts (public/assets/js).
-  | `site-${'swipe'}`;
+  // The site scripts (public/assets/js): a strip that scrolls sideways, a figure that counts up, a card that tilts.
+  | `site-${'swipe' | 'count' | 'tilt'}`;
 
 /** @returns the attribute of a hook, for a component to spread: `<p {...hook('slip-when', 'spi')} />` */
 export const hook = (name: Hook, value: string | number = '') => ({ [attributeOf(name)]: value });
