@@ -13,7 +13,7 @@ const FOLDER = 'pagefind';
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
-/** The pages above others, which repeat what is found under its own address: the search knows their headings and descriptions alone. */
+/** List pages, whose entries have pages of their own: only heading and description are indexed. */
 const LISTS = new Set([
   ...kindNames.map((kind) => kinds[kind].list),
   ...searchedPages.flatMap((path) => pageModel(path).breadcrumb.trail.at(-1)?.href ?? []),

@@ -16,7 +16,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('input, select, textarea')];
 
-/** What React compares with what it renders, the elements and the texts in their order: extensions may add attributes. */
+/** The elements and texts of a root in document order, which React compares with its own; attributes, which extensions add, are left out. */
 function shapeOf(root: Node): string {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let shape = '';
@@ -25,10 +25,10 @@ function shapeOf(root: Node): string {
 }
 
 /**
- * Puts prerendered nodes into a root, with all that was typed and chosen, and with the focus.
+ * Replaces the content of a root with its prerendered nodes; keeps what was typed and chosen, and the focus.
  *
- * @param old the nodes in whose place they come, which may have been removed already
- * @param focused what has the focus, or had it when it was removed
+ * @param old the nodes to replace, which may be detached already
+ * @param focused the element that has the focus, or had it before it was detached
  */
 function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused: EventTarget | null): void {
   const place = document.createElement('div');
