@@ -1,5 +1,5 @@
-import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import type { CookiesContent } from '#content/site/cookies.ts';
 import styles from './CookieBanner.module.css';
 
@@ -22,9 +22,9 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
       aria-labelledby="cookie-heading"
       tabIndex={-1}
       hidden
-      {...frameHooks.cookieBanner()}
-      {...frameHooks.analyticsSrc(analyticsSrc)}
-      {...frameHooks.marketingSrc(marketingSrc)}
+      {...hook('cookie-banner')}
+      {...hook('cookie-analytics-src', analyticsSrc)}
+      {...hook('cookie-marketing-src', marketingSrc)}
     >
       <p className={styles.title} id="cookie-heading">
         {content.heading}

@@ -1,4 +1,4 @@
-import { storedItem } from '#components/behaviours/storedItem.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 
 /**
  * The event for the page that opens next, a `HandedEvent`. It lasts as long as the tab, so that reload, Back and Forward show

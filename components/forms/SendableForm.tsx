@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
@@ -83,7 +84,7 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         aria-label={label}
         // Until hydration the browser validates the fields.
         ref={(form) => void form?.setAttribute('novalidate', '')}
-        data-needs-script=""
+        {...hook('form-needs-script')}
         onSubmit={submit}
         onFocus={warmUp}
         onPointerEnter={warmUp}

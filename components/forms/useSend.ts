@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState, useTransition } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Toaster } from 'sonner';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Description, payloadOf, type Values } from './descriptions/fieldDescription.ts';

@@ -1,14 +1,14 @@
 import type { EventInput } from '@fullcalendar/core';
 import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import { eventState } from '#components/events/eventState.ts';
 import type { HandedEvent } from '#components/events/handedEvent.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
-import { longDate } from '#components/ui/formatDate.ts';
 import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';

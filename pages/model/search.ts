@@ -1,7 +1,7 @@
 import { lexer } from 'marked';
 import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { textOf } from '#components/prose/headings.ts';
-import type { SearchGroup } from '#components/sections/search/SiteSearch.tsx';
+import type { SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';

@@ -10,7 +10,7 @@ import { writeInto } from '#scripts/prerender/files.ts';
 const FOLDER = 'pagefind';
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
-/** The pages above others, which repeat what is found under its own address: the search knows their headings and descriptions alone. */
+/** List pages, whose entries have pages of their own: only heading and description are indexed. */
 const LISTS = new Set([
   ...kindNames.map((kind) => kinds[kind].list),
   ...searchedPages.flatMap((path) => pageModel(path).breadcrumb.trail.at(-1)?.href ?? []),

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
+import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
@@ -13,11 +12,11 @@ import { withIntegrity, withPolicy } from './policy.ts';
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
 /** What components render for the build. */
-const FIRST_VIEW_END = `<template ${buildHooks.firstViewEnd.attribute}=""></template>`;
-const FILE_SIZE = new RegExp(`( ${buildHooks.fileSize.attribute}="/([^"]+)">)(?=<)`, 'g');
-const EMBEDDED_SOURCE = sourceWith(buildHooks.embed.attribute);
+const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
+const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
+const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
 
-const ISLAND = new RegExp(` ${islandHooks.island.attribute}="([^"]*)"`, 'g');
+const ISLAND = new RegExp(` ${attributeOf('island')}="([^"]*)"`, 'g');
 const ISLAND_FILES = readdirSync('components/islands');
 
 /** @throws Error when a page has an island that the browser can't import, since a bundler has renamed its component */

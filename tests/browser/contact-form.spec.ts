@@ -19,7 +19,7 @@ test('the captcha is asked for once the form is used, and not when a mouse passe
   await fakeCaptcha(page);
   await page.goto('/contact-us');
   await send(page).hover();
-  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island][data-island-hydrated]')).toBeAttached();
   await page.mouse.move(0, 0);
   await send(page).hover();
   await settle(page);

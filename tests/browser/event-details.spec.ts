@@ -29,7 +29,7 @@ test.describe('with the sanitiser and the content security policy', () => {
     const sending = HOSTILE_HTML.filter((html) => /evil\.example|https?:|\/\//.test(html));
     await handOver(page, { description: `${sending.join('<hr>')}<p>Last words</p>` });
     await page.goto('/eventsdetails', { waitUntil: 'networkidle' });
-    await expect(page.locator('[data-description] img[src*="evil.example"]')).not.toHaveCount(0);
+    await expect(page.locator('[data-event-description] img[src*="evil.example"]')).not.toHaveCount(0);
     expect(left).toEqual([]);
     await expect(page).toHaveURL('/eventsdetails');
   });

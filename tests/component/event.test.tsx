@@ -23,13 +23,13 @@ const shown = {
   /** The facts on the card, by label. */
   facts: () =>
     Object.fromEntries(
-      [...document.querySelectorAll('[data-fact]')].map((fact) => [
+      [...document.querySelectorAll('[data-event-fact]')].map((fact) => [
         fact.querySelector('dt')?.textContent,
         fact.querySelector('dd')?.textContent,
       ]),
     ),
   /** All elements of the descriptions. */
-  described: () => [...document.querySelectorAll('[data-description] *')],
+  described: () => [...document.querySelectorAll('[data-event-description] *')],
 };
 
 const DANGEROUS_ELEMENTS =
@@ -165,10 +165,10 @@ test('hostile HTML does not run, and nothing dangerous remains on the page', asy
     handOver({ description });
     if (template) await start(template);
   }
-  expect(document.querySelectorAll('[data-description]')).toHaveLength(HOSTILE_HTML.length);
+  expect(document.querySelectorAll('[data-event-description]')).toHaveLength(HOSTILE_HTML.length);
   expect(shown.described().length).toBeGreaterThan(20);
   expect(shown.described().filter(isDangerous)).toEqual([]);
-  const images = document.querySelectorAll<HTMLImageElement>('[data-description] img');
+  const images = document.querySelectorAll<HTMLImageElement>('[data-event-description] img');
   await Promise.allSettled([...images].map((image) => image.decode()));
   expect(alert).not.toHaveBeenCalled();
   expect(left).toEqual([]);

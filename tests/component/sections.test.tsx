@@ -32,7 +32,7 @@ const openNamedSections = (options?: { started: boolean }) =>
     options,
   );
 
-const highlighted = () => [...document.querySelectorAll('[data-highlight]')];
+const highlighted = () => [...document.querySelectorAll('[data-hash-highlight]')];
 
 /** A venue with a map. */
 const sampleVenue = {

@@ -1,4 +1,4 @@
-import { storedItem } from '#components/behaviours/storedItem.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import type { Answer } from './answers.ts';
 import type { SentCopy } from './sentCopySchema.ts';

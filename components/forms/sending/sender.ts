@@ -12,8 +12,8 @@ import { type Outcome, postForm } from './postForm.ts';
 export { Toaster } from 'sonner';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
-export const SUCCESS_MS = 2000;
-export const ERROR_MS = 4000;
+const SUCCESS_MS = 2000;
+const ERROR_MS = 4000;
 
 type ToastWords = ContactForm['toasts'];
 

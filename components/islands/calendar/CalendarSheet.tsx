@@ -3,7 +3,7 @@ import dayGrid from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import type { CalendarDate } from '#content/dates.ts';
 import { isoWeekOfRow } from './isoWeek.ts';
 import type { CalendarView } from './period.ts';

@@ -13,7 +13,7 @@ export type PlannedDate = Planned<Step> & {
   payBy: CalendarDate | undefined;
 };
 
-/** A field that puts nothing in the year, and the last step that is counted from it. */
+/** A field without a date, and the last step counted from it. */
 export type Undated = {
   field: string;
   /** Who knows the date; undefined where the visitor entered one, perhaps mistyped. */

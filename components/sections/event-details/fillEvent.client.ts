@@ -1,9 +1,9 @@
+import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { type HandedEvent, isTime } from '#components/events/handedEvent.ts';
-import { eventDate } from '#components/ui/formatDate.ts';
-import { eventHooks } from './eventHooks.ts';
+import { eventDate } from '#components/format/formatDate.ts';
 
 /**
- * Writes an event into a copy of its template: each `eventHooks.fill` element gets the text that it names. A fact without text
+ * Writes an event into a copy of its template: each `event-fill` element gets the text that it names. A fact without text
  * is removed with its label.
  */
 export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void {
@@ -15,9 +15,9 @@ export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void 
     speaker: event.speaker,
     status: event.status,
   };
-  for (const element of root.querySelectorAll(eventHooks.fill.selector)) {
-    const text = words[eventHooks.fill.valueAt(element)];
+  for (const element of root.querySelectorAll(selectorOf('event-fill'))) {
+    const text = words[valueAt('event-fill', element)];
     if (text) element.textContent = text;
-    else element.closest(eventHooks.fact.selector)?.remove();
+    else element.closest(selectorOf('event-fact'))?.remove();
   }
 }

@@ -1,4 +1,4 @@
-import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { rosette } from '#components/guilloche/rosette.ts';
 import { isRightToLeft, printedName, seedOf } from './firmName.ts';
 import type { Note } from './note.ts';
 import type { NoteShape } from './noteShape.ts';

@@ -1,4 +1,4 @@
-import { downloadFile } from '#components/behaviours/downloadFile.client.ts';
+import { downloadFile } from '#components/dom/downloadFile.client.ts';
 import commissioner from '#components/styles/fonts/commissioner.woff2?url';
 import gloock from '#components/styles/fonts/gloock.woff2?url';
 import { node } from './svgNodes.client.ts';

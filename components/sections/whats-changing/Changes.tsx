@@ -1,3 +1,4 @@
+import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { DateMark } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
 import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
@@ -56,7 +57,12 @@ function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) 
   const { slug, title, firms, who, action, mark, source, page, pageName, values, isPast, overAt } = change;
   const label = isPast ? words.past : words.marks[mark].label;
   return (
-    <li id={slug} className={styles.change} data-category={firms.join(' ')} data-past={isPast ? '' : undefined}>
+    <li
+      id={slug}
+      className={styles.change}
+      {...hook('filter-tabs-category', firms.join(' '))}
+      data-past={isPast ? '' : undefined}
+    >
       <div className={styles.when}>
         <When change={change} then={words.later} />
         <DateMark mark={isPast ? 'advice' : CHIPS[mark]}>
@@ -120,7 +126,7 @@ export function Changes({ words, groups }: Props) {
           <section
             key={heading}
             className={styles.group}
-            data-category={[...new Set(changes.flatMap(({ firms }) => firms))].join(' ')}
+            {...hook('filter-tabs-category', [...new Set(changes.flatMap(({ firms }) => firms))].join(' '))}
           >
             <h2>{heading}</h2>
             <ul>

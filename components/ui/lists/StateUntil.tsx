@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
-import { pastHooks } from './pastHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 
 type Props = {
   /** The moment at which the state ends, which may come after the build. */
@@ -12,7 +11,7 @@ type Props = {
 
 /** The state of something that will be over. */
 export const StateUntil = ({ overAt, past, children }: Props) => (
-  <span {...behaviours('markPast')} {...pastHooks.overAt(overAt)} {...pastHooks.word(past)}>
+  <span {...behaviours('markPast')} {...hook('event-over-at', overAt)} {...hook('event-completed', past)}>
     {children}
   </span>
 );

@@ -1,6 +1,6 @@
-import { pastHooks } from './pastHooks.ts';
+import { valueAt } from '#components/dom/hooks.ts';
 
 /** Corrects a state that was built before its moment came: it becomes the word for what is past. */
 export function start(state: HTMLElement): void {
-  if (Date.parse(pastHooks.overAt.valueAt(state)) <= Date.now()) state.textContent = pastHooks.word.valueAt(state);
+  if (Date.parse(valueAt('event-over-at', state)) <= Date.now()) state.textContent = valueAt('event-completed', state);
 }

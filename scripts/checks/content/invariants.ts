@@ -229,7 +229,7 @@ export const invariants: Invariant[] = [
   },
 ];
 
-/** What is no error but has a price, for an author and an engineer to settle. */
+/** Problems that are not errors but have a cost; an author and an engineer decide about them. */
 export const advice: Invariant[] = [
   { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { rosette } from '#components/guilloche/rosette.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ERROR_MS, SUCCESS_MS } from '#components/forms/sending/sender.ts';
+
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { expectedMessages } from '../../fixtures/component/console.ts';
 import {
@@ -87,7 +87,7 @@ describe('sending an enquiry', () => {
     await appears(toasts.filter({ hasText: 'Saving...' }));
     expect(send).toHaveAttribute('aria-busy', 'true');
     give({ response: true, responseCode: '00', data: '' });
-    await expectToStay(MESSAGES.success, SUCCESS_MS);
+    await expectToStay(MESSAGES.success, 2000);
     expect(sent.bodies).toHaveLength(1);
   });
 });
@@ -119,7 +119,7 @@ describe('an enquiry that was not accepted', () => {
     await send.click();
     await appears(toasts.filter({ hasText: 'Saving...' }));
     await pass(15_000);
-    await expectToStay('The server has not answered', ERROR_MS);
+    await expectToStay('The server has not answered', 4000);
     expect(values()).toEqual(typed);
   });
 });

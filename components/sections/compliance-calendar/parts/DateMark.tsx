@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { plannerHooks } from '#components/sections/compliance-calendar/plannerHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import styles from './DateMark.module.css';
 
@@ -7,5 +7,5 @@ type Props = Omit<ComponentProps<'em'>, 'className'> & { mark: keyof ComplianceC
 
 /** Whether a date is a duty, expected or advice. */
 export function DateMark({ mark, ...em }: Props) {
-  return <em {...em} className={styles.mark} {...plannerHooks.duty(mark)} />;
+  return <em {...em} className={styles.mark} {...hook('planner-duty', mark)} />;
 }

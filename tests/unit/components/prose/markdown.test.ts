@@ -64,7 +64,12 @@ test('links to other sites refer by number to the list below the text', () => {
   const text = readMarkdown('[1](https://one.example), [2](https://two.example), [1](https://one.example), [here](/).');
   expect(externalLinks(text)).toEqual(['https://one.example', 'https://two.example']);
   const links = parse(renderMarkdown(text, ['https://two.example'])).querySelectorAll('a');
-  expect(links.map((link) => link.getAttribute('data-reference'))).toEqual([undefined, '1', undefined, undefined]);
+  expect(links.map((link) => link.getAttribute('data-print-reference'))).toEqual([
+    undefined,
+    '1',
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('headings carry anchors', () => {

@@ -19,7 +19,7 @@ const FILES = {
 };
 const finish = pageFinisher(temporaryFolder(FILES, afterAll), '');
 
-const MARK = '<template data-first-view-end=""></template>';
+const MARK = '<template data-build-first-view-end=""></template>';
 /** A page as Vike and React write it. */
 const page = (body: string, stylesheets = ['base', 'foot', 'head']) => {
   const links = stylesheets.map((name) => `<link rel="stylesheet" type="text/css" href="/${name}.css">`);
@@ -62,7 +62,7 @@ describe('the styles of a page', () => {
 describe('the drawing of a first view', () => {
   const preload = (src: string) => `<link rel="preload" href="${src}" as="image" fetchPriority="high">`;
   const picture = (src: string) =>
-    `${preload(src)}<picture><source data-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
+    `${preload(src)}<picture><source data-build-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
 
   test('comes within the page if it is small, is not fetched ahead, and keeps its address', async () => {
     const { document } = await finished(page(picture('/media/small.svg')));

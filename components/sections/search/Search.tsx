@@ -1,13 +1,11 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Answer, SiteSearch as SiteSearchContent } from '#content/pages/search.ts';
-import styles from './SiteSearch.module.css';
-import { searchHooks } from './searchHooks.ts';
+import type { Answer, SiteSearch as SearchContent } from '#content/pages/search.ts';
+import styles from './Search.module.css';
 
 /** The pages of one kind, newest first where they have a date. */
 export type SearchGroup = {
@@ -18,20 +16,20 @@ export type SearchGroup = {
 };
 
 type Props = {
-  content: SiteSearchContent;
+  content: SearchContent;
   answers: Answer[];
   groups: SearchGroup[];
 };
 
-type TemplateProps = { title: string; kinds: SiteSearchContent['kinds'] };
+type TemplateProps = { title: string; kinds: SearchContent['kinds'] };
 
-/** The template of a result, with the words of every kind of page; siteSearch.behaviour.client.ts fills a copy. */
+/** The template of a result, with the words of every kind of page; search.behaviour.client.ts fills a copy. */
 function ResultTemplate({ title, kinds }: TemplateProps) {
   return (
     <template>
       <li className={styles.result}>
         {Object.entries(kinds).map(([kind, { one }]) => (
-          <p key={kind} className={styles.kind} {...searchHooks.kind(kind)}>
+          <p key={kind} className={styles.kind} {...hook('search-kind', kind)}>
             {one}
           </p>
         ))}
@@ -40,7 +38,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
             {title}
           </a>
         </h3>
-        <p className={styles.excerpt} {...searchHooks.excerpt()} />
+        <p className={styles.excerpt} {...hook('search-excerpt')} />
         <ul className={styles.parts} />
       </li>
     </template>
@@ -50,11 +48,16 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
 /** What visitors ask most, with answers: all that show without JavaScript, and later those that answer the question. */
 function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
   return (
-    <div className={styles.answers} {...searchHooks.answers()} data-waiting="">
+    <div className={styles.answers} {...hook('search-answers')} {...hook('search-waiting')}>
       <SectionHead heading={heading} />
       <ul className={styles.list}>
         {answers.map(({ label, answer, href, asked, beside }) => (
-          <li key={label} className={styles.answer} {...searchHooks.asked(asked)} {...searchHooks.beside(beside)}>
+          <li
+            key={label}
+            className={styles.answer}
+            {...hook('search-keywords', asked)}
+            {...hook('search-beside', beside)}
+          >
             <h3>
               <TextLink href={href}>{label}</TextLink>
             </h3>
@@ -67,14 +70,14 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
 }
 
 /** The buttons that show one kind of result, or all, each with its count. */
-function Kinds({ results, kinds }: Pick<SiteSearchContent, 'results' | 'kinds'>) {
+function Kinds({ results, kinds }: Pick<SearchContent, 'results' | 'kinds'>) {
   const names = [['', results.all], ...Object.entries(kinds).map(([kind, { many }]) => [kind, many])] as const;
   return (
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{results.kinds}</legend>
       {names.map(([kind, name]) => (
-        <Button key={kind} look="line" size="small" aria-pressed={kind === ''} {...searchHooks.only(kind)}>
-          {name} <span {...searchHooks.count()} />
+        <Button key={kind} look="line" size="small" aria-pressed={kind === ''} {...hook('search-only', kind)}>
+          {name} <span {...hook('search-count')} />
         </Button>
       ))}
     </fieldset>
@@ -101,10 +104,10 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
 }
 
 /** The search page: the field, answers to what is asked most, results, and a list of everything by kind. Answers and list need no script. */
-export function SiteSearch({ content, answers, groups }: Props) {
+export function Search({ content, answers, groups }: Props) {
   const { label, submit, shortcut, results, list, kinds } = content;
   return (
-    <div {...behaviours('siteSearch')} {...buildHooks.wasm()}>
+    <div {...behaviours('search')} {...hook('build-wasm')}>
       <Section top="close">
         <search className={styles.search}>
           <form action="/search">
@@ -119,13 +122,13 @@ export function SiteSearch({ content, answers, groups }: Props) {
         <p
           className={styles.status}
           role="status"
-          {...searchHooks.one(results.one)}
-          {...searchHooks.many(results.many)}
-          {...searchHooks.none(results.none)}
-          {...searchHooks.failed(results.failed)}
+          {...hook('search-one', results.one)}
+          {...hook('search-many', results.many)}
+          {...hook('search-none', results.none)}
+          {...hook('search-failed', results.failed)}
         />
         <Answers heading={content.answers.heading} answers={answers} />
-        <div className={styles.results} {...searchHooks.results()} hidden>
+        <div className={styles.results} {...hook('search-results')} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
           <Kinds results={results} kinds={kinds} />
           <ol />
@@ -133,7 +136,7 @@ export function SiteSearch({ content, answers, groups }: Props) {
             {results.more}
           </Button>
         </div>
-        <details className={styles.everything} open data-waiting="">
+        <details className={styles.everything} open {...hook('search-waiting')}>
           <summary>
             <h2 className={styles.heading}>{list.heading}</h2>
           </summary>

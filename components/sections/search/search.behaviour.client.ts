@@ -1,8 +1,8 @@
-import { requireElement } from '#components/behaviours/requireElement.client.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
 import { isAnswered } from './question.ts';
-import { searchHooks } from './searchHooks.ts';
 
 /** Results shown at once; the button shows as many again. */
 const PAGE = 10;
@@ -26,9 +26,9 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
   link.href = url;
   link.textContent = meta.title ?? url;
   // The template has the words of every kind.
-  for (const kind of result.querySelectorAll(searchHooks.kind.selector))
-    if (searchHooks.kind.valueAt(kind) !== meta.kind) kind.remove();
-  if (page.content) requireElement(result, searchHooks.excerpt, HTMLElement).append(...excerptNodes(page));
+  for (const kind of result.querySelectorAll(selectorOf('search-kind')))
+    if (valueAt('search-kind', kind) !== meta.kind) kind.remove();
+  if (page.content) requireElement(result, selectorOf('search-excerpt'), HTMLElement).append(...excerptNodes(page));
   const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
   const list = requireElement(result, 'ul', HTMLElement);
   list.hidden = parts.length === 0;
@@ -48,14 +48,14 @@ export function start(root: HTMLElement): void {
   const form = requireElement(root, 'form', HTMLFormElement);
   const input = requireElement(form, 'input', HTMLInputElement);
   const status = requireElement(root, '[role="status"]', HTMLElement);
-  const answers = requireElement(root, searchHooks.answers, HTMLElement);
-  const results = requireElement(root, searchHooks.results, HTMLElement);
+  const answers = requireElement(root, selectorOf('search-answers'), HTMLElement);
+  const results = requireElement(root, selectorOf('search-results'), HTMLElement);
   const list = requireElement(results, 'ol', HTMLOListElement);
   const kinds = requireElement(results, 'fieldset', HTMLFieldSetElement);
   const more = requireElement(results, ':scope > button', HTMLButtonElement);
   const everything = requireElement(root, 'details', HTMLDetailsElement);
   const template = requireElement(root, 'template', HTMLTemplateElement);
-  const wordsOf = (hook: typeof searchHooks.one) => hook.valueAt(status);
+  const wordsOf = (name: 'one' | 'many' | 'none' | 'failed') => valueAt(`search-${name}`, status);
 
   let engine: ReturnType<typeof loadEngine> | undefined;
   const load = () => {
@@ -99,7 +99,7 @@ export function start(root: HTMLElement): void {
   const showOnly = (kind: string, search: number) => {
     hits = found.filter((hit) => !kind || hit.kind === kind);
     for (const button of kinds.querySelectorAll('button'))
-      button.ariaPressed = String(searchHooks.only.valueAt(button) === kind);
+      button.ariaPressed = String(valueAt('search-only', button) === kind);
     shown = 0;
     latest = undefined;
     list.replaceChildren();
@@ -109,9 +109,9 @@ export function start(root: HTMLElement): void {
   const countKinds = () => {
     const buttons = [...kinds.querySelectorAll('button')];
     for (const button of buttons) {
-      const kind = searchHooks.only.valueAt(button);
+      const kind = valueAt('search-only', button);
       const count = found.filter((hit) => !kind || hit.kind === kind).length;
-      requireElement(button, searchHooks.count, HTMLElement).textContent = String(count);
+      requireElement(button, selectorOf('search-count'), HTMLElement).textContent = String(count);
       button.hidden = count === 0;
     }
     // One button is for all, another for a single kind.
@@ -120,22 +120,21 @@ export function start(root: HTMLElement): void {
 
   /** Shows the answers to a question, or all. @returns how many answer it */
   const answer = (question: string): number => {
-    const all = [...answers.querySelectorAll<HTMLElement>(searchHooks.asked.selector)];
+    const all = [...answers.querySelectorAll<HTMLElement>(selectorOf('search-keywords'))];
     for (const one of all) {
-      const [asked, beside] = [searchHooks.asked.valueAt(one), searchHooks.beside.valueAt(one)];
+      const [asked, beside] = [valueAt('search-keywords', one), valueAt('search-beside', one)];
       one.hidden = question !== '' && !isAnswered(question, { asked, beside });
     }
     const count = question ? all.filter(({ hidden }) => !hidden).length : 0;
     answers.hidden = question !== '' && count === 0;
-    answers.toggleAttribute(searchHooks.answered.attribute, count > 0);
+    answers.toggleAttribute(attributeOf('search-answered'), count > 0);
     return count;
   };
 
   const settle = (count: number) => {
     results.hidden = found.length === 0;
     everything.open = count === 0;
-    delete answers.dataset.waiting;
-    delete everything.dataset.waiting;
+    for (const part of [answers, everything]) part.removeAttribute(attributeOf('search-waiting'));
   };
 
   const fail = (error: unknown, search = current) => {
@@ -147,7 +146,7 @@ export function start(root: HTMLElement): void {
     list.replaceChildren();
     answer(input.value.trim());
     settle(0);
-    status.textContent = wordsOf(searchHooks.failed);
+    status.textContent = wordsOf('failed');
   };
 
   const run = async (search: number) => {
@@ -161,7 +160,7 @@ export function start(root: HTMLElement): void {
     countKinds();
     const count = found.length + answer(query);
     settle(count);
-    const sentence = query ? wordsOf([searchHooks.none, searchHooks.one][count] ?? searchHooks.many) : '';
+    const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
     status.textContent = sentence.replace('{count}', String(count)).replace('{query}', query);
   };
 
@@ -169,7 +168,7 @@ export function start(root: HTMLElement): void {
   const soon = (delay: number) => {
     clearTimeout(timer);
     // Results move it: nobody sees that.
-    everything.dataset.waiting = '';
+    everything.toggleAttribute(attributeOf('search-waiting'), true);
     timer = setTimeout(() => {
       const search = ++current;
       run(search).catch((error) => fail(error, search));
@@ -185,7 +184,7 @@ export function start(root: HTMLElement): void {
   });
   kinds.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    if (button) showOnly(searchHooks.only.valueAt(button), ++current);
+    if (button) showOnly(valueAt('search-only', button), ++current);
   });
   more.addEventListener('click', async () => {
     const before = list.lastElementChild;
