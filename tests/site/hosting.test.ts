@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCaddy } from '#scripts/checks/caddy.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { cacheControl, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from '#scripts/server/headers.ts';
@@ -46,9 +47,7 @@ async function startBehindCaddy(): Promise<Host> {
 const HOSTS = { 'the embedded server': startEmbedded, Caddy: startBehindCaddy };
 
 /** The files of the build, as paths. */
-const files = readdirSync(WEB_ROOT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath.slice(WEB_ROOT.length)}/${entry.name}`);
+const files = listFiles(WEB_ROOT).map((name) => `/${name}`);
 /** Their compressed copies. */
 const copies = files.filter((file) => file.endsWith(COPY));
 /** One path of each type of file beside pages. */
@@ -65,18 +64,22 @@ const pages = builtPages()
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
 
-type Answer = { path: string; status: number; location?: string; type?: string; cache: string; resource: string };
-
-const CHANGING = { cache: cacheControl('/'), resource: 'same-origin' };
-const page = (path: string, status = 200): Answer => ({ path, status, type: contentType('.html'), ...CHANGING });
+const CHANGING = { 'cache-control': cacheControl('/'), 'cross-origin-resource-policy': 'same-origin' };
+const page = (path: string, status = 200) => {
+  return { path, status, headers: { 'content-type': contentType('.html'), ...CHANGING } };
+};
+const asset = (path: string) => {
+  const caching = { 'cache-control': cacheControl(path), 'cross-origin-resource-policy': resourcePolicy(path) };
+  return { path, status: 200, headers: { 'content-type': contentType(path), ...caching } };
+};
 
 /** What every host answers to pages, to a file of each type, and to what is neither. */
-const ANSWERS: Answer[] = [
+const ANSWERS = [
   ...[...pages, '/?utm_source=sample', '/about-us?a=b&c=d'].map((path) => page(path)),
-  ...assets.map((path) => {
-    return { path, status: 200, type: contentType(path), cache: cacheControl(path), resource: resourcePolicy(path) };
+  ...assets.map(asset),
+  ...Object.entries(requests.redirects).map(([path, location]) => {
+    return { path, status: 301, headers: { location, ...CHANGING } };
   }),
-  ...Object.entries(requests.redirects).map(([path, location]) => ({ path, status: 301, location, ...CHANGING })),
   ...requests.missing.map((path) => page(path, 404)),
 ];
 
@@ -94,13 +97,10 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
 
   test('answers every path with the expected status, type, location and caching', async () => {
-    for (const { path, status, location, type, cache, resource } of ANSWERS) {
-      const { headers, ...reply } = await ask(host.origin, path);
-      expect.soft(reply.status, path).toBe(status);
-      expect.soft(headers.location, path).toBe(location);
-      if (type) expect.soft(headers['content-type'], path).toBe(type);
-      expect.soft(headers['cache-control'], path).toBe(cache);
-      expect.soft(headers['cross-origin-resource-policy'], path).toBe(resource);
+    for (const { path, ...expected } of ANSWERS) {
+      const { status, headers } = await ask(host.origin, path);
+      expect.soft({ status, headers }, path).toMatchObject(expected);
+      if (status !== 301) expect.soft(headers, path).not.toHaveProperty('location');
     }
   });
 
