@@ -65,8 +65,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // `npm run edit`: Vike's command has no such option.
-    open: process.env.npm_lifecycle_event === 'edit' && '/admin',
     // The editor's check builds the site while its pages are looked at.
     watch: { ignored: [`**/${buildFolder}/**`] },
   },
