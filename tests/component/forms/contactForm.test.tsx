@@ -1,3 +1,4 @@
+import { toast } from 'sonner';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -75,7 +76,7 @@ describe('sending an enquiry', () => {
     expect(sent.urls[0]).toBe('https://api.example/prod/api/msb/savecontactdetails');
   });
 
-  test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for as long as the specification says', async () => {
+  test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for 2 s', async () => {
     await openEnquiry();
     const { reply, give } = heldReply();
     const sent = answer(reply);
@@ -90,6 +91,14 @@ describe('sending an enquiry', () => {
     await expectToStay(MESSAGES.success, 2000);
     expect(sent.bodies).toHaveLength(1);
   });
+});
+
+test('at most 20 toasts show at once', async () => {
+  await openEnquiry();
+  await field('First name').click();
+  const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;
+  for (let count = 1; count <= 21; count++) toast('Sample');
+  await expect.poll(shown).toBe(20);
 });
 
 describe('an enquiry that was not accepted', () => {
