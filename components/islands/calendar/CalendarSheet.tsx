@@ -58,6 +58,8 @@ const OPTIONS: CalendarOptions = {
   },
   dayCellDidMount: ({ el, isToday }) => {
     if (isToday) el.setAttribute('aria-current', 'date');
+    // Its name is its content: FullCalendar names it by the day only, where a Sunday also shows its week (WCAG 2.5.3).
+    el.removeAttribute('aria-labelledby');
     markDates({ el });
   },
   dayHeaderDidMount: markDates,
