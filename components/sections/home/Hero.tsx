@@ -7,7 +7,6 @@ import { Frame } from '#components/ornament/Frame.tsx';
 import ground from '#components/ornament/ground.module.css';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Home } from '#content/pages/home.ts';
 import styles from './Hero.module.css';
@@ -53,7 +52,6 @@ export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero
                       <Frame ink={ink}>
                         <div className={styles.large}>
                           <Picture {...images.large} sizes={LARGE} priority={index === 0} />
-                          {index === 0 && <FirstViewEnd />}
                         </div>
                       </Frame>
                       <div className={styles.round}>

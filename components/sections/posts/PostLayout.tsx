@@ -3,7 +3,6 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import type { SectionLink } from '#components/prose/markdown.ts';
-import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
@@ -33,7 +32,6 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, film
             <Frame ink={ink}>
               <div className={styles.picture}>
                 <Picture picture={picture} alt={alt} sizes="(min-width: 62em) 52rem, 100vw" priority />
-                <FirstViewEnd />
               </div>
             </Frame>
           )}
