@@ -19,7 +19,7 @@ export default function Page({ model }: PageProps) {
           </SectionHead>
           <CardGrid columns={2}>
             {webinars.map(({ slug }) => (
-              <PostCard key={slug} post={post(`/${slug}`)} more={more} />
+              <PostCard key={slug} post={post(`/${slug}`)} more={more} priority />
             ))}
           </CardGrid>
         </Section>

@@ -57,11 +57,13 @@ function readStylesheet(root: string, href: string): Stylesheet {
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
 }
 
-/** The classes of what a part of a page shows: not those of the cookie banner, which is hidden until a script has run. */
-function shownClasses(html: string): Set<string> {
-  const part = parse(html);
-  for (const hidden of part.querySelectorAll('[hidden]')) hidden.remove();
-  return new Set(part.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(' ')));
+/** The classes of what a page shows before an offset: not those of the cookie banner, which is hidden until a script has run. */
+function shownClasses(html: string, end: number): Set<string> {
+  // The whole page: of a part the parser would leave out elements without an end.
+  const shown = parse(html)
+    .querySelectorAll('[class]')
+    .filter((element) => element.range[0] < end && !element.closest('[hidden]'));
+  return new Set(shown.flatMap(({ classNames }) => classNames.split(' ')));
 }
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
@@ -80,10 +82,10 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 /**
  * The stylesheets that a first view needs, inline, and the others: those for paper, and those whose classes it doesn't show.
  *
- * @param firstView the HTML up to the last mark of `FirstViewEnd`
+ * @param end where the last mark of `FirstViewEnd` is in the page
  */
-function splitStylesheets(stylesheets: Stylesheet[], firstView: string): { first: Stylesheet[]; later: Stylesheet[] } {
-  const shown = shownClasses(firstView);
+function splitStylesheets(stylesheets: Stylesheet[], html: string, end: number) {
+  const shown = shownClasses(html, end);
   const isFirst = ({ css, classes }: Stylesheet) =>
     !FOR_PAPER.test(css) && (classes.length === 0 || classes.some((name) => shown.has(name)));
   return { first: stylesheets.filter(isFirst), later: stylesheets.filter((stylesheet) => !isFirst(stylesheet)) };
@@ -127,7 +129,7 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     };
 
     const end = page.lastIndexOf(FIRST_VIEW_END);
-    const { first, later } = splitStylesheets(stylesheets, page.slice(0, end));
+    const { first, later } = splitStylesheets(stylesheets, page, end);
     if (end < 0 || later.length === 0) return { html: finished(page, stylesheets) };
     const css = cssOf(later);
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);

@@ -39,11 +39,11 @@ describe('the styles of a page', () => {
   });
 
   test('follow the last mark, but for those of the first view', async () => {
-    const body = `${MARK}<p class="head">x</p>${MARK}<p class="foot">x</p>`;
+    const body = `${MARK}<div class="head"><p>x</p>${MARK}</div><p class="foot">x</p>`;
     const { document, later } = await finished(page(body));
     expect(document.querySelector('style')?.text).toBe('p{margin:0}.head{top:0}');
     expect(later?.css).toBe('.foot{top:0}');
-    expect(document.querySelector('p.head + link')?.getAttribute('href')).toBe(`/${later?.file}`);
+    expect(document.querySelector('.head p + link')?.getAttribute('href')).toBe(`/${later?.file}`);
     expect(document.querySelectorAll('template')).toEqual([]);
   });
 
