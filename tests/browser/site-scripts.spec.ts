@@ -97,12 +97,16 @@ test.describe('on the public site', () => {
     test('wow.js lets a section below the fold appear', async ({ page, baseURL }) => {
       await open(page, baseURL, '/');
       const section = page.locator('main > section').last();
-      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      const animated = () =>
-        section.evaluate((element) =>
-          element.getAnimations().some(({ effect }) => effect?.getTiming().duration === 400),
-        );
-      await expect.poll(animated).toBe(true);
+      // Asked at every frame, since the animation is short.
+      const duration = await section.evaluate(async (element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+        for (;;) {
+          const [animation] = element.getAnimations();
+          if (animation) return animation.effect?.getTiming().duration;
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      expect(duration).toBe(400);
     });
 
     test('autocount.js counts a fee up, whose text stays whole for screen readers', async ({ page, baseURL }) => {
