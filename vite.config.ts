@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { readInBrowser, reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { answerChecks } from './scripts/editor/answerChecks.ts';
+import { injectedStyles } from './scripts/insides/injectedStyles.ts';
+import { HASHED_FOLDER, vikeAdapter } from './scripts/insides/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
-import { packageStyles } from './scripts/prerender/packageStyles.ts';
-import { HASHED_FOLDER, vikeAdapter } from './scripts/prerender/vike.ts';
 
 /**
  * Files that are called a moment after they have arrived. Chromium compiles all of them beside the page's own work, while they
@@ -20,7 +20,7 @@ export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
   plugins: [
-    ...[react(), vike(), packageStyles(), keepPictures(), readInBrowser(), reloadContent()],
+    ...[react(), vike(), injectedStyles(), keepPictures(), readInBrowser(), reloadContent()],
     ...[answerChecks(), serveRootFiles(), ...vikeAdapter()],
   ],
   css: {
@@ -53,12 +53,13 @@ export default defineConfig({
             postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
-                // Each is smaller than the headers of a request of its own.
+                // Each is smaller than the headers of a request of its own. Before React, whose group takes what its modules
+                // import.
                 {
                   name: 'shared',
-                  test: /preload-helper|behaviours\/(requireElement|element\.|hook\.)|content\/(dates|text)\.|ui\/formatDate/,
+                  test: /preload-helper|dom\/(requireElement|element\.|hooks)|content\/(dates|text)\.|format\/formatDate/,
                 },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
               ],
             },
           },
@@ -68,8 +69,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // `npm run edit`: Vike's command has no such option.
-    open: process.env.npm_lifecycle_event === 'edit' && '/admin',
     // The editor's check builds the site while its pages are looked at.
     watch: { ignored: [`**/${buildFolder}/**`] },
   },

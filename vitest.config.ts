@@ -5,15 +5,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { readInBrowser } from './scripts/authoring/readInBrowser.ts';
 import { findChromium } from './scripts/checks/programs.ts';
+import { injectedStyles } from './scripts/insides/injectedStyles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
-import { packageStyles } from './scripts/prerender/packageStyles.ts';
 import { intercept } from './tests/fixtures/component/intercept.ts';
 
 /** A project of tests of components in Chromium. */
 type Project = { name: string; include: string[]; setupFiles?: string; globalSetup?: string };
 const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [packageStyles()],
+  plugins: [injectedStyles()],
   // Listed, because a package that is found in the middle of a run reloads the page and its tests.
   optimizeDeps: {
     include: [

@@ -1,5 +1,5 @@
-import { behaviourHooks } from './behaviourHooks.ts';
-import { opensElsewhere } from './opensElsewhere.ts';
+import { selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
 type Behaviour = { start: (element: HTMLElement) => void };
 
@@ -24,7 +24,7 @@ async function startAll(element: HTMLElement, pressed: readonly Element[]): Prom
   const heldAt = (target: EventTarget | null) =>
     (target instanceof Element &&
       element.contains(target) &&
-      target.closest<HTMLElement>(behaviourHooks.held.selector)) ||
+      target.closest<HTMLElement>(selectorOf('behaviour-held'))) ||
     undefined;
   const held = pressed.flatMap((target) => heldAt(target) ?? []);
   const loading = new AbortController();
@@ -38,7 +38,7 @@ async function startAll(element: HTMLElement, pressed: readonly Element[]): Prom
     },
     { signal: loading.signal },
   );
-  const names = behaviourHooks.behaviour.valueAt(element).split(' ');
+  const names = valueAt('behaviour', element).split(' ');
   // A failure is only logged: pages are complete without their behaviours.
   await Promise.all(names.map((name) => startBehaviour(name, element).catch((error) => console.error(error))));
   loading.abort();
@@ -52,6 +52,5 @@ async function startAll(element: HTMLElement, pressed: readonly Element[]): Prom
  * @param pressed what was pressed before this script had loaded, in order
  */
 export function startBehaviours(pressed: readonly Element[]): void {
-  for (const element of document.querySelectorAll<HTMLElement>(behaviourHooks.behaviour.selector))
-    startAll(element, pressed);
+  for (const element of document.querySelectorAll<HTMLElement>(selectorOf('behaviour'))) startAll(element, pressed);
 }

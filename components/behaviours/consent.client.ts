@@ -1,6 +1,6 @@
-import { frameHooks } from './frameHooks.ts';
-import { loadScript } from './loadScript.client.ts';
-import { storedItem } from './storedItem.ts';
+import { selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { loadScript } from '#components/dom/loadScript.client.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 
 /** The visitor's choice (specification 3.4). Where storage is off it holds for this page, and the next page asks again. */
 const storedConsent = storedItem('localStorage', 'cookieConsent');
@@ -18,8 +18,8 @@ const loaded = new Set<string>();
 
 /** The addresses of the scripts of both kinds. */
 const sourcesOf = (banner: Element): [analyticsSrc: string, marketingSrc: string] => [
-  frameHooks.analyticsSrc.valueAt(banner),
-  frameHooks.marketingSrc.valueAt(banner),
+  valueAt('cookie-analytics-src', banner),
+  valueAt('cookie-marketing-src', banner),
 ];
 
 /** Loads a script once; an empty address loads nothing. */
@@ -44,9 +44,9 @@ function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
  * opens it again. When consent is withdrawn from a script that has run, the page reloads without it.
  */
 function start(): void {
-  const banner = document.querySelector<HTMLElement>(frameHooks.cookieBanner.selector);
+  const banner = document.querySelector<HTMLElement>(selectorOf('cookie-banner'));
   const form = banner?.querySelector('form');
-  const settings = document.querySelector<HTMLElement>(frameHooks.cookieSettings.selector);
+  const settings = document.querySelector<HTMLElement>(selectorOf('cookie-settings'));
   if (!banner || !form) return;
   const boxes = [...form.querySelectorAll('input')];
   const saved = savedConsent();

@@ -1,8 +1,10 @@
+import { attributeOf } from '#components/dom/hooks.ts';
+
 /** Highlights an element for as long as its animation in hashHighlight.css runs. */
 async function highlight(element: Element): Promise<void> {
-  element.toggleAttribute('data-highlight', true);
+  element.toggleAttribute(attributeOf('hash-highlight'), true);
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-  element.removeAttribute('data-highlight');
+  element.removeAttribute(attributeOf('hash-highlight'));
 }
 
 /** The next element in document order, after the whole of `element`, that has an id. */

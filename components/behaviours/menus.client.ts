@@ -1,4 +1,4 @@
-import { frameHooks } from './frameHooks.ts';
+import { selectorOf } from '#components/dom/hooks.ts';
 
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 
@@ -8,7 +8,7 @@ const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'tr
  * this script the links are visible (Header.module.css).
  */
 export function startMenus(): void {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(frameHooks.menu.selector)];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(selectorOf('site-header-menu'))];
   const set = (button: HTMLButtonElement, open: boolean) => button.setAttribute('aria-expanded', String(open));
   const panelOf = (button: HTMLButtonElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
   const holds = (button: HTMLButtonElement, node: Node) =>
@@ -26,7 +26,7 @@ export function startMenus(): void {
       closeAllBut(button);
       set(button, open);
       // On small screens the dropdown opens with the menu: most visitors want its two links.
-      for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>(frameHooks.menu.selector) ?? [])
+      for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>(selectorOf('site-header-menu')) ?? [])
         set(inner, open);
     });
   }

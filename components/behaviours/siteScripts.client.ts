@@ -1,4 +1,4 @@
-import { loadScript } from './loadScript.client.ts';
+import { loadScript } from '#components/dom/loadScript.client.ts';
 
 /** Runs `work` when the browser is idle; after 200 ms in browsers without `requestIdleCallback`. */
 function whenIdle(work: () => void): void {

@@ -1,8 +1,8 @@
+import { selectorOf } from '#components/dom/hooks.ts';
+import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import { startBackToTop } from './backToTop.client.ts';
-import { behaviourHooks } from './behaviourHooks.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
-import { opensElsewhere } from './opensElsewhere.ts';
 import { startSearchShortcut } from './searchShortcut.client.ts';
 import { startSiteScripts } from './siteScripts.client.ts';
 import { startStickyHeader } from './stickyHeader.client.ts';
@@ -33,14 +33,14 @@ for (const start of STARTS)
   }
 
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
-if (document.querySelector(behaviourHooks.behaviour.selector)) {
+if (document.querySelector(selectorOf('behaviour'))) {
   const pressed: Element[] = [];
   const loading = new AbortController();
   addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      if (opensElsewhere(event) || !(target instanceof Element && target.closest(behaviourHooks.held.selector))) return;
+      if (opensElsewhere(event) || !(target instanceof Element && target.closest(selectorOf('behaviour-held')))) return;
       event.preventDefault();
       pressed.push(target);
     },

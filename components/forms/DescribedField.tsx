@@ -7,9 +7,10 @@ import { TextField } from '#components/fields/TextField.tsx';
 import type { ContactForm } from '#content/forms/forms.ts';
 import type { Description, Kind, Value, Values } from './descriptions/fieldDescription.ts';
 
-/** The words of any form's fields. */
-type FieldWords = Pick<ContactForm, 'select' | 'honorifics' | 'city'> & {
+/** The words of any form. */
+export type FormWords = Omit<ContactForm, 'labels' | 'messages'> & {
   labels: Record<string, string>;
+  messages: Record<string, string>;
   /** Shown after the label of a field that may stay empty. */
   optional?: string;
 };
@@ -25,7 +26,7 @@ export type ControlProps<Words> = {
 export type Controls<Words> = Partial<Record<Kind, (props: ControlProps<Words>) => ReactNode>>;
 
 /** The controls that both forms have. */
-export const sharedControls: Controls<FieldWords> = {
+export const sharedControls: Controls<FormWords> = {
   text: ({ field }) => <TextField {...field} />,
   title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.honorifics} />,
   city: ({ field, words, change }) => <CityField {...field} text={words.city} onChoose={change} />,
@@ -39,7 +40,7 @@ type Props<Words> = {
 };
 
 /** A field of a form by its description. Editing it clears its error (specification 4). */
-export function DescribedField<Words extends FieldWords>({ id, description, controls, words }: Props<Words>) {
+export function DescribedField<Words extends FormWords>({ id, description, controls, words }: Props<Words>) {
   const { register, setValue, clearErrors, formState } = useFormContext<Values>();
   const { name, kind, span, input, optional } = description;
   const Control = controls[kind];

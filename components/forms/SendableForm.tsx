@@ -1,58 +1,43 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type ReactNode, useId, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
-import type { ContactForm } from '#content/forms/forms.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { type Controls, DescribedField } from './DescribedField.tsx';
-import { asShown, type Descriptions, type Values } from './descriptions/fieldDescription.ts';
+import { type Controls, DescribedField, type FormWords } from './DescribedField.tsx';
+import { asShown, type Description, type Values } from './descriptions/fieldDescription.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
+import { fetchSender } from './sending/fetchSender.ts';
 import { Toasts } from './sending/Toasts.tsx';
 import { type OnAccepted, useSend } from './useSend.ts';
 
-type FormWords<Messages> = Omit<ContactForm, 'labels' | 'messages'> & {
-  labels: Record<string, string>;
-  optional?: string;
-  messages: Messages;
-};
-
-type SharedProps = {
+type Props<Words> = {
   /** The form's accessible name. */
   label: string;
+  fields: readonly Description[];
+  controls: Controls<Words>;
+  words: Words;
   sending: Sending;
   /** Where the API takes the form. */
   path: string;
   /** What a visitor may do before sending, beside the button that sends. */
   beside?: ReactNode;
+  /** What belongs to the form and comes below it. */
+  below?: ReactNode;
   onAccepted?: OnAccepted;
 };
 
-type Props<Messages extends Record<string, string>, Words> = SharedProps & {
-  fields: Descriptions<Messages>;
-  controls: Controls<Words>;
-  words: Words;
-  /** What belongs to the form and stands below it. */
-  below?: ReactNode;
-};
-
 /** A form that the API takes, by the descriptions of its fields, with what both forms have around them. */
-export function SendableForm<Messages extends Record<string, string>, Words extends FormWords<Messages>>(
-  props: Props<Messages, Words>,
-) {
+export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const { fields, controls, words, below } = props;
-  const { messages } = words;
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
-  const resolver: Resolver<Values, unknown, Values> = async (...given) => {
-    const { formResolver } = await import('./sending/sendForm.ts');
-    return formResolver(fields, messages)(...given);
-  };
   // No default values: the inputs have their own, and what was typed or restored before hydration stays.
   const form = useForm<Values, unknown, Values>({
-    resolver,
+    resolver: async (...given) => (await fetchSender()).formResolver(fields, words.messages)(...given),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -74,9 +59,7 @@ export function SendableForm<Messages extends Record<string, string>, Words exte
   );
 }
 
-type FormProps = SharedProps & {
-  fields: Descriptions;
-  words: FormWords<unknown>;
+type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
   idOf: (name: string) => string;
   children: ReactNode;
 };
@@ -84,17 +67,13 @@ type FormProps = SharedProps & {
 /** The form around its fields, which are not drawn anew while it is sent. */
 function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, children }: FormProps) {
   const captcha = useRef<CaptchaHandle>(null);
-  const url = sending.apiHost + path;
   const { submit, warmUp, isSending, hasFailed, toaster } = useSend({
     fields,
-    url,
+    url: sending.apiHost + path,
     toasts: words.toasts,
     captcha,
     onAccepted,
   });
-  // Until hydration the browser validates the fields.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
   const contact = <ContactDetails phone={sending.phone} email={sending.email} />;
   return (
     <>
@@ -103,8 +82,9 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         className={styles.form}
         method="dialog"
         aria-label={label}
-        noValidate={isHydrated}
-        data-needs-script=""
+        // Until hydration the browser validates the fields.
+        ref={(form) => void form?.setAttribute('novalidate', '')}
+        {...hook('form-needs-script')}
         onSubmit={submit}
         onFocus={warmUp}
         onPointerEnter={warmUp}

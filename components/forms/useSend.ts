@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useState, useTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { Toaster } from 'sonner';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import type { CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import type { ContactForm } from '#content/forms/forms.ts';
-import { type Descriptions, payloadOf, type Values } from './descriptions/fieldDescription.ts';
+import { type Description, payloadOf, type Values } from './descriptions/fieldDescription.ts';
+import { fetchSender } from './sending/fetchSender.ts';
 
 export type OnAccepted = (values: Values, payload: ReturnType<typeof payloadOf>) => Promise<void>;
 
 type Options = {
-  fields: Descriptions;
+  fields: readonly Description[];
   url: string;
   toasts: ContactForm['toasts'];
   captcha: RefObject<CaptchaHandle | null>;
@@ -29,42 +29,37 @@ export function useSend({ fields, url, toasts, captcha, onAccepted }: Options) {
   const [isSending, startSending] = useTransition();
   const [hasFailed, setHasFailed] = useState(false);
 
-  /** Fetches what sends the form, and gives the toasts their place, without which one is lost. */
+  /** Fetches what sends the form, once the browser has answered the visitor. */
   async function prepare() {
-    const { Toaster } = await import('./sending/sendForm.ts');
-    flushSync(() => setToaster(() => Toaster));
-  }
-  async function send(values: Values, token: string) {
-    await prepare();
-    const { sendForm } = await import('./sending/sendForm.ts');
-    const payload = payloadOf(fields, values, token);
-    const outcome = await sendForm(url, payload, toasts);
-    if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
-    if (outcome.kind !== 'accepted') return;
-    reset();
-    await onAccepted?.(values, payload);
+    await nextPaint();
+    const sender = await fetchSender();
+    setToaster(() => sender.Toaster);
+    return sender;
   }
   return {
     toaster,
     isSending,
-    /** What sends the form could not be fetched, or has thrown; the next press tries again. */
+    /** What sends the form could not be fetched, or has thrown; the next submit tries again. */
     hasFailed,
-    /** For when the visitor comes to the form. A failure is told when it is sent. */
+    /** For when the visitor comes to the form. A failure is reported when the form is sent. */
     warmUp() {
-      if (!toaster)
-        nextPaint()
-          .then(prepare)
-          .catch(() => undefined);
+      if (!toaster) prepare().catch(() => undefined);
     },
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending) return;
       const token = captcha.current?.take() ?? '';
       startSending(async () => {
-        // The button answers before the form is checked.
-        await nextPaint();
         try {
-          await handleSubmit((values) => send(values, token))(event);
+          const { sendForm } = await prepare();
+          await handleSubmit(async (values) => {
+            const payload = payloadOf(fields, values, token);
+            const outcome = await sendForm(url, payload, toasts);
+            if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
+            if (outcome.kind !== 'accepted') return;
+            reset();
+            await onAccepted?.(values, payload);
+          })(event);
           setHasFailed(false);
         } catch (error) {
           console.error('The form could not be sent.', error);

@@ -1,15 +1,14 @@
 import type { EventInput } from '@fullcalendar/core';
 import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
+import { eventState } from '#components/events/eventState.ts';
+import type { HandedEvent } from '#components/events/handedEvent.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
-import { isOver, markCompleted } from '#components/islands/calendar/markCompleted.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
-import { eventState } from '#components/sections/event-details/eventState.ts';
-import type { HandedEvent } from '#components/sections/event-details/handedEvent.ts';
-import { longDate } from '#components/ui/formatDate.ts';
 import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
@@ -23,9 +22,8 @@ function toInput({ title, start, end, href, tone, overAt }: CalendarEntry, id: n
     title,
     start,
     ...(end && { end }),
-    allDay: !start.includes('T'),
     url: href,
-    tone: overAt && isOver(overAt, now) ? 'done' : tone,
+    tone: overAt && Date.parse(overAt) <= now.getTime() ? 'done' : tone,
   };
 }
 
@@ -48,7 +46,6 @@ export function EventCalendar({ entries, labels }: Props) {
     const opened = new Date();
     setNow(opened);
     setFocus(today(opened));
-    markCompleted(opened);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the sheet has failed to load, the next press tries again
   useEffect(() => {

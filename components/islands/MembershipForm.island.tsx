@@ -11,8 +11,9 @@ import { type DraftHandle, KeepDraft } from '#components/forms/application/KeepD
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { type ControlProps, type Controls, sharedControls } from '#components/forms/DescribedField.tsx';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { tidyPostcode } from '#components/forms/rules/typedText.ts';
+import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
+import { COUNTRY_CODE } from '#content/codes.ts';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { MembershipForm as Words } from '#content/forms/forms.ts';
 
@@ -21,22 +22,13 @@ type Props = { label: string; form: Words; sending: Sending };
 /** Long enough to see the toast (specification 9). */
 const REDIRECT_DELAY_MS = 500;
 
-async function showSuccessPage(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-  location.assign(SUCCESS_PAGE);
-}
-
 /** The telephone number with its country code, which is a field of its own. */
 function Phone({ field, words: { labels } }: ControlProps<Words>) {
   const { register } = useFormContext();
-  const code = String(initialValues.countryCode);
-  const options = [{ code, name: labels.countryCode }];
-  return (
-    <PhoneField
-      {...field}
-      countryCode={{ label: labels.countryCode, options, value: code, input: register('countryCode') }}
-    />
-  );
+  const { countryCode: label } = labels;
+  const options = [{ code: COUNTRY_CODE, name: label }];
+  const countryCode = { label, options, value: COUNTRY_CODE, input: register('countryCode') };
+  return <PhoneField {...field} countryCode={countryCode} />;
 }
 
 const controls: Controls<Words> = {
@@ -79,7 +71,10 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       below={<KeepDraft ref={draft} words={words.draft} />}
       onAccepted={async (values, payload) => {
         draft.current?.discard();
-        await Promise.all([storeSentCopy(answersOf(values, words), payload), showSuccessPage()]);
+        const toastSeen = new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+        await storeSentCopy(answersOf(values, words), payload);
+        await toastSeen;
+        location.assign(SUCCESS_PAGE);
       }}
     />
   );

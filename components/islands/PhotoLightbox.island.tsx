@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
 import { Icon } from '#components/controls/Icon.tsx';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
+import { selectorOf } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
+import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
 import { fill } from '#content/text.ts';
 import lightboxCss from './lightbox.css?inline';
@@ -107,7 +107,7 @@ export function PhotoLightbox({ words }: Words) {
   };
   const onPopState = useEffectEvent(leave);
   useEffect(() => {
-    const area = root.current?.closest<HTMLElement>(islandHooks.area.selector);
+    const area = root.current?.closest<HTMLElement>(selectorOf('island-area'));
     if (!area) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(lightboxCss);

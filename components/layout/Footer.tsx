@@ -1,5 +1,5 @@
-import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { IconButton } from '#components/controls/IconButton.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
@@ -62,10 +62,10 @@ export function Footer({ navigation: { footer }, site, imprint }: Props) {
               </>
             )}
           </p>
-          <button type="button" className={styles.cookies} {...frameHooks.cookieSettings()}>
+          <button type="button" className={styles.cookies} {...hook('cookie-settings')}>
             {footer.cookieSettings}
           </button>
-          <IconButton icon="up" label={footer.backToTop} {...frameHooks.backToTop()} />
+          <IconButton icon="up" label={footer.backToTop} {...hook('back-to-top')} />
         </div>
       </Container>
     </footer>

@@ -1,5 +1,5 @@
-import { frameHooks } from '#components/behaviours/frameHooks.ts';
 import { Icon } from '#components/controls/Icon.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { Logo } from '#components/ornament/Logo.tsx';
 import type { Navigation } from '#content/site/navigation.ts';
 import styles from './Header.module.css';
@@ -21,7 +21,7 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
       <a className={styles.skip} href="#main">
         {skip}
       </a>
-      <header className={styles.header} {...frameHooks.header()}>
+      <header className={styles.header} {...hook('site-header')}>
         <div className={styles.inner}>
           <Logo {...logo} />
           <a className={styles.search} href={header.search.href} aria-label={header.search.label}>
@@ -30,7 +30,7 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
           <button
             className={styles.toggle}
             type="button"
-            {...frameHooks.menu()}
+            {...hook('site-header-menu')}
             aria-expanded={false}
             aria-controls="site-menu"
           >
@@ -43,7 +43,7 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
                 <button
                   className={styles.entry}
                   type="button"
-                  {...frameHooks.menu()}
+                  {...hook('site-header-menu')}
                   data-current={current(dropdown.href) && ''}
                   aria-expanded={false}
                   aria-controls="site-menu-join"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours } from '#components/dom/hooks.ts';
 import type { BreadcrumbProps } from './Breadcrumb.tsx';
 import './hashHighlight.css';
 import { PageHead } from './PageHead.tsx';

@@ -1,8 +1,8 @@
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
+import { attributeOf } from '#components/dom/hooks.ts';
 import checklist from '#components/ui/lists/Checklist.module.css';
 import { anchoredHeadings, textOf } from './headings.ts';
 import styles from './Prose.module.css';
-import { proseHooks } from './proseHooks.ts';
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
@@ -48,7 +48,7 @@ class ProseRenderer extends Renderer {
     const text = this.parser.parseInline(tokens);
     if (!SAFE_LINK.test(href)) return text;
     const number = this.references.indexOf(href) + 1;
-    const reference = number ? ` data-reference="${number}"` : '';
+    const reference = number ? ` ${attributeOf('print-reference')}="${number}"` : '';
     const rel = /^https?:/.test(href) ? ` rel="external noopener"${reference}` : '';
     return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
   }
@@ -63,7 +63,7 @@ class ProseRenderer extends Renderer {
 
   override list(list: Tokens.List): string {
     if (list.items.every(({ task }) => task))
-      return `<ul class="${checklist.checklist}" ${proseHooks.checklist.attribute}="">${list.items.map((item) => this.task(item)).join('')}</ul>`;
+      return `<ul class="${checklist.checklist}" ${attributeOf('checklist')}="">${list.items.map((item) => this.task(item)).join('')}</ul>`;
     const items = list.items.map((item) => this.listitem(item)).join('');
     if (!list.ordered) return `<ul>${items}</ul>`;
     return Number(list.start) > 1 ? `<ol start="${list.start}">${items}</ol>` : `<ol>${items}</ol>`;

@@ -1,4 +1,4 @@
-import { longDate, shortDate } from './formatDate.ts';
+import { longDate, shortDate } from '#components/format/formatDate.ts';
 
 type Props = {
   /** ISO date, e.g. `2025-06-24`. */

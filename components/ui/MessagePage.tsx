@@ -19,7 +19,7 @@ export function MessagePage({ figure, heading, text, children, below }: Props) {
       <div className={`${styles.message} ${ground.ground}`}>
         <Container>
           {figure}
-          <h1>{heading}</h1>
+          <h1 tabIndex={-1}>{heading}</h1>
           <p className={styles.text}>{text}</p>
           {children}
         </Container>

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import { FirstViewEnd } from './FirstViewEnd.tsx';
 import styles from './Picture.module.css';
@@ -23,7 +23,7 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false }: Pro
     <>
       <picture className={styles.picture}>
         {/* The build puts a small drawing here and takes its preload away: it is painted with the words. */}
-        {priority && src.endsWith('.svg') && <source {...buildHooks.embed()} srcSet={src} />}
+        {priority && src.endsWith('.svg') && <source {...hook('build-embed')} srcSet={src} />}
         {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
         <img

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '#content/codes.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { dialCodes } from './dial-codes.ts';
 import { honorifics } from './honorifics.ts';
@@ -9,7 +10,7 @@ const fields = {
   email: { label: 'Email' },
   companyName: { label: 'Company name' },
 };
-const countryCode = { label: 'Country code', value: '+44' };
+const countryCode = { label: 'Country code', value: COUNTRY_CODE };
 const closed = { captcha: 'I am not a robot', button: 'Registration Closed' };
 
 /** Registration for a webinar, which is closed for good (specification 2.13 and 3.3). */
@@ -22,11 +23,11 @@ export const webinarRegistrationForm = defineWords('content/forms/registration.t
   ...closed,
 });
 
-/** The reply to the welcome meet's invitation, closed for good; its only code is +44 (specification 2.13 and 3.3). */
+/** The reply to the welcome meet's invitation, closed for good; it has one country code (specification 2.13 and 3.3). */
 export const rsvpForm = defineWords('content/forms/registration.ts', {
   id: 'rsvp-form',
   label: 'Reply to the invitation',
-  fields: { ...fields, countryCode: { ...countryCode, options: [{ code: '+44', name: 'United Kingdom' }] } },
+  fields: { ...fields, countryCode: { ...countryCode, options: [{ code: COUNTRY_CODE, name: 'United Kingdom' }] } },
   ...closed,
 });
 

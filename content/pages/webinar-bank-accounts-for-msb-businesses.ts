@@ -1,17 +1,18 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
+import { durationOf, longDay, zonedTime } from '#content/eventText.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
-const { start, longDay, zonedTime, duration, speaker, file, redirectUrl, isCompleted } =
-  eventBySlug('bank-accounts-webinar');
+const event = eventBySlug('bank-accounts-webinar');
+const [time, duration] = [zonedTime(event), durationOf(event)];
 
-const announced = {
-  name: speaker,
+const announced = event.speaker && {
+  name: event.speaker,
   picture: speaker1.portrait,
   alt: 'Monogram in place of the speaker’s portrait',
   sample: true,
@@ -23,12 +24,12 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   headTitle: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
-  description: `Webinar of ${[longDay, zonedTime, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.`,
-  date: isoDay(start),
-  time: zonedTime ?? '',
+  description: `Webinar of ${[longDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.`,
+  date: isoDay(event.start),
+  time,
   duration,
   /** Left out while it is a sample that may not be shown. */
-  speaker: isShown(announced) ? announced : undefined,
+  speaker: announced && isShown(announced) ? announced : undefined,
   body: markdown.parse(`
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
 
@@ -47,9 +48,9 @@ It took the application from the bank’s side of the desk: which papers are rea
     ],
   },
   /** Puts the webinar into a visitor's own calendar; left out once it is over. */
-  calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: file },
+  calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
   /** Where the webinar's report is, once there is one. */
-  report: redirectUrl ? { label: 'Read the report of this webinar', link: redirectUrl } : undefined,
+  report: event.page ? { label: 'Read the report of this webinar', link: event.page } : undefined,
   // The specification gives the form of description and list, and not their words.
   sample: true,
   /** While it is a sample: the tag, and what it is about. */

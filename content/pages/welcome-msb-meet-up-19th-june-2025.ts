@@ -1,6 +1,6 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { partOf } from '#content/collections/events/schema.server.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
+import { datedTitle, longDay, partOf, twelveHourTime } from '#content/eventText.ts';
 import { picture } from '#content/pictures.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -11,7 +11,8 @@ import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
-const { isCompleted, longDay, title } = event;
+const { isCompleted } = event;
+const day = longDay(event.start);
 const { name: venue, address } = event.place;
 
 /** The parts of the evening, in minutes after its start. */
@@ -63,17 +64,17 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   lead: 'The inaugural members’ gathering, in London.',
   /** What the head table says of the page. */
   head: {
-    name: `${title}, ${longDay}`,
-    heading: event.datedTitle,
-    description: `The inaugural members’ gathering in London on ${longDay}: ${
+    name: `${event.title}, ${day}`,
+    heading: datedTitle(event),
+    description: `The inaugural members’ gathering in London on ${day}: ${
       isCompleted
         ? 'why it was held, the schedule, the speakers and a report.'
         : 'why it is held, the schedule and the speakers.'
     }`,
   },
   facts: [
-    { label: 'Date', value: longDay },
-    ...(event.zonedTime ? [{ label: 'Time', value: `From ${event.time}` }] : []),
+    { label: 'Date', value: day },
+    ...(event.clock ? [{ label: 'Time', value: `From ${twelveHourTime(event.clock)}` }] : []),
     ...(isShown(event.place) ? [{ label: 'Place', value: venue }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */
@@ -157,7 +158,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       { time: firstKeynote, what: 'Keynote' },
       { time: secondKeynote, what: 'Keynote' },
       { time: partOf(event, 120, 180), what: 'Networking' },
-    ].filter(({ time }) => time),
+    ].flatMap(({ time, what }) => (time ? [{ time, what }] : [])),
   },
   /** Left out while it is a sample that may not be shown. */
   venue: isShown(event.place) ? venuePlace : undefined,
@@ -169,7 +170,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
 });
 
 /** Where the evening’s report is or, before it, the page that will have it. */
-export const welcomeReport: string = event.redirectUrl + (isCompleted ? '#report' : '');
+export const welcomeReport: string = event.path + (isCompleted ? '#report' : '');
 
 export type VenueContent = typeof venuePlace;
 

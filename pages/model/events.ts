@@ -1,8 +1,8 @@
-import { parse } from 'node-html-parser';
-import { type EventStatus, statusOf } from '#components/sections/events/eventStatus.ts';
+import { type EventStatus, statusOf } from '#components/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
+import { datedTitle } from '#content/eventText.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
@@ -18,11 +18,11 @@ export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toR
 
 const eventPost = (event: CalendarEvent) => ({
   href: event.path,
-  title: event.datedTitle,
-  picture: entryPicture(event, 'image', event.image || sharedCover.picture),
+  title: datedTitle(event),
+  picture: entryPicture(event, 'image', event.image ?? sharedCover.picture),
   date: isoDay(event.start),
   status: statusOf(event, eventWords)?.listed,
-  excerpt: event.excerpt ?? parse(event.description).structuredText,
+  excerpt: event.excerpt ?? event.description,
 });
 
 /** The name of a kind above its events: the page's own for meetings, else the author's word. */
@@ -42,7 +42,7 @@ export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => k
 
 /** The events that a page is about: that it reports on, or that it has announced. */
 export const eventsAbout = (path: string): CalendarEvent[] =>
-  events.filter(({ redirectUrl, link }) => [redirectUrl, link].includes(path));
+  events.filter(({ page, announcement }) => [page, announcement].includes(path));
 
 /** The status of the event that a page is about; undefined where that is on as planned, and for other pages. */
 export function statusAt(path: string): EventStatus | undefined {

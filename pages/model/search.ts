@@ -1,11 +1,11 @@
 import { lexer } from 'marked';
-import { parse } from 'node-html-parser';
+import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { textOf } from '#components/prose/headings.ts';
-import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
-import type { SearchGroup } from '#components/sections/search/SiteSearch.tsx';
+import type { SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
+import { longDay } from '#content/eventText.ts';
 import { type Answer, siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
@@ -26,7 +26,7 @@ export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
   .map((entry) => ({
     ...entry,
-    answer: entry.answer.replace('{event}', next ? `${next.title}, ${next.longDay}.` : eventWords.next.text),
+    answer: entry.answer.replace('{event}', next ? `${next.title}, ${longDay(next.start)}.` : eventWords.next.text),
   }));
 
 /** The pages that the search finds: all that search engines may, but its own. */
@@ -41,11 +41,11 @@ export const resultKind = (path: string): ResultKind => pageModel(path).kind ?? 
 /** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
 export const searchedEntries: Entry[] = [
   ...events
-    .filter(({ redirectUrl, link }) => !redirectUrl && !link)
+    .filter(({ page, announcement }) => !page && !announcement)
     .map((event) => {
       const title = titleWithStatus(event, eventWords);
-      const text = parse(event.description).structuredText;
-      return { kind: 'event' as const, href: kinds.event.address + event.slug, name: title, title, text };
+      const href = kinds.event.address + event.slug;
+      return { kind: 'event' as const, href, name: title, title, text: event.description };
     }),
   ...changes.map(({ slug, title, who, action }) => ({
     kind: 'change' as const,

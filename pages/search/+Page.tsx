@@ -1,5 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { SiteSearch } from '#components/sections/search/SiteSearch.tsx';
+import { Search } from '#components/sections/search/Search.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { answers, searchGroups } from '#pages/model/search.ts';
@@ -7,7 +7,7 @@ import { answers, searchGroups } from '#pages/model/search.ts';
 export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={siteSearch.lead} compact>
-      <SiteSearch content={siteSearch} answers={answers} groups={searchGroups()} />
+      <Search content={siteSearch} answers={answers} groups={searchGroups()} />
     </PageFrame>
   );
 }

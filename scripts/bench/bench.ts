@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- budgets`, `-- interaction [name]`, `-- bytes` or `-- builds [sizes]`: measures the built site and prints a table.
+ * `npm run bench -- budgets`, `-- interaction [name]`, `-- bytes` or `-- builds`: measures the built site and prints a table.
  * All but the last need a build, the second and third Caddy. Budgets are the same on every machine; tests/site/weights.test.ts
  * enforces them.
  */
 import { measureBuild } from '#scripts/checks/weights.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { measureBuilds } from './builds.ts';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interaction.ts';
@@ -14,7 +14,7 @@ const benchmarks: Record<string, () => Promise<void> | void> = {
   budgets: () => console.table(measureBuild(WEB_ROOT)),
   interaction: () => measureInteractions(choice),
   bytes: measureBytes,
-  builds: () => measureBuilds(choice?.split(',').map(Number)),
+  builds: measureBuilds,
 };
 const run = benchmarks[what ?? ''];
 if (!run) throw new Error(`Name what to measure: npm run bench -- ${Object.keys(benchmarks).join(' | ')}`);

@@ -25,7 +25,7 @@ const tick = (role: 'checkbox' | 'radio', name: RegExp) => (page: Page) => page.
 const type = (field: string) => (page: Page) => page.locator('form').getByLabel(field).pressSequentially('Sample');
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 const hydrated = (name: string) => (page: Page) =>
-  page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
+  page.locator(`[data-island="${name}"][data-island-hydrated]`).waitFor({ state: 'attached' });
 
 /** Forms hydrate at the first touch. */
 const touched = (name: string, island: string) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 
 export type BuiltPage = { path: string; html: string; document: HTMLElement };
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { findCaddy } from './programs.ts';
 
 /**

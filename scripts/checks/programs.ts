@@ -1,51 +1,66 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window, which starts a page in half the time that the whole browser takes. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const CHROMIUM = [
-  process.env.CHROMIUM_PATH ?? HEADLESS_SHELL,
-  HEADLESS_SHELL,
+/** The names and paths of a program, the best first. */
+type Places = string[];
+
+const CHROMIUM: Places = [
+  process.env.CHROMIUM_PATH ?? '',
+  // Chromium without a window, which starts a page in half the time that the whole browser takes.
+  'chromium-headless-shell',
   chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
+  'chromium',
+  'google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const installed = () => CHROMIUM.find((path) => existsSync(path));
-const CADDY = '/usr/bin/caddy';
+const CADDY: Places = ['caddy', '/opt/homebrew/bin/caddy', '/usr/local/bin/caddy'];
 /** The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the layout-shift test must fail. */
-const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
+const FONT: Places = ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'];
+
+/** The path of a program: a name is looked for in PATH, a path stays as it is. */
+const find = (places: Places) =>
+  places
+    .filter(Boolean)
+    .flatMap((place) => (process.env.PATH ?? '').split(delimiter).map((folder) => resolve(folder, place)))
+    .find((path) => existsSync(path));
+
+function findOr(places: Places, message: string): string {
+  const path = find(places);
+  if (path) return path;
+  throw new Error(message);
+}
 
 /**
  * The Chromium that browser tests drive: `CHROMIUM_PATH`, Debian's headless shell, Playwright's own, or the system's.
  * @throws Error saying how to install one, when there is none
  */
-export function findChromium(): string {
-  const path = installed();
-  if (path) return path;
-  throw new Error(
-    'No Chromium found. Install one (on Debian: apt-get install chromium-headless-shell), or name yours in CHROMIUM_PATH.',
+export const findChromium = (): string =>
+  findOr(
+    CHROMIUM,
+    'The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.',
   );
-}
 
 /** Caddy, which the hosting tests start; throws an Error that says how to install it where it is missing. */
-export function findCaddy(): string {
-  if (existsSync(CADDY)) return CADDY;
-  throw new Error('The hosting tests need Caddy (on Debian: apt-get install caddy).');
-}
+export const findCaddy = (): string =>
+  findOr(
+    CADDY,
+    'The tests need Caddy: install it (on Debian: apt-get install caddy; on macOS: brew install caddy), where PATH finds it.',
+  );
 
 const apt = (...words: string[]) =>
   spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
  * Installs Debian's Chromium and Liberation fonts where they are missing and this user may.
- * @param others file and package of each program that is needed, too
+ * @param others each other package that is needed, and its program
  */
-export function installPrograms(others: Record<string, string> = { [CADDY]: 'caddy' }): void {
-  const browser = { [installed() ?? HEADLESS_SHELL]: 'chromium-headless-shell' };
-  const packages = Object.entries({ ...browser, [FONT]: 'fonts-liberation', ...others });
-  const missing = packages.flatMap(([file, name]) => (existsSync(file) ? [] : name));
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+export function installPrograms(others: Record<string, Places> = { caddy: CADDY }): void {
+  const needed = { 'chromium-headless-shell': CHROMIUM, 'fonts-liberation': FONT, ...others };
+  const missing = Object.entries(needed).flatMap(([name, places]) => (find(places) ? [] : name));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !find(['apt-get'])) return;
   console.log(`▸ Installing ${missing.join(', ')} for the tests`);
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...missing);

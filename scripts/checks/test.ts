@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { installPrograms } from './programs.ts';
+import { findCaddy, findChromium, installPrograms } from './programs.ts';
 
 const RESULTS = 'test-results';
 
@@ -58,6 +58,13 @@ const vitest = (project: string): Promise<Totals> => {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPrograms();
+try {
+  findChromium();
+  findCaddy();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const corpus = (script: string) => run(`tsx --import ./tests/fixtures/corpus.ts ${script}`);
 const pictures = await corpus('scripts/pictures/pictures.ts');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { element } from '#components/behaviours/element.client.ts';
+import { element } from '#components/dom/element.client.ts';
 import { editorWords } from '#content/site/editor-words.ts';
 import { CHECK, EDITOR } from './paths.ts';
 

@@ -1,6 +1,5 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { parse } from 'node-html-parser';
-import { statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
+import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
@@ -43,7 +42,7 @@ export function calendarFile(events: CalendarEvent[], text: CalendarText, now: D
     timezone: { name: null, generator: () => LONDON },
   });
   for (const event of events) {
-    const { slug, description, start, end, sequence } = event;
+    const { slug, start, end, sequence } = event;
     const off = statusOf(event, text.words)?.off;
     const { name, address } = event.place;
     file.createEvent({
@@ -51,11 +50,11 @@ export function calendarFile(events: CalendarEvent[], text: CalendarText, now: D
       stamp: now,
       start: onTheClock(start),
       end: end ? onTheClock(end) : null,
-      allDay: !start.includes('T'),
+      allDay: !event.clock,
       timezone: ZONE,
       sequence,
       summary: titleWithStatus(event, text.words),
-      description: parse(description).structuredText,
+      description: event.description,
       location: address?.street ? [name, address.street, address.locality].join(', ') : name,
       url: text.origin + event.path,
       // iCalendar has no word for postponed; on that day the event does not take place.

@@ -1,19 +1,16 @@
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
-import { z } from 'zod';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
+import { isUnused, placesOf, throwing } from '#scripts/insides/pagefind.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
 /** Where the index is below the web root; components/sections/search requests it there. */
 const FOLDER = 'pagefind';
-/** Files of Pagefind that this site doesn't use: its own interfaces and its worker. */
-const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
 
-/** The pages above others, which repeat what is found under its own address: the search knows their headings and descriptions alone. */
+/** List pages, whose entries have pages of their own: only heading and description are indexed. */
 const LISTS = new Set([
   ...kindNames.map((kind) => kinds[kind].list),
   ...searchedPages.flatMap((path) => pageModel(path).breadcrumb.trail.at(-1)?.href ?? []),
@@ -36,32 +33,6 @@ function contentOf(path: string, html: string): string {
     .replaceAll(/(?<![.?!])<\/t[dh]><\/tr>/g, '.$&')
     .replaceAll(/<\/t[dh]>(?!<\/tr>)/g, ' ·$&')
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
-}
-
-const fragment = z.object({ url: z.string(), meta: z.object({ kind: z.string() }) });
-
-/** The kind and the address of each text of the index, by its id: the page counts kinds, and shows a title where it can't fetch the text. */
-function placesOf(files: { path: string; content: Uint8Array }[]): Record<string, string> {
-  const places = files.flatMap(({ path, content }) => {
-    const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? [];
-    if (!id) return [];
-    // After a signature.
-    const text = gunzipSync(content).toString();
-    const { url, meta } = fragment.parse(JSON.parse(text.slice(text.indexOf('{'))));
-    return [[id, `${meta.kind} ${url}`] as const];
-  });
-  return Object.fromEntries(places);
-}
-
-/**
- * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
- * @throws Error where a new version says it in other words
- */
-function throwing(code: string): string {
-  const failed = '(`Failed to load the index chunk';
-  const changed = code.replace(`console.error${failed}`, `throw new Error${failed}`);
-  if (changed === code) throw new Error(`pagefind.js no longer logs ${failed}. See searchIndex.ts.`);
-  return changed;
 }
 
 /**
@@ -92,7 +63,7 @@ export async function openSearchIndex() {
       const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
       for (const { path, content } of files)
         if (path === 'pagefind.js') await write(path, throwing(Buffer.from(content).toString()));
-        else if (!UNUSED.test(path)) await write(path, content);
+        else if (!isUnused(path)) await write(path, content);
       await write('places.json', JSON.stringify(placesOf(files)));
     },
   };

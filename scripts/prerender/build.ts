@@ -1,32 +1,20 @@
 /**
- * `npm run build`: encodes new pictures, has Vike bundle the code, renders and finishes every page, and writes everything that
- * the site has beside its pages. The same sources and BUILD_DATE always give the same files. With `--check`, as `npm run content`,
- * it then checks what must be true of any content. What an author has to correct is said in their words.
+ * `npm run build`: the steps from content to a finished site. The same sources and BUILD_DATE always give the same files. With
+ * `--check`, as `npm run content`, it then checks the rules that hold for any content. Errors are in words that an author understands.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import '#scripts/server/environment.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
+import { bundle, HASHED_FOLDER, removeRouter, SERVER_BUILD, WEB_ROOT } from '#scripts/insides/vike.ts';
 import { brotliQuality, HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
 import { listFiles } from './files.ts';
-import { HASHED_FOLDER, SERVER_BUILD, WEB_ROOT } from './vike.ts';
 
 process.env.NODE_ENV ||= 'production';
 // Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
-
-/** @throws Error when Vike fails; it has said why */
-async function bundle(): Promise<void> {
-  const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(vike, 'exit');
-  if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
-}
 
 /** Compresses everything that isn't a page; `quality` is that of what grows with the number of pages, such as the sitemap. */
 async function compressOthers(quality: number): Promise<void> {
@@ -38,32 +26,46 @@ async function compressOthers(quality: number): Promise<void> {
   await pMap(others, compress, { concurrency: 8 });
 }
 
+/** Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
 async function build(): Promise<void> {
-  // Imported here: content reads the environment as it loads.
+  // 1. Check that each file of content is where a collection reads it.
   const { checkFolders } = await import('#content/schema/entries/collection.server.ts');
   const { editable, editableGallery } = await import('#content/collections/editable.ts');
   checkFolders([...editable, editableGallery].map(({ folder }) => folder));
+
+  // 2. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
   const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
   await buildWebsitePictures();
 
-  // Read first, so that an error in content leaves the last build as it was.
+  // 3. Read all content. An error stops here and leaves the last build as it was.
   const { paths } = await import('#pages/model/pageModel.ts');
+
+  // 4. Empty the build folder and copy the pictures into the web root.
   rmSync(buildFolder, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
+
+  // 5. Have Vike bundle the code for server and browser. Meanwhile write the files beside the pages: feeds, calendars, share images …
   const bundled = bundle();
-  // Outputs are made while Vike works.
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
+  removeRouter(WEB_ROOT);
 
-  const { writePages } = await import('./writePages.ts');
-  const { completeLicences } = await import('#scripts/outputs/licences.ts');
+  // 6. Render, finish and write each page, and give its text to the search.
   const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
-  const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
+  const { writePages } = await import('./writePages.ts');
   const search = await openSearchIndex();
   for await (const { path, html } of await writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
+
+  // 7. Write what needs all pages: the search index, the licences of the bundled packages, and the hosts' headers and redirects.
+  const { completeLicences } = await import('#scripts/outputs/licences.ts');
+  const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
   await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
   writeHosting(WEB_ROOT);
+
+  // 8. Write a compressed copy of each file; pages have theirs.
   await compressOthers(brotliQuality(paths.length));
+
+  // 9. Remove the server's code, which only rendered the pages, and print what an author should look at.
   rmSync(SERVER_BUILD, { recursive: true });
   for (const warning of warnings) console.warn(warning);
 }

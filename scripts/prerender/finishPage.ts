@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
+import { parse } from 'node-html-parser';
+import { attributeOf } from '#components/dom/hooks.ts';
+import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
+import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
-import { quickSize } from './compress.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
-import { HASHED_FOLDER, takeStylesheets, withoutPreload } from './vike.ts';
-
-/**
- * What a page may have so that it arrives with the first congestion window of a connection (RFC 6928): 14,500 bytes at brotli's
- * highest quality, which are some 15,700 at the quick one that they are estimated with, without the security policy.
- */
-const FIRST_WINDOW = 15_700;
 
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
 /** What components render for the build. */
-const FIRST_VIEW_END = `<template ${buildHooks.firstViewEnd.attribute}=""></template>`;
-const LATER_CLASS = new RegExp(`<template ${buildHooks.laterClass.attribute}="([^"]*)"></template>`, 'g');
-const FILE_SIZE = new RegExp(`( ${buildHooks.fileSize.attribute}="/([^"]+)">)(?=<)`, 'g');
-const EMBEDDED_SOURCE = new RegExp(`<source ${buildHooks.embed.attribute}="" srcSet="/([^"]+)">`);
-const EMBEDDED_SOURCES = new RegExp(EMBEDDED_SOURCE, 'g');
+const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
+const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
+const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
+
+const ISLAND = new RegExp(` ${attributeOf('island')}="([^"]*)"`, 'g');
+const ISLAND_FILES = readdirSync('components/islands');
+
+/** @throws Error when a page has an island that the browser can't import, since a bundler has renamed its component */
+function checkIslands(file: string, html: string): void {
+  for (const [, name] of html.matchAll(ISLAND))
+    if (!ISLAND_FILES.includes(`${name}.island.tsx`))
+      throw new Error(`${file} has the island ${name}, but there is no components/islands/${name}.island.tsx.`);
+}
 
 /** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one is requested. */
 const HEAVIEST_DRAWING = 20_000;
@@ -36,7 +39,7 @@ function dataUrl(svg: string): string | undefined {
   return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
-/** A stylesheet for paper alone, as Vite writes it. */
+/** A stylesheet for paper only, as Vite writes it. */
 const FOR_PAPER = /^@media print\{/;
 
 type Stylesheet = { href: string; css: string; classes: string[] };
@@ -54,8 +57,14 @@ function readStylesheet(root: string, href: string): Stylesheet {
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
 }
 
-const classesIn = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+/** The classes of what a page shows before an offset: not those of the cookie banner, which is hidden until a script has run. */
+function shownClasses(html: string, end: number): Set<string> {
+  // The whole page: of a part the parser would leave out elements without an end.
+  const shown = parse(html)
+    .querySelectorAll('[class]')
+    .filter((element) => element.range[0] < end && !element.closest('[hidden]'));
+  return new Set(shown.flatMap(({ classNames }) => classNames.split(' ')));
+}
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
 
@@ -71,10 +80,21 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 /**
+ * The stylesheets that a first view needs, inline, and the others: those for paper, and those whose classes it doesn't show.
+ *
+ * @param end where the last mark of `FirstViewEnd` is in the page
+ */
+function splitStylesheets(stylesheets: Stylesheet[], html: string, end: number) {
+  const shown = shownClasses(html, end);
+  const isFirst = ({ css, classes }: Stylesheet) =>
+    !FOR_PAPER.test(css) && (classes.length === 0 || classes.some((name) => shown.has(name)));
+  return { first: stylesheets.filter(isFirst), later: stylesheets.filter((stylesheet) => !isFirst(stylesheet)) };
+}
+
+/**
  * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike
- * links, and adds the security policy. A page that is larger than the first window has only the styles of its first view's components
- * inline and links those of the others behind that view: browsers paint what stands before a stylesheet while they fetch it
- * (docs/decisions/first-view.md).
+ * links, and adds the security policy. A page that marks the end of its first view links there the stylesheets that this view doesn't
+ * need: browsers paint what precedes a stylesheet while they fetch it (docs/decisions/first-view.md).
  *
  * @param root the web root with the files that pages load
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
@@ -89,38 +109,32 @@ export function pageFinisher(root: string, analyticsSrc: string) {
 
   /** Embeds the first drawing of the first view if it is small, in the place of its preload. */
   function embedDrawing(html: string): string {
-    const [source = '', file] = EMBEDDED_SOURCE.exec(html) ?? [];
+    const [[source = '', file] = []] = html.matchAll(EMBEDDED_SOURCE);
     const url = file && drawingAt(file);
     const embedded = url ? withoutPreload(html, `/${file}`).replace(source, () => `<source srcset="${url}">`) : html;
-    return embedded.replaceAll(EMBEDDED_SOURCES, '');
+    return embedded.replaceAll(EMBEDDED_SOURCE, '');
   }
 
-  return async (file: string, rendered: string): Promise<FinishedPage> => {
-    const { hrefs, hoisted, rest } = takeStylesheets(rendered);
+  return (file: string, rendered: string): FinishedPage => {
+    checkIslands(file, rendered);
+    const { hoisted, rest: unstyled } = takeHoistedStyles(rendered);
+    const { hrefs, rest } = takeStylesheets(unstyled);
     const stylesheets = hrefs.map(stylesheetAt);
-    const laterClasses = [...rest.matchAll(LATER_CLASS)].flatMap(([, name]) => name ?? []);
-    const sized = rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file));
-    const page = embedDrawing(sized.replace(LATER_CLASS, ''));
+    const page = embedDrawing(rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file)));
+
+    const finished = (html: string, inline: Stylesheet[]) => {
+      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash);
+      const styled = whole.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
+      return withPolicy(file, styled, analyticsSrc);
+    };
+
     const end = page.lastIndexOf(FIRST_VIEW_END);
-
-    const withStyles = (html: string, inline: Stylesheet[]) =>
-      withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash).replace(
-        '</head>',
-        () => `<style>${cssOf(inline)}${hoisted}</style></head>`,
-      );
-    const finished = (html: string) => withPolicy(file, html, analyticsSrc);
-
-    const whole = withStyles(page, stylesheets);
-    if (end < 0 || (await quickSize(whole)) <= FIRST_WINDOW) return { html: finished(whole) };
-    const classes = classesIn(page.slice(0, end));
-    const isFirst = ({ css, classes: own }: Stylesheet) =>
-      !FOR_PAPER.test(css) &&
-      !laterClasses.some((name) => own.includes(name)) &&
-      (own.length === 0 || own.some((name) => classes.has(name)));
-    const css = cssOf(stylesheets.filter((stylesheet) => !isFirst(stylesheet)));
+    const { first, later } = splitStylesheets(stylesheets, page, end);
+    if (end < 0 || later.length === 0) return { html: finished(page, stylesheets) };
+    const css = cssOf(later);
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const later = { file: `${HASHED_FOLDER}/later.${hash}.css`, css };
-    const linked = `${page.slice(0, end)}${LATER_STYLES}${later.file}">${page.slice(end)}`;
-    return { html: finished(withStyles(linked, stylesheets.filter(isFirst))), later };
+    const laterFile = `${HASHED_FOLDER}/later.${hash}.css`;
+    const linked = `${page.slice(0, end)}${LATER_STYLES}${laterFile}">${page.slice(end)}`;
+    return { html: finished(linked, first), later: { file: laterFile, css } };
   };
 }

@@ -1,5 +1,6 @@
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { attributeOf } from '#components/dom/hooks.ts';
+import { written } from '#scripts/insides/react.ts';
 import { pagePolicy, policyHash } from '#scripts/server/headers.ts';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -26,8 +27,8 @@ export function withPolicy(file: string, html: string, analyticsSrc: string): st
   const policy = pagePolicy({
     analyticsSrc,
     styleHashes: [...html.matchAll(STYLE)].map(([, css = '']) => policyHash(css)),
-    captcha: html.includes(` ${buildHooks.captcha.attribute}=""`),
-    wasm: html.includes(` ${buildHooks.wasm.attribute}=""`),
+    captcha: html.includes(written(attributeOf('build-captcha'))),
+    wasm: html.includes(written(attributeOf('build-wasm'))),
   });
   return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pMapIterable } from 'p-map';
 import { site } from '#content/site/site.ts';
 import { paths } from '#pages/model/pageModel.ts';
+import { loadServer } from '#scripts/insides/vike.ts';
 import { brotliQuality, writeCompressed } from './compress.ts';
 import { writeInto } from './files.ts';
 import { pageFinisher } from './finishPage.ts';
-import { loadServer } from './vike.ts';
 
 /** Pages at a time: while some are compressed in other threads, one is rendered. */
 const CONCURRENCY = 8;
@@ -20,7 +20,7 @@ export async function writePages(root: string, server: string): Promise<AsyncIte
     async (path) => {
       const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
       const rendered = await render(path);
-      const { html, later } = await finish(file, rendered);
+      const { html, later } = finish(file, rendered);
       const body = Buffer.from(html);
       await writeInto(join(root, file), body);
       if (later) await writeInto(join(root, later.file), later.css);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { payloadSchemaOf } from '#components/forms/descriptions/payloadSchema.ts';
+import { payloadSchemaOf } from '#components/forms/descriptions/schema.ts';
 import { contactForm, membershipForm, serverReplies } from '#content/forms/forms.ts';
 import type { Inbox } from '#scripts/inbox/inbox.ts';
 import type { CaptchaCheck } from './captcha.ts';

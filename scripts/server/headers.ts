@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
-import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
+import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 
 /**
  * The response headers of the site, from which everything that serves it takes them: the embedded server, and the

@@ -3,7 +3,7 @@
 import './environment.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { freePort } from './server.ts';
 import { serve } from './serveSite.ts';
 import { readSettings } from './settings.ts';

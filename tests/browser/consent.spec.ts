@@ -10,7 +10,7 @@ test('a choice on cookies is asked for once, kept, and withdrawn with a reload',
   const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
   const script = page.locator(`script[src="${SCRIPT}"]`);
   await page.goto('/about-us');
-  await banner.evaluate((element, src) => element.setAttribute('data-analytics-src', src), SCRIPT);
+  await banner.evaluate((element, src) => element.setAttribute('data-cookie-analytics-src', src), SCRIPT);
   await expect(script).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect(banner).toBeHidden();

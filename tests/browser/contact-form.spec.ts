@@ -19,7 +19,7 @@ test('the captcha is asked for once the form is used, and not when a mouse passe
   await fakeCaptcha(page);
   await page.goto('/contact-us');
   await send(page).hover();
-  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island][data-island-hydrated]')).toBeAttached();
   await page.mouse.move(0, 0);
   await send(page).hover();
   await settle(page);
@@ -83,14 +83,14 @@ test.describe('with a fault', () => {
   test('if what sends it cannot be fetched, says how else to get in touch, and sends at the next press', async ({
     page,
   }) => {
-    await page.route('**/entries/sendForm.*', (route) => route.abort());
+    await page.route('**/entries/sender.*', (route) => route.abort());
     const sent = await answer(page, POST);
     const form = await openForm(page, '/contact-us', NAME);
     await fillEnquiry(form);
     await send(page).click();
     await expect(form.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })).toBeVisible();
     await expect(form.getByRole('link', { name: site.phone.display })).toBeVisible();
-    await page.unroute('**/entries/sendForm.*');
+    await page.unroute('**/entries/sender.*');
     await send(page).click();
     await expect(toasts(page)).toHaveText([SUCCESS]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);

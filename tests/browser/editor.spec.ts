@@ -170,7 +170,7 @@ test('the site can read what staff write, enter, cancel, change and add in the e
     await open('events/entries/autumn-meeting');
     await page.getByRole('radio', { name: 'Cancelled' }).click();
     await save();
-    const cancelled = { title: 'Autumn meeting', time: '6:00 PM', duration: '2 hours', status: 'cancelled' };
+    const cancelled = { title: 'Autumn meeting', clock: '18:00', status: 'cancelled' };
     expect(readEntry(event, await savedText(page, event), eventSchema)).toMatchObject(cancelled);
   });
 

@@ -1,19 +1,12 @@
-import { handOver, planWithoutPage } from '../fixtures/browser/calendar.ts';
+import { chooseEvent, handOver } from '../fixtures/browser/calendar.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 
 test('an event that the calendar hands over is shown after a click, a reload, Back and Forward', async ({ page }) => {
-  await planWithoutPage(page);
-  await page.clock.setFixedTime(new Date('2025-06-24T10:00:00+01:00'));
-  await page.goto('/eventcalander');
-  const heading = page.getByRole('heading', { level: 1, name: EVENT.title });
-  await page
-    .getByRole('grid')
-    .getByRole('link', { name: /^Welcome MSB Meet-Up/ })
-    .click();
+  await chooseEvent(page);
   await expect(page).toHaveURL('/eventsdetails');
-  await expect(heading).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: EVENT.title });
   await page.reload();
   await expect(heading).toBeVisible();
   await page.goBack();
@@ -36,7 +29,7 @@ test.describe('with the sanitiser and the content security policy', () => {
     const sending = HOSTILE_HTML.filter((html) => /evil\.example|https?:|\/\//.test(html));
     await handOver(page, { description: `${sending.join('<hr>')}<p>Last words</p>` });
     await page.goto('/eventsdetails', { waitUntil: 'networkidle' });
-    await expect(page.locator('[data-description] img[src*="evil.example"]')).not.toHaveCount(0);
+    await expect(page.locator('[data-event-description] img[src*="evil.example"]')).not.toHaveCount(0);
     expect(left).toEqual([]);
     await expect(page).toHaveURL('/eventsdetails');
   });

@@ -14,20 +14,14 @@ const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first
 /** Names of the chunks that the page has requested besides its main script, e.g. "react". */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/entries\/(?!pages_client)(\w+)\./.exec(request.url()) ?? [];
-    if (name) chunks.push(name);
-  });
+  page.on('request', (request) => chunks.push(/\/entries\/(?!pages_client)(\w+)\./.exec(request.url())?.[1] ?? ''));
   return chunks;
 }
 
 /** The loader's log messages about chunks that failed. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
-  page.on('console', (message) => {
-    const [failure] = /^Loading chunk failed \(\w+\): \w+/.exec(message.text()) ?? [];
-    if (failure) failures.push(failure);
-  });
+  page.on('console', (message) => failures.push(...(/^Loading chunk failed \(\w+\): \w+/.exec(message.text()) ?? [])));
   return failures;
 }
 
@@ -39,7 +33,7 @@ test.describe('an island', () => {
     await page.getByRole('heading', { name: 'Celebrating the Experiences of Our Members' }).scrollIntoViewIfNeeded();
     await settle(page);
     expect(chunks).not.toContain('react');
-    await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-hydrated');
+    await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-island-hydrated');
   });
 
   test('is watched no longer once a touch has hydrated it', async ({ page }) => {
@@ -47,15 +41,15 @@ test.describe('an island', () => {
     await page.goto('/');
     const controls = island(page, 'TestimonialControls');
     await controls.scrollIntoViewIfNeeded();
-    await expect(controls).toHaveAttribute('data-seen');
-    const seen = (await controls.getAttribute('data-seen')) ?? '';
+    await expect(controls).toHaveAttribute('data-island-seen');
+    const seen = (await controls.getAttribute('data-island-seen')) ?? '';
     await controls.getByRole('button').last().focus();
-    await expect(controls).toHaveAttribute('data-hydrated');
+    await expect(controls).toHaveAttribute('data-island-hydrated');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
     await controls.scrollIntoViewIfNeeded();
     await settle(page);
-    await expect(controls).toHaveAttribute('data-seen', seen);
+    await expect(controls).toHaveAttribute('data-island-seen', seen);
   });
 
   test('that hydrates on interaction is not fetched when it is only visible', async ({ page }) => {
@@ -65,70 +59,41 @@ test.describe('an island', () => {
     await settle(page);
     expect(chunks).not.toContain('PhotoLightbox');
     await firstPicture(page).hover();
-    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-hydrated');
+    await expect(island(page, 'PhotoLightbox')).toHaveAttribute('data-island-hydrated');
   });
+});
 
-  test('replays every click made before it was hydrated', async ({ page }) => {
+const button = (name: string, expanded?: boolean) => (page: Page) =>
+  page.getByRole('button', { name, exact: true, ...(expanded && { expanded }) });
+type Find = (page: Page) => Locator;
+const month = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const bothOpen = (page: Page) => button('Show Less', true)(page).nth(1);
+
+/** A control that is pressed before a chunk has loaded, once or several times, and what shows that every press was answered. */
+const PRESSES: [name: string, late: string, path: string, times: number, answered: Find][] = [
+  ['Menu', 'pages_client', '/about-us', 1, button('Menu', true)],
+  ['Become a Member', 'pages_client', '/about-us', 1, button('Become a Member', true)],
+  ['Cookie settings', 'pages_client', '/about-us', 1, button('Accept All')],
+  ['Read More', 'pages_client', '/', 1, button('Show Less', true)],
+  ['Read More', 'behaviours.client', '/', 2, bothOpen],
+  ['Read More', 'disclosures.behaviour', '/', 2, bothOpen],
+  ['Next', 'pages_client', '/eventcalander', 3, month('September 2025')],
+  ['Next', 'EventCalendar', '/eventcalander', 2, month('August 2025')],
+  ['A picture', 'PhotoLightbox', '/photos2025', 1, (page) => page.getByRole('dialog', { name: 'Pictures' })],
+];
+for (const [name, late, path, times, answered] of PRESSES)
+  test(`${name}, pressed ${times} times before ${late} has loaded, is answered then`, async ({ page }) => {
+    await page.setViewportSize({ width: name === 'Menu' ? 390 : 1280, height: 900 });
     await page.clock.setFixedTime(TODAY);
-    const release = await hold(page, '**/entries/EventCalendar.*');
-    await page.goto('/eventcalander');
-    await press(page, 'Next');
-    await press(page, 'Next');
+    const release = await hold(page, `**/entries/${late}.*`);
+    await page.goto(path, { waitUntil: 'commit' });
+    if (late !== 'pages_client') await settle(page);
+    const control = name === 'A picture' ? firstPicture(page) : button(name)(page);
+    // One after the other where there are several.
+    for (let press = 0; press < times; press++) await control.nth(name === 'Read More' ? press : 0).click();
     release();
-    await expect(calendarTitle(page)).toHaveText('August 2025');
+    await expect(answered(page)).toBeVisible();
   });
-
-  test('replays a click on a link, which then opens within the page', async ({ page }) => {
-    const release = await hold(page, '**/entries/PhotoLightbox.*');
-    await page.goto('/photos2025');
-    await firstPicture(page).click();
-    release();
-    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
-  });
-});
-
-test.describe('a press on a button whose behaviour has not loaded', () => {
-  for (const late of ['behaviours.client', 'disclosures.behaviour'])
-    test(`is answered once, when it has (${late})`, async ({ page }) => {
-      const release = await hold(page, `**/entries/${late}.*`);
-      await page.goto('/');
-      const toggles = page.getByRole('button', { name: 'Read More' });
-      await settle(page);
-      await toggles.first().click();
-      await toggles.last().click();
-      release();
-      await expect(page.getByRole('button', { name: 'Show Less' })).toHaveCount(2);
-    });
-});
-
-test.describe('a press before the page’s script has loaded is answered when it has:', () => {
-  const isExpanded = (page: Page, name: string) =>
-    expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true');
-  const PRESSES: [name: string, path: string, answered: (page: Page) => Promise<void>, width?: number][] = [
-    ['Menu', '/about-us', (page) => isExpanded(page, 'Menu'), 390],
-    ['Become a Member', '/about-us', (page) => isExpanded(page, 'Become a Member')],
-    ['Read More', '/', (page) => isExpanded(page, 'Show Less')],
-    ['Cookie settings', '/about-us', (page) => expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()],
-  ];
-  for (const [name, path, answered, width = 1280] of PRESSES)
-    test(`${name} at ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await hold(page, '**/entries/pages_client.*');
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.getByRole('button', { name, exact: true }).first().click();
-      release();
-      await answered(page);
-    });
-
-  test('every one of several', async ({ page }) => {
-    await page.clock.setFixedTime(TODAY);
-    const release = await hold(page, '**/entries/pages_client.*');
-    await page.goto('/eventcalander', { waitUntil: 'commit' });
-    for (let count = 0; count < 3; count++) await press(page, 'Next');
-    release();
-    await expect(calendarTitle(page)).toHaveText('September 2025');
-  });
-});
 
 for (const path of ['/contact-us', '/become-a-member'])
   test(`cities are suggested at ${path} for what was typed before the page’s script has loaded`, async ({ page }) => {
@@ -175,11 +140,11 @@ test.describe('an island in which an extension has moved an element', () => {
     const nearest = page.getByRole('button', { name: /^Go to/ });
     await wrap(nearest);
     await nearest.click();
-    await expect(island(page, 'EventCalendar')).toHaveAttribute('data-failed');
+    await expect(island(page, 'EventCalendar')).toHaveAttribute('data-island-failed');
     await expect(calendarTitle(page)).toHaveText('This month');
     await press(page, 'Next');
     await expect(calendarTitle(page)).toHaveText('September 2027');
-    await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-failed');
+    await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-island-failed');
   });
 
   test('a lightbox is gone, and the next press opens it again', async ({ page }) => {
@@ -207,38 +172,31 @@ test.describe('an island in which an extension has moved an element', () => {
       const next = controls.getByRole('button', { name: 'Next', exact: true });
       await controls.scrollIntoViewIfNeeded();
       await next.focus();
-      await expect(controls).toHaveAttribute('data-hydrated');
+      await expect(controls).toHaveAttribute('data-island-hydrated');
       await next.blur();
       for (const element of await controls.locator(moved).all()) await wrap(element);
       await next.click();
       await next.click();
       await expect(controls.getByRole('status')).toContainText(/^\d of \d/);
-      await expect(controls).not.toHaveAttribute('data-failed');
+      await expect(controls).not.toHaveAttribute('data-island-failed');
     });
 
-  for (const [path, name, send, api] of [
-    ['/become-a-member', 'Membership Form', 'Submit application', 'savemembershipdetails'],
-    ['/contact-us', 'Submit an Enquiry', 'Send enquiry', 'savecontactdetails'],
-  ] as const)
-    test(`a form keeps what was typed and the focus, says how else to get in touch, and is sent (${path})`, async ({
-      page,
-    }) => {
-      const sent = await answer(page, api);
-      const form = await openForm(page, path, name);
-      const button = form.getByRole('button', { name: send });
-      await (path === '/contact-us' ? fillEnquiry(form) : fillApplication(form));
-      const email = form.getByLabel('Email');
-      const address = await email.inputValue();
-      await email.fill('');
-      await button.click();
-      await wrap(form.getByRole('heading', { name: 'There is a problem' }).locator('../..'));
-      await email.focus();
-      await page.keyboard.type(address);
-      await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
-      await expect(email).toHaveValue(address);
-      await button.click();
-      await expect.poll(() => sent.bodies).toEqual([path === '/contact-us' ? ENQUIRY_SENT : APPLICATION_SENT]);
-    });
+  test('a form keeps what was typed and the focus, says how else to get in touch, and is sent', async ({ page }) => {
+    const sent = await answer(page, 'savemembershipdetails');
+    const form = await openForm(page, '/become-a-member', 'Membership Form');
+    await fillApplication(form);
+    const email = form.getByLabel('Email');
+    const address = await email.inputValue();
+    await email.fill('');
+    await press(page, 'Submit application');
+    await wrap(form.getByRole('heading', { name: 'There is a problem' }).locator('../..'));
+    await email.focus();
+    await page.keyboard.type(address);
+    await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
+    await expect(email).toHaveValue(address);
+    await press(page, 'Submit application');
+    await expect.poll(() => sent.bodies).toEqual([APPLICATION_SENT]);
+  });
 });
 
 test('a form that a translator has changed before it is touched keeps what is typed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { planWithoutPage } from '../fixtures/browser/calendar.ts';
+import { chooseEvent } from '../fixtures/browser/calendar.ts';
 import { answer, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 import { DECLARED_HOSTS, undeclared, unused } from '../fixtures/policyTables.ts';
@@ -16,18 +16,6 @@ async function apply(page: Page) {
   await expect(form.getByRole('button', { name: 'I am human' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
-}
-
-/** Chooses an event that has no page of its own. */
-async function chooseEvent(page: Page) {
-  const { title } = await planWithoutPage(page);
-  await page.clock.setFixedTime(new Date('2025-06-24T10:00:00+01:00'));
-  await page.goto('/eventcalander');
-  await page
-    .getByRole('grid')
-    .getByRole('link', { name: /^Welcome MSB Meet-Up/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** Plays a video and opens a map, in the place of which another site answers. */

@@ -3,7 +3,7 @@ import { expect, hold, type Page, test } from '../fixtures/browser/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this website' });
 const status = (page: Page) => page.getByRole('status');
-const results = (page: Page) => page.locator('[data-results] > ol > li');
+const results = (page: Page) => page.locator('[data-search-results] > ol > li');
 
 test.describe('the search', () => {
   test('loads when its field is focused, and counts, marks and links what it finds', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText(/^\d+ results for “nominated officer”$/);
     await expect(results(page).first().getByRole('link').first()).toBeVisible();
     await expect(results(page).locator('mark').first()).toHaveText(/nominated|officer/i);
-    for (const excerpt of await results(page).locator('[data-excerpt]').allTextContents())
+    for (const excerpt of await results(page).locator('[data-search-excerpt]').allTextContents())
       expect(excerpt).toMatch(/^(… |[^\p{Ll}]).*([.?!][)”’]?| …)$/su);
     await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible();
     await expect(page).toHaveURL('/search?q=nominated%20officer');
@@ -106,7 +106,7 @@ test.describe('the search', () => {
       await page.goto('/search?q=money');
       await expect(results(page)).toHaveCount(10);
       for (const title of await results(page).locator('h3 a').all()) await expect(title).not.toBeEmpty();
-      expect(await results(page).locator('[data-excerpt]:empty').count()).toBe(1);
+      expect(await results(page).locator('[data-search-excerpt]:empty').count()).toBe(1);
     });
 
     test('keeps what it has found when an older search fails', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('the search', () => {
 
 test('Ctrl + K leads to a field that takes what is typed before its script has loaded', async ({ page }) => {
   await page.goto('/about-us');
-  const release = await hold(page, '**/siteSearch.behaviour*.js');
+  const release = await hold(page, '**/search.behaviour*.js');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('nominated officer');

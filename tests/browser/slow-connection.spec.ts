@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { expectNoShift } from '../fixtures/browser/layoutShift.ts';

@@ -218,7 +218,7 @@ for (const { name, path, width, part, prepare, open } of STATES)
     await fakeCaptcha(page);
     await prepare?.(page);
     await page.goto(path);
-    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-island-ready])'));
     await open(page);
     await expectAccessible(page, part);
     await expectToFit(page, first);

@@ -144,7 +144,7 @@ for (const path of LAYOUTS)
       for (const island of islands)
         (island.closest('[data-island-area]') ?? island).dispatchEvent(new PointerEvent('pointerenter'));
     });
-    await expect.soft(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+    await expect.soft(page.locator('[data-island]:not([data-island-hydrated])')).toHaveCount(0);
     await settle();
     await expectNoShift(page);
     await banner.getByRole('button', { name: 'Reject All' }).press('Enter');

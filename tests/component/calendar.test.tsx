@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventState } from '#components/sections/event-details/eventState.ts';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, textsAt } from '../fixtures/component/visitor.ts';
@@ -33,6 +33,9 @@ async function openCalendar({ now = TODAY, events = sampleEvents } = {}): Promis
   await expect.element(grid).toBeVisible();
 }
 
+/** An event that was not over when the site was built. */
+const planned = (event: CalendarEvent) => ({ ...event, isCompleted: false });
+
 /** The colour that a custom property of the design has. */
 function colourOf(property: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
@@ -53,12 +56,14 @@ test('the calendar opens on the month of today, in weeks from Sunday with the IS
 });
 
 test.each(['Month', 'Week', 'Day'])(
-  'the view %s moves by a month, returns to today, and links only what leads somewhere',
+  'the view %s moves by a month, which is announced once, returns to today, and links only what leads somewhere',
   async (view) => {
     await openCalendar();
     await button(view).click();
     await button('Next').click();
     await expect.element(calendar.title).toHaveTextContent('July 2025');
+    await expect.element(calendar.count).toHaveTextContent(/^July 2025\. /);
+    expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
     await button('Today').click();
     await expect.element(calendar.title).toHaveTextContent('June 2025');
     await expect.poll(calendar.today).not.toBeNull();
@@ -69,13 +74,6 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
-test('a month that was asked for is announced once, with its name', async () => {
-  await openCalendar();
-  await button('Next').click();
-  await expect.element(calendar.count).toHaveTextContent('July 2025. 1 event this month');
-  expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
-});
-
 test('a press on a view answers before the slow sheet is drawn anew', async () => {
   await openCalendar();
   const week = button('Week').element();
@@ -84,21 +82,6 @@ test('a press on a view answers before the slow sheet is drawn anew', async () =
   expect(week.getAttribute('aria-pressed')).toBe('true');
   expect(textsAt('.fc-timegrid-slot-label-cushion')).toEqual([]);
   await expect.poll(() => textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
-});
-
-const expectHours = async () => {
-  await expect.poll(() => textsAt('.fc-timegrid-slot-label-cushion')).toEqual(HOURS);
-  expect(calendar.grid.getByText('All day')).toBeVisible();
-};
-
-test('the week of another month than today’s opens on the month’s first event, says which week it is, and has rows of hours', async () => {
-  await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
-  await button('Previous').click();
-  await button('Week').click();
-  await expect.element(calendar.meeting).toBeVisible();
-  await expect.element(calendar.title).toHaveTextContent('June 2025');
-  await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
-  await expectHours();
 });
 
 test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {
@@ -113,19 +96,19 @@ test('the day view shows an event from its start to its end, and one without an 
   const webinar = calendar.grid.getByRole('link', { name: 'Sample webinar' });
   await expect.element(webinar).toBeVisible();
   expect(boxOf(webinar).top).toBeLessThan(hour('12 am'));
-  await expectHours();
+  await expect.element(calendar.grid.getByText('All day')).toBeVisible();
 });
 
 test('the calendar shows past events in grey, and upcoming ones in five colours in turn', async () => {
   await openCalendar({ events: eventsInTurn });
-  for (const [index, token] of ['done', '1', '2', '3', '4', '5'].entries())
+  for (const [index, token] of ['done', '1', '2', '3', '4', '5', '1'].entries())
     await expect
       .element(calendar.grid.getByRole('link', { name: `Event ${index + 1}, ` }))
       .toHaveStyle({ backgroundColor: colourOf(`--cal-${token}`) });
 });
 
 test('an event that was over only after the build is shown as completed', async () => {
-  const built = sampleEvents.map((event) => ({ ...event, isCompleted: false }));
+  const built = sampleEvents.map(planned);
   await openCalendar({ events: built, now: '2025-06-19T20:59:59+01:00' });
   const row = page.getByRole('listitem').filter({ hasText: 'Sample meeting' });
   await expect.element(row).toHaveTextContent('Planned · 6:00 PM · 3 hours');
@@ -135,9 +118,12 @@ test('an event that was over only after the build is shown as completed', async 
 });
 
 // The words of each status are tested in tests/unit/pages/eventStatus.test.ts.
-test('an event that is cancelled has the word in the calendar and in the list', async () => {
-  await openCalendar({ events: sampleEvents.map((event) => ({ ...event, status: 'cancelled' as const })) });
-  await expect.element(calendar.grid.getByRole('link', { name: 'Cancelled: Sample meeting' })).toBeVisible();
+test('an event that is cancelled is grey in the calendar, and has the word there and in the list', async () => {
+  await openCalendar({
+    events: sampleEvents.map(planned).map((event) => ({ ...event, status: 'cancelled' as const })),
+  });
+  const tag = calendar.grid.getByRole('link', { name: 'Cancelled: Sample meeting, 6:00 PM' });
+  await expect.element(tag).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('Cancelled');
 });
 
@@ -150,14 +136,24 @@ test('the calendar links an event to its page, also by keyboard', async () => {
 });
 
 test('the calendar hands an event without a page over to the page of details', async () => {
-  await openCalendar({ events: sampleEvents.map((event) => ({ ...event, redirectUrl: '' })) });
-  await expect.element(calendar.meeting).toHaveAttribute('href', '/eventsdetails');
+  const changes = { page: undefined, image: 'covers/events', status: 'cancelled' as const };
+  await openCalendar({ events: sampleEvents.map((event) => ({ ...event, ...changes })) });
+  const tag = calendar.grid.getByRole('link', { name: 'Sample meeting' });
+  await expect.element(tag).toHaveAttribute('href', '/eventsdetails');
   ignoreNextLink();
-  await calendar.meeting.click();
-  expect(eventState.read()).toMatchObject({
+  await tag.click();
+  const event = {
+    title: 'Sample meeting',
     date: '2025-06-19',
-    event: { title: 'Sample meeting', time: '6:00 PM' },
-  });
+    time: '6:00 PM',
+    duration: '3 hours',
+    speaker: '',
+    description: '<p>What it is about.</p>',
+    image: '/media/covers/events.svg',
+    status: 'Cancelled. This event does not take place.',
+    off: true,
+  };
+  expect(JSON.parse(sessionStorage.getItem('eventState') ?? '')).toEqual({ event, date: '2025-06-19' });
 });
 
 test('the calendar says that a month has no events, names the nearest one in the first line below the title, and goes there', async () => {
@@ -173,32 +169,30 @@ test('the calendar says that a month has no events, names the nearest one in the
   expect(page.getByRole('button', { name: /^Go to/ }).query()).toBeNull();
 });
 
-test('the calendar steps by a week or a day as well, and counts what that shows', async () => {
-  await openCalendar();
+test('a week opens on the first event of another month than today’s, says which week it is, and steps by a week or a day', async () => {
+  await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
+  await button('Previous').click();
   await button('Week').click();
+  await expect.element(calendar.meeting).toBeVisible();
+  await button('Next week').click();
+  await expect.element(calendar.count).toHaveTextContent('22 to 28 June 2025: No events this week');
   await button('Previous week').click();
   await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
   await button('Day').click();
   await button('Next day').click();
-  await button('Next day').click();
-  await expect.element(calendar.count).toHaveTextContent('19 June 2025: 1 event on this day');
-  await expect.element(calendar.meeting).toBeVisible();
+  await expect.element(calendar.count).toHaveTextContent('20 June 2025: No events on this day');
   await button('Month').click();
   expect(button('Next day').query()).toBeNull();
 });
 
-test('the day opens with its working hours in view', async () => {
-  await page.viewport(1280, 800);
-  await openCalendar();
+test.each([
+  ['its working hours', 800, TODAY, () => ['8 am', '4 pm'].map((hour) => page.getByText(hour, { exact: true }))],
+  ['the whole of an event in the evening', 600, '2025-06-19T10:00:00+01:00', () => [calendar.meeting]],
+])('the day opens with %s in view', async (_, height, now, inView) => {
+  await page.viewport(1280, height);
+  await openCalendar({ now });
   await button('Day').click();
-  for (const hour of ['8 am', '4 pm']) await expect.element(page.getByText(hour, { exact: true })).toBeInViewport();
-});
-
-test('a day with an event in the evening opens with the whole of it in view', async () => {
-  await page.viewport(1280, 600);
-  await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
-  await button('Day').click();
-  await expect.element(calendar.meeting).toBeInViewport({ ratio: 1 });
+  for (const part of inView()) await expect.element(part).toBeInViewport({ ratio: 1 });
 });
 
 test('the calendar reserves its space before it hydrates, so that nothing beneath it moves', async () => {

@@ -23,7 +23,7 @@ function carousel(facts: typeof HERO) {
 
   /** The ids of the slides that are at least partly in view. */
   function inView() {
-    const view = document.querySelector('[data-viewport]')?.getBoundingClientRect() ?? new DOMRect();
+    const view = document.querySelector('[data-carousel-viewport]')?.getBoundingClientRect() ?? new DOMRect();
     return slides().flatMap((slide) => {
       const { left, right } = slide.getBoundingClientRect();
       return right > view.left + 1 && left < view.right - 1 ? slide.id : [];
@@ -44,7 +44,7 @@ function carousel(facts: typeof HERO) {
         {facts.element()}
       </>,
     );
-    await expect.element(region).toHaveAttribute('data-live');
+    await expect.element(region).toHaveAttribute('data-carousel-live');
   }
 
   return {

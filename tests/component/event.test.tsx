@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { statusOf } from '#components/events/eventStatus.ts';
 import { EventDetails } from '#components/sections/event-details/EventDetails.tsx';
 import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
 import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
 import { WebinarRegistration } from '#components/sections/event-details/WebinarRegistration.tsx';
-import { statusOf } from '#components/sections/events/eventStatus.ts';
 import { webinarRegistrationForm } from '#content/forms/registration.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarRegistration } from '#content/pages/webinar-registration.ts';
@@ -23,13 +23,13 @@ const shown = {
   /** The facts on the card, by label. */
   facts: () =>
     Object.fromEntries(
-      [...document.querySelectorAll('[data-fact]')].map((fact) => [
+      [...document.querySelectorAll('[data-event-fact]')].map((fact) => [
         fact.querySelector('dt')?.textContent,
         fact.querySelector('dd')?.textContent,
       ]),
     ),
   /** All elements of the descriptions. */
-  described: () => [...document.querySelectorAll('[data-description] *')],
+  described: () => [...document.querySelectorAll('[data-event-description] *')],
 };
 
 const DANGEROUS_ELEMENTS =
@@ -96,7 +96,7 @@ test('a handed-over event is shown with title, date, time, duration, speaker and
 
 test.each([
   ['has no event', () => undefined],
-  ['has one that does not take place', () => handOver({ off: 'off' })],
+  ['has one that does not take place', () => handOver({ off: true })],
 ])('a visitor who wants to register and %s is redirected to the list of events', async (_, prepare) => {
   const left = stayOnPage();
   prepare();
@@ -110,7 +110,7 @@ test.each([
 ] as const)(
   'the head of the page of a %s event says so, and offers to note the day only if it is on',
   async (status, off, words) => {
-    const event = { title: '', status, formerDay: '19 June 2025', isCompleted: false };
+    const event = { title: '', status, start: '2025-06-19', formerStarts: [], isCompleted: false };
     const calendar = { label: 'Add to calendar', href: '/sample.ics' };
     await show(<HeadFacts facts={[]} calendar={calendar} status={statusOf(event, eventWords)} />);
     await expect.element(page.getByText(words)).toBeVisible();
@@ -118,11 +118,17 @@ test.each([
   },
 );
 
-test('missing facts of an event are left out; one that does not take place says so', async () => {
-  handOver({ speaker: '', duration: '', status: 'Cancelled. This event does not take place.', off: 'off' });
+test('missing facts of an event, and the time of a whole day, are left out; one that does not take place says so', async () => {
+  handOver({
+    time: '--:--',
+    speaker: '',
+    duration: '',
+    status: 'Cancelled. This event does not take place.',
+    off: true,
+  });
   await show(eventPage());
   await expect.element(page.getByText('Cancelled. This event does not take place.')).toBeVisible();
-  expect(textsAt('main dt')).toEqual(['Date', 'Time']);
+  expect(textsAt('main dt')).toEqual(['Date']);
 });
 
 test('the image of an event is shown; one that fails to load counts as none', async () => {
@@ -159,20 +165,13 @@ test('hostile HTML does not run, and nothing dangerous remains on the page', asy
     handOver({ description });
     if (template) await start(template);
   }
-  expect(document.querySelectorAll('[data-description]')).toHaveLength(HOSTILE_HTML.length);
+  expect(document.querySelectorAll('[data-event-description]')).toHaveLength(HOSTILE_HTML.length);
   expect(shown.described().length).toBeGreaterThan(20);
   expect(shown.described().filter(isDangerous)).toEqual([]);
-  const images = document.querySelectorAll<HTMLImageElement>('[data-description] img');
+  const images = document.querySelectorAll<HTMLImageElement>('[data-event-description] img');
   await Promise.allSettled([...images].map((image) => image.decode()));
   expect(alert).not.toHaveBeenCalled();
   expect(left).toEqual([]);
-});
-
-test('the same HTML runs if it is not sanitised', async () => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const place = document.createElement('div');
-  place.innerHTML = HOSTILE_HTML.find((html) => /<img[^>]*onerror=alert/i.test(html)) ?? '';
-  await vi.waitFor(() => expect(alert).toHaveBeenCalled());
 });
 
 test('a hostile title is shown as text, and words in hostile elements stay', async () => {
@@ -186,24 +185,19 @@ test('a hostile title is shown as text, and words in hostile elements stay', asy
   await expect.element(page.getByText('More')).toBeVisible();
 });
 
-test('the event of a closed registration is shown beside the form', async () => {
-  handOver();
-  await show(registrationPage());
-  await expect.element(page.getByRole('heading', { name: 'Sample round table' })).toBeVisible();
-  await expect.element(page.getByRole('definition').first()).toHaveTextContent('02 September 2025');
-});
-
 test.each([
   ['smoothly to the form after 100 ms', '#webinarRegisterForm', false, ['webinarRegisterForm smooth']],
   ['without animation under reduced motion', '#webinarRegisterForm', true, ['webinarRegisterForm auto']],
   ['nowhere if the address doesn’t name the form', '', false, []],
-])('the registration scrolls %s', async (_, hash, reduced, expected) => {
+])('the registration shows the event beside its form and scrolls %s', async (_, hash, reduced, expected) => {
   const scrolls = recordScrolls();
   if (!reduced) await allowMotion();
   history.replaceState(null, '', hash);
   handOver();
   stopClock();
   await show(registrationPage());
+  expect(textsAt('main h2')).toContain('Sample round table');
+  expect(shown.facts()).toMatchObject({ Date: '02 September 2025' });
   await vi.advanceTimersByTimeAsync(99);
   expect(scrolls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);

@@ -32,7 +32,7 @@ const openNamedSections = (options?: { started: boolean }) =>
     options,
   );
 
-const highlighted = () => [...document.querySelectorAll('[data-highlight]')];
+const highlighted = () => [...document.querySelectorAll('[data-hash-highlight]')];
 
 /** A venue with a map. */
 const sampleVenue = {
@@ -136,6 +136,7 @@ test('the thank-you page shows a copy of the application with its reference, to 
   await copy.getByRole('button', { name: 'Remove this copy' }).click();
   await expect.element(copy).not.toBeInTheDocument();
   await expect.element(reference).not.toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -20,7 +20,7 @@ function find(steps: Step[]): (Perceived & { element: HTMLElement })[] {
   const isPerceived = Reflect.get(commons.dom, 'isVisibleToScreenReaders');
   const perceive = (element: HTMLElement) => ({
     element,
-    name: (commons.text.accessibleText(element) || element.innerText).replace(/\s+/g, ' ').trim(),
+    name: (commons.text.accessibleText(element) || element.textContent).replace(/\s+/g, ' ').trim(),
     value: String(Reflect.get(element, 'value') ?? ''),
     checked: Boolean(Reflect.get(element, 'checked')),
     focused: element === document.activeElement,

@@ -16,8 +16,8 @@ for (const path of BUILT_PATHS)
       await handOver(page);
       await page.goto(addressOf(path));
       await scrollThrough(page);
-      for (const island of await page.locator('[data-island]:not([data-when=interaction])').all())
-        await expect(island).toHaveAttribute('data-hydrated');
+      for (const island of await page.locator('[data-island]:not([data-island-when=interaction])').all())
+        await expect(island).toHaveAttribute('data-island-hydrated');
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
+import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';

@@ -39,8 +39,8 @@ test('a tab for each kind of firm counts its changes, and its address hides the 
     'E-money institutions 4',
   ]);
   const [rules = ''] = all(PAGE, 'style').flatMap(({ text }) => text.match(/[^}]*#spi[^}]*}/) ?? []);
-  expect(rules).toContain(":not([data-category~='spi']){display:none}");
-  expect(all(PAGE, "[data-category~='spi'] > ul > li[data-category~='spi']")).toHaveLength(3);
+  expect(rules).toContain(":not([data-filter-tabs-category~='spi']){display:none}");
+  expect(all(PAGE, "[data-filter-tabs-category~='spi'] > ul > li[data-filter-tabs-category~='spi']")).toHaveLength(3);
 });
 
 test('its calendar has each exact day once, and its feed each change on the day on which it was written', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { events } from '#content/collections/events/index.ts';
 import { galleryWall } from '#content/pictures.ts';
 import { gallery } from '#pages/model/gallery.ts';
 import { addresses, all, links, texts } from '../fixtures/built.ts';
@@ -27,11 +26,6 @@ test.each([
   [ANNOUNCED, /^Read the report of this webinar.* → \/dosand-donts-to-get-a-bank-account-for-your-msb-business$/],
 ])('%s has a link %s', (path, link) => {
   expect(links(path)).toContainEqual(expect.stringMatching(link));
-});
-
-test('/eventcalander lists all events', () => {
-  const listed = texts('/eventcalander', '#all-events li').join();
-  for (const { title } of events) expect(listed).toContain(title);
 });
 
 test('/photos2025 shows all pictures as links to their files, and the number in every category', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { HASHED_FOLDER } from '#scripts/prerender/vike.ts';
 import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
 
 const read = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').trim();

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, matches, read } from '../fixtures/sources.ts';
@@ -19,7 +18,7 @@ function importsOf(file: string, source: string): Import[] {
 /** The top folders, and files, that each top folder may import from; tests may import from all (ARCHITECTURE.md). */
 const MAY_IMPORT: Record<string, string[]> = {
   content: ['content'],
-  components: ['components', 'content/codes.ts', 'content/dates.ts', 'content/text.ts'],
+  components: ['components', 'content/codes.ts', 'content/dates.ts', 'content/eventText.ts', 'content/text.ts'],
   pages: ['content', 'components', 'pages'],
   scripts: ['content', 'components', 'pages', 'scripts'],
 };
@@ -69,25 +68,15 @@ test('a folder of sections that one page uses is named as that page', () => {
   expect(misnamed).toEqual([]);
 });
 
-const SHIPS = /^components\/(islands|fields|forms|controls|behaviours)\/|\.client\.tsx?$/;
-const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|sections)\//;
+const SHIPS = /^components\/(islands|fields|forms|controls|behaviours|dom|format|guilloche)\/|\.client\.tsx?$/;
+const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|prose)\/|^components\/sections\/.+\.tsx$/;
 
-/** Modules without markup that a prerendered section and an island of another folder share. */
-const SHARED_MODELS = [
-  'components/ornament/guilloche/rosette.ts',
-  'components/sections/event-details/eventState.ts',
-  'components/sections/events/eventStatus.ts',
-  'components/sections/events/eventTime.ts',
-  'components/ui/formatDate.ts',
-];
-
-test('what ships to the browser imports no prerendered component, and no models of other sections but the shared ones', () => {
-  const shipped = imports.filter(({ file, target, type }) => {
-    return !type && SHIPS.test(file) && NEVER_SHIPS.test(target) && !SHIPS.test(target) && !target.includes('.css');
+test('what ships to the browser imports nothing from folders that are only rendered by the build', () => {
+  const wrong = imports.filter(({ file, target, type }) => {
+    const isForeign = posix.dirname(file) !== posix.dirname(target) || target.endsWith('.tsx');
+    return !type && SHIPS.test(file) && NEVER_SHIPS.test(target) && isForeign && !/\.css$/.test(target);
   });
-  expect(shipped.filter(({ target }) => target.endsWith('.tsx'))).toEqual([]);
-  const foreign = shipped.filter(({ file, target }) => posix.dirname(file) !== posix.dirname(target));
-  expect([...new Set(foreign.map(({ target }) => target))].sort()).toEqual(SHARED_MODELS);
+  expect(wrong).toEqual([]);
 });
 
 /** An exported function or class; its name is the first group. */
@@ -103,21 +92,4 @@ test('content has no logic: the only functions that it exports are look-ups by a
   const logic = (file: string) => matches(read(file), LOGIC).filter((name) => !LOOK_UP.test(name));
   expect(files.filter((file) => !SCHEMA.test(file) && logic(file).length > 0)).toEqual([]);
   expect(matches('export const a = (b: string) => b;\nexport function c() {}', LOGIC)).toEqual(['a', 'c']);
-});
-
-const MOST_CHILDREN = 15;
-
-/** Folders that may have more: each child is a URL, an entry, an area, a behaviour, a drawing, a picture, a journey or a part of the server. */
-const LONG_FOLDERS =
-  /^(pages|content\/(pages|collections(\/.*)?|pictures(\/.*)?)|components\/(behaviours|sections)|components\/art\/rosettes|scripts\/server|tests\/(browser|site|fixtures|screenshots)(\/.*)?)$/;
-
-test(`no folder has more than ${MOST_CHILDREN} children, if a component and its stylesheet count as one`, () => {
-  const long = ['content', 'components', 'pages', 'scripts', 'tests'].flatMap((root) => {
-    const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-    const children = new Map<string, Set<string>>();
-    for (const { parentPath, name } of entries)
-      children.set(parentPath, (children.get(parentPath) ?? new Set()).add(name.split('.')[0] ?? ''));
-    return [...children].filter(([folder, { size }]) => size > MOST_CHILDREN && !LONG_FOLDERS.test(folder));
-  });
-  expect(long.map(([folder]) => folder)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { hook } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { CaptchaBoundary } from './CaptchaBoundary.tsx';
@@ -79,7 +79,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
 
   return (
     <div className={styles.place}>
-      <div className={styles.box} ref={box} {...buildHooks.captcha()}>
+      <div className={styles.box} ref={box} {...hook('build-captcha')}>
         {!ready && error !== 'blocked' && <p className={field.hint}>{text.waiting}</p>}
         {Widget && appearance && (
           <CaptchaBoundary onError={() => setError('blocked')}>

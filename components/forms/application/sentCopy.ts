@@ -1,20 +1,10 @@
-import { storedItem } from '#components/behaviours/storedItem.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import type { Answer } from './answers.ts';
+import type { SentCopy } from './sentCopySchema.ts';
 
 /** What the next page shows of an application; until the tab is closed or the visitor removes it. */
 export const storedCopy = storedItem('sessionStorage', 'applicationCopy');
-
-export type SentCopy = {
-  /** When, as an ISO date and time. */
-  sent: string;
-  /** Each answer by its label. */
-  answers: Record<string, string>;
-  /** The firm's name. */
-  businessName: string;
-  /** Missing where the browser cannot work it out. */
-  reference?: string | undefined;
-};
 
 /**
  * Stores a copy of an application for the next page.

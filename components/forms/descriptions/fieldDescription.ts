@@ -1,12 +1,6 @@
-import type * as z from 'zod/mini';
-import type { FindCity } from '#components/fields/city/city.ts';
-import type * as rules from '#components/forms/rules/fieldRules.ts';
-
 export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
-
-type Rule = z.ZodMiniType<string, string> | z.ZodMiniType<boolean, boolean>;
 
 /** Which control shows a field; a `fixed` value has none of its own. */
 export type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' | 'postcode' | 'consent' | 'fixed';
@@ -15,15 +9,16 @@ export type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' |
  * All that the code knows of a field. A form's list of descriptions is the only place that names its fields: schema,
  * payload, draft, answers and the rendered form derive from it. The words are in content/forms/forms.ts.
  */
-export type FieldDescription<Name extends string, Messages> = {
-  /** The name in the payload. */
+export type Description<Name extends string = string, Message extends string = string> = {
+  /** The name in the payload, and of the message for an empty field. */
   name: Name;
   kind: Kind;
-  /**
-   * What the field accepts, with the message for an empty field; the output is trimmed and tidied. It is given the rules, so
-   * that a page can show its form before it has fetched them.
-   */
-  rule: (context: { rules: typeof rules; message: string; messages: Messages; findCity: FindCity }) => Rule;
+  /** The only values; the form of required text; or a rule of schema.ts, which a page fetches after it has shown its form. */
+  accepts: readonly string[] | RegExp | 'text' | 'optionalText' | 'emailInput' | 'listedCity' | 'ticked';
+  /** Corrects text before it is checked; by default it is trimmed. */
+  tidy?: (typed: string) => string;
+  /** The message for text that is refused; by default the one for an empty field. */
+  malformed?: Message;
   /** The value of an empty form; empty text unless given. */
   initial?: Value;
   /** May stay empty, and may be missing in a payload. */
@@ -34,15 +29,11 @@ export type FieldDescription<Name extends string, Messages> = {
   span?: 2 | 3 | 4;
   /** Attributes of the control. */
   input?: { type?: 'email' | 'tel'; autoComplete?: string; autoCapitalize?: 'characters'; spellCheck?: false };
-  /** `false` leaves the field out of the payload; `Number` sends its text as a number. */
-  sent?: false | typeof Number;
-  /** `false` leaves the field out of drafts; or what a draft may hold, where that isn't any text. */
-  draft?: false | readonly string[];
+  /** `false` leaves the field out of the payload; with numbers its value is sent as one of them. */
+  sent?: false | readonly number[];
+  /** Leaves the field out of drafts. */
+  draft?: false;
 };
-
-/** A field of any form, and the fields of one. */
-export type Description<Messages = never> = FieldDescription<string, Messages>;
-export type Descriptions<Messages = never> = readonly Description<Messages>[];
 
 /** The fields in the order in which a form shows them. */
 export const asShown = <Field extends Description>(fields: readonly Field[]): Field[] =>
@@ -54,8 +45,8 @@ export const asShown = <Field extends Description>(fields: readonly Field[]): Fi
  * @param values what the schema returned
  * @param reCaptcha empty where the captcha was not solved
  */
-export function payloadOf(fields: Descriptions, values: Values, reCaptcha: string) {
+export function payloadOf(fields: readonly Description[], values: Values, reCaptcha: string) {
   const sent = fields.filter((field) => field.sent !== false);
-  const entries = sent.map(({ name, sent }) => [name, sent ? sent(values[name]) : values[name]] as const);
+  const entries = sent.map(({ name, sent }) => [name, sent ? Number(values[name]) : values[name]] as const);
   return { ...Object.fromEntries(entries), reCaptcha };
 }

@@ -1,97 +1,74 @@
-import { EMAIL_INPUT, POSTCODE, tidyPostcode, trimmed } from '#components/forms/rules/typedText.ts';
-import { CODES } from '#content/codes.ts';
+import { CODES, COUNTRY_CODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
-import type { FieldDescription, Values } from './fieldDescription.ts';
-
-const CATEGORIES = Object.keys(CODES.membershipCategory);
+import type { Description, Values } from './fieldDescription.ts';
+import { POSTCODE, tidyPostcode } from './postcode.ts';
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
-export const membershipFields: readonly FieldDescription<
+export const membershipFields: readonly Description<
   keyof MembershipForm['labels'] | 'consent',
-  MembershipForm['messages']
+  keyof MembershipForm['messages']
 >[] = [
   {
     name: 'titleid',
     kind: 'title',
-    rule: ({ rules, message }) => rules.titleCode(message),
+    accepts: Object.keys(CODES.titleid),
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
   },
   {
     name: 'fullname',
     kind: 'text',
-    rule: ({ rules, message }) => rules.requiredText(message),
+    accepts: 'text',
     input: { autoComplete: 'name', spellCheck: false },
     span: 4,
   },
-  {
-    name: 'phoneNo',
-    kind: 'phone',
-    rule: ({ rules, message }) => rules.requiredText(message),
-    input: { autoComplete: 'tel-national' },
-    span: 3,
-  },
+  { name: 'phoneNo', kind: 'phone', accepts: 'text', input: { autoComplete: 'tel-national' }, span: 3 },
   {
     name: 'email',
     kind: 'text',
     // The specification asks for no format but the input type's own. It is checked here, since a hydrated form has no
     // validation by the browser.
-    rule: ({ rules, message, messages }) => rules.matchingText(message, trimmed, EMAIL_INPUT, messages.emailFormat),
+    accepts: 'emailInput',
+    malformed: 'emailFormat',
     input: { type: 'email', autoComplete: 'email' },
     span: 3,
   },
   {
     name: 'membershipCategory',
     kind: 'choice',
-    rule: ({ rules }) => rules.oneOf(CATEGORIES),
-    initial: CATEGORIES[0] ?? '',
+    accepts: Object.keys(CODES.membershipCategory),
+    initial: '0',
     first: true,
-    draft: CATEGORIES,
   },
-  {
-    name: 'businessName',
-    kind: 'text',
-    rule: ({ rules, message }) => rules.requiredText(message),
-    input: { autoComplete: 'organization' },
-  },
+  { name: 'businessName', kind: 'text', accepts: 'text', input: { autoComplete: 'organization' } },
   {
     name: 'businessAddressLine1',
     kind: 'text',
-    rule: ({ rules, message }) => rules.requiredText(message),
+    accepts: 'text',
     input: { autoComplete: 'address-line1' },
     span: 3,
   },
   {
     name: 'businessAddressLine2',
     kind: 'text',
-    rule: ({ rules }) => rules.optionalText,
+    accepts: 'optionalText',
     optional: true,
     input: { autoComplete: 'address-line2' },
     span: 3,
   },
-  {
-    name: 'city',
-    kind: 'city',
-    rule: ({ rules, message, messages, findCity }) => rules.listedCity(message, messages.cityUnlisted, findCity),
-    span: 3,
-  },
+  { name: 'city', kind: 'city', accepts: 'listedCity', malformed: 'cityUnlisted', span: 3 },
   {
     name: 'postcode',
     kind: 'postcode',
-    rule: ({ rules, message, messages }) =>
-      rules.matchingText(message, tidyPostcode, POSTCODE, messages.postcodeFormat),
+    tidy: tidyPostcode,
+    accepts: POSTCODE,
+    malformed: 'postcodeFormat',
     input: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
     span: 3,
   },
-  { name: 'countryCode', kind: 'fixed', rule: ({ rules }) => rules.fixed('+44'), initial: '+44', draft: false },
-  {
-    name: 'consent',
-    kind: 'consent',
-    rule: ({ rules, message }) => rules.ticked(message),
-    initial: false,
-    // Given anew each time.
-    draft: false,
-  },
+  { name: 'countryCode', kind: 'fixed', accepts: [COUNTRY_CODE], initial: COUNTRY_CODE, draft: false },
+  // Given anew each time.
+  { name: 'consent', kind: 'consent', accepts: 'ticked', initial: false, draft: false },
 ];
 
 /** An empty form; also what it returns to after success. */

@@ -1,23 +1,59 @@
 import * as z from 'zod/mini';
-import type { FindCity } from '#components/fields/city/city.ts';
-import * as rules from '#components/forms/rules/fieldRules.ts';
-import type { Descriptions } from './fieldDescription.ts';
+import { cityFinder, type FindCity } from '#components/fields/city/city.ts';
+import type { Description, Value } from './fieldDescription.ts';
+
+type Messages = Record<string, string>;
+
+/** What a field accepts in its form. */
+function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.ZodMiniType<Value, Value> {
+  const { name, accepts, tidy, malformed = name } = field;
+  const missing = messages[name];
+  const text = (tidied: z.core.$ZodCheck<string>, ...checks: z.core.$ZodCheck<string>[]) =>
+    z.string(missing).check(tidied, z.minLength(1, { error: missing, abort: true }), ...checks);
+  const matching = (form: RegExp) => text(tidy ? z.overwrite(tidy) : z.trim(), z.regex(form, messages[malformed]));
+  if (accepts instanceof RegExp) return matching(accepts);
+  switch (accepts) {
+    case 'text':
+      return text(z.trim());
+    case 'optionalText':
+      return z.string().check(z.trim());
+    case 'emailInput':
+      return matching(z.regexes.html5Email);
+    case 'listedCity':
+      return text(
+        z.overwrite((typed) => findCity(typed) ?? typed.trim()),
+        z.refine((typed) => findCity(typed) !== undefined, messages[malformed]),
+      );
+    case 'ticked':
+      return z.literal(true, missing);
+    default:
+      return z.literal(accepts, missing);
+  }
+}
 
 /**
  * The rules of a form's fields (specification 5), in the order of the payload.
  *
  * @param messages the form's messages, of content/forms/forms.ts
- * @returns a schema whose output is trimmed and tidied, the city in its listed spelling
+ * @returns a schema whose output is tidied, the city in its listed spelling
  */
-export const schemaOf = <Messages extends Record<string, string>>(
-  fields: Descriptions<Messages>,
-  messages: Messages,
-  findCity: FindCity,
-) =>
-  z.object(
-    Object.fromEntries(
-      fields.map(
-        ({ name, rule }) => [name, rule({ rules, message: messages[name] ?? '', messages, findCity })] as const,
-      ),
+export const schemaOf = (fields: readonly Description[], messages: Messages, findCity: FindCity) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, messages, findCity)] as const)));
+
+/**
+ * What the embedded server accepts (specification 3.1 and 3.2): the keys that the form sends and no others. An optional field
+ * may be missing, so that a page from before the field was added can still send its form. The city may be any text, since the
+ * visitor's browser may not have loaded the list.
+ */
+export const payloadSchemaOf = (fields: readonly Description[], messages: Messages) =>
+  z.strictObject({
+    ...Object.fromEntries(
+      fields.flatMap((field) => {
+        const { name, optional, sent } = field;
+        if (sent === false) return [];
+        const rule = sent ? z.literal(sent, messages[name]) : ruleOf(field, messages, cityFinder(undefined));
+        return [[name, optional ? z.optional(rule) : rule] as const];
+      }),
     ),
-  );
+    reCaptcha: z.string(),
+  });

@@ -3,7 +3,7 @@ import dayGrid from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import type { CalendarDate } from '#content/dates.ts';
 import { isoWeekOfRow } from './isoWeek.ts';
 import type { CalendarView } from './period.ts';
@@ -58,6 +58,8 @@ const OPTIONS: CalendarOptions = {
   },
   dayCellDidMount: ({ el, isToday }) => {
     if (isToday) el.setAttribute('aria-current', 'date');
+    // Its name is its content: FullCalendar names it by the day only, where a Sunday also shows its week (WCAG 2.5.3).
+    el.removeAttribute('aria-labelledby');
     markDates({ el });
   },
   dayHeaderDidMount: markDates,

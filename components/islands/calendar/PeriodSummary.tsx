@@ -1,6 +1,6 @@
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
-import { longDate } from '#components/ui/formatDate.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarDate } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import type { CalendarEntry } from './calendarEntry.ts';

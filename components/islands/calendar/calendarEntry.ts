@@ -1,13 +1,16 @@
-import type { EventDetail } from '#components/sections/event-details/handedEvent.ts';
-import { type EventStatus, statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
-import { type EventTime, parseEventTime } from '#components/sections/events/eventTime.ts';
+import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
+import type { EventDetail } from '#components/events/handedEvent.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
+import { durationOf, twelveHourTime } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
-/** A tag is grey when its event is over or off, which its title says, else takes one of five colours in turn (specification 4). */
-type Tone = 'done' | '1' | '2' | '3' | '4' | '5';
-const TONES = ['1', '2', '3', '4', '5'] as const satisfies Tone[];
+/**
+ * The colours of tags: grey when the event is over or off, which its title says, else five in turn (specification 4). Each is a
+ * `--cal-` colour of components/styles/tokens.css; CalendarSheet.tsx gives it to the tag.
+ */
+const TONES = ['1', '2', '3', '4', '5'] as const;
+type Tone = (typeof TONES)[number] | 'done';
 
 /** What the calendar needs of an event, no more: it travels in the page as JSON. */
 export type CalendarEntry = {
@@ -16,13 +19,13 @@ export type CalendarEntry = {
   title: string;
   /** Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
   start: string;
-  end?: string;
+  end?: string | undefined;
   tone: Tone;
   /** The moment at which it is over and its tag turns grey; left out where the tag is grey already. */
-  overAt?: string;
+  overAt?: string | undefined;
   href: string;
   /** Present where the event has no page of its own and is handed over to /eventsdetails. */
-  detail?: EventDetail;
+  detail?: EventDetail | undefined;
 };
 
 type Options = {
@@ -32,40 +35,39 @@ type Options = {
   imageOf: (name: string) => string;
 };
 
+/** A moment without its seconds and offset; a day as it is. */
+const localTime = (moment: string) => moment.slice(0, 'YYYY-MM-DDTHH:mm'.length);
+
 /** Turns the content's events into what the calendar shows. */
-export function calendarEntries(
-  events: readonly CalendarEvent[],
-  { detailsPath, imageOf, words }: Options,
-): CalendarEntry[] {
+export function calendarEntries(events: readonly CalendarEvent[], options: Options): CalendarEntry[] {
   let planned = 0;
   return events.map((event) => {
-    const day = isoDay(event.start);
-    const time = parseEventTime(event.time);
-    const status = statusOf(event, words);
-    const title = titleWithStatus(event, words);
-    const isGrey = event.isCompleted || status?.off;
+    const title = titleWithStatus(event, options.words);
+    const isGrey = event.isCompleted || statusOf(event, options.words)?.off;
     return {
-      day,
-      title: time ? `${title}, ${event.time}` : title,
-      start: time ? `${day}T${clock(time)}` : day,
-      ...(time && event.end && { end: event.end.slice(0, 'YYYY-MM-DDTHH:mm'.length) }),
+      day: isoDay(event.start),
+      title: event.clock ? `${title}, ${twelveHourTime(event.clock)}` : title,
+      start: localTime(event.start),
+      end: event.end && localTime(event.end),
       tone: isGrey ? 'done' : (TONES[planned++ % TONES.length] ?? '1'),
-      ...(!isGrey && { overAt: event.overAt }),
-      href: event.redirectUrl || detailsPath,
-      ...(!event.redirectUrl && { detail: detailOf(event, day, event.image && imageOf(event.image), status) }),
+      overAt: isGrey ? undefined : event.overAt,
+      href: event.page ?? options.detailsPath,
+      detail: event.page ? undefined : detailOf(event, options),
     };
   });
 }
 
-function detailOf(
-  { title, time, duration, speaker, description }: CalendarEvent,
-  date: string,
-  image: string,
-  status: EventStatus | undefined,
-): EventDetail {
-  const told = { status: status ? `${status.word}. ${status.note}` : '', off: status?.off ? 'off' : '' };
-  return { title, date, time, duration, speaker, description, image, ...told };
+/** An event in the form of the specification (3.4), in which it travels to /eventsdetails. */
+function detailOf(event: CalendarEvent, { words, imageOf }: Options): EventDetail {
+  const status = statusOf(event, words);
+  return {
+    title: event.title,
+    date: isoDay(event.start),
+    time: event.clock ? twelveHourTime(event.clock) : '--:--',
+    duration: durationOf(event) ?? '',
+    speaker: event.speaker ?? '',
+    description: event.descriptionHtml,
+    image: event.image ? imageOf(event.image) : '',
+    ...(status && { status: `${status.word}. ${status.note}`, off: status.off }),
+  };
 }
-
-const clock = ({ hours, minutes }: EventTime) =>
-  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;

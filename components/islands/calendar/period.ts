@@ -1,4 +1,4 @@
-import { longDate } from '#components/ui/formatDate.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
 
 /** The calendar's views, in the order of its buttons (specification 4). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/controls/IconButton.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import styles from './CarouselControls.module.css';
-import { carouselHooks } from './carouselHooks.ts';
 import type { Carousel } from './useCarousel.ts';
 
 type Props = {
@@ -20,11 +20,11 @@ export function CarouselControls({ carousel, words, className, children }: Props
       <span className={styles.arrows}>
         <IconButton
           icon="previous"
-          {...carouselHooks.step('previous')}
+          {...hook('carousel-step', 'previous')}
           label={words.previous}
           onClick={() => go('previous')}
         />
-        <IconButton icon="next" {...carouselHooks.step('next')} label={words.next} onClick={() => go('next')} />
+        <IconButton icon="next" {...hook('carousel-step', 'next')} label={words.next} onClick={() => go('next')} />
       </span>
       <span className={styles.pause}>
         <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={togglePaused} />

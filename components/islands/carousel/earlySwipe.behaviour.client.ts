@@ -1,5 +1,4 @@
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
-import { carouselHooks } from './carouselHooks.ts';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 
 /** A shorter movement is a press; Embla's own threshold is about the same. */
 const SWIPE_PX = 30;
@@ -11,14 +10,14 @@ const SWIPE_PX = 30;
  * @param viewport the carousel's viewport, within its island's area
  */
 export function start(viewport: HTMLElement): void {
-  const area = viewport.closest(islandHooks.area.selector);
+  const area = viewport.closest(selectorOf('island-area'));
   const step = (direction: 'previous' | 'next') =>
-    area?.querySelector<HTMLElement>(`[${carouselHooks.step.attribute}=${direction}]`)?.click();
+    area?.querySelector<HTMLElement>(`[${attributeOf('carousel-step')}=${direction}]`)?.click();
   let from: number | undefined;
   viewport.addEventListener(
     'touchstart',
     ({ touches }) => {
-      from = touches.length > 1 || area?.hasAttribute(carouselHooks.live.attribute) ? undefined : touches[0]?.clientX;
+      from = touches.length > 1 || area?.hasAttribute(attributeOf('carousel-live')) ? undefined : touches[0]?.clientX;
     },
     { passive: true },
   );

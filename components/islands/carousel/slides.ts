@@ -1,9 +1,9 @@
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { carouselHooks } from './carouselHooks.ts';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 
 /** A slide's label and gist, e.g. "2 of 4: Not-for-Profit", for screen readers. */
 export function nameOf(slide: HTMLElement): string {
-  const gist = slide.querySelector(carouselHooks.gist.selector)?.textContent;
+  const gist = slide.querySelector(selectorOf('carousel-gist'))?.textContent;
   return [slide.getAttribute('aria-label'), gist].filter(Boolean).join(': ');
 }
 
@@ -34,4 +34,4 @@ export async function showInTurn(slides: HTMLElement[]): Promise<void> {
 }
 
 /** Shows a slide that was hidden until the carousel moved. */
-export const showSlide = (slide: HTMLElement): boolean => slide.toggleAttribute(carouselHooks.shown.attribute, true);
+export const showSlide = (slide: HTMLElement): boolean => slide.toggleAttribute(attributeOf('carousel-shown'), true);

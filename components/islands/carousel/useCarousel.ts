@@ -1,9 +1,8 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
-import { carouselHooks } from './carouselHooks.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import { nameOf, setWithinReach, showInTurn, showSlide } from './slides.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -61,8 +60,8 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
 
   useEffect(() => {
     const viewport = root.current
-      ?.closest(islandHooks.area.selector)
-      ?.querySelector<HTMLElement>(carouselHooks.viewport.selector);
+      ?.closest(selectorOf('island-area'))
+      ?.querySelector<HTMLElement>(selectorOf('carousel-viewport'));
     if (viewport) attach(viewport);
   }, [attach]);
 
@@ -97,7 +96,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   });
 
   useEffect(() => {
-    const area = root.current?.closest<HTMLElement>(islandHooks.area.selector);
+    const area = root.current?.closest<HTMLElement>(selectorOf('island-area'));
     if (!embla || !area) return;
     const slides = embla.slideNodes();
     const { isPlaying } = embla.plugins().autoplay;
@@ -142,15 +141,15 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     area.addEventListener('keydown', (event) => onArrow(event), { signal });
     addEventListener('hashchange', follow, { signal });
 
-    area.toggleAttribute(carouselHooks.live.attribute, true);
+    area.toggleAttribute(attributeOf('carousel-live'), true);
     follow();
     show();
     update();
     setTimer({ running: isPlaying(), turn: 1 });
     replayEarly();
     // The first slide has been in view since before React was fetched.
-    const island = root.current?.closest(islandHooks.island.selector);
-    const seen = island && islandHooks.seen.valueAt(island);
+    const island = root.current?.closest(selectorOf('island'));
+    const seen = island && valueAt('island-seen', island);
     const overdue = isPlaying() && seen && performance.now() - Number(seen) >= delay;
     showInTurn(slides).then(() => {
       if (!signal.aborted && overdue && isPlaying()) embla.scrollNext();

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandHooks } from './islandHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 
 /** React puts image preloads before the markup it renders; inside an island they would sit in the body. */
 const IMAGE_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
@@ -30,10 +30,10 @@ export function Island<ComponentProps extends object>(island: Props<ComponentPro
   const html = renderToString(createElement(component, props), { identifierPrefix }).replace(IMAGE_PRELOADS, '');
   return (
     <div
-      {...islandHooks.island(component.name)}
-      data-when={when}
-      data-after={after}
-      data-props={JSON.stringify(props)}
+      {...hook('island', component.name)}
+      {...hook('island-when', when)}
+      {...(after && hook('island-after', after))}
+      {...hook('island-props', JSON.stringify(props))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React one line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,6 +1,6 @@
-import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
-import { savesData } from '#components/behaviours/savesData.client.ts';
-import { islandHooks } from './islandHooks.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
+import { savesData } from '#components/dom/savesData.client.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
 const islands = import.meta.glob<object>('../*.island.tsx');
@@ -17,10 +17,10 @@ const VISIBLE_MARGIN = '200px';
 const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS));
 
 async function hydrateIsland(root: HTMLElement, prerendered: Node): Promise<void> {
-  const { island: name = '', props = '{}' } = root.dataset;
+  const name = valueAt('island', root);
   const load = () => Promise.all([import('./hydrate.client.tsx'), islands[`../${name}.island.tsx`]?.()]);
   const [{ hydrate }, module = {}] = await Promise.race([load(), timeout()]);
-  await hydrate(root, Reflect.get(module, name), JSON.parse(props), name, prerendered);
+  await hydrate(root, Reflect.get(module, name), JSON.parse(valueAt('island-props', root)), name, prerendered);
 }
 
 /** Fetches and hydrates one island on its trigger, and replays an early click. */
@@ -28,11 +28,11 @@ function prepare(root: HTMLElement): void {
   // Translators and extensions change the page later.
   const prerendered = root.cloneNode(true);
   // Without this attribute a form shows its fallback (FormFallback.module.css).
-  root.dataset.ready = '';
+  root.toggleAttribute(attributeOf('island-ready'), true);
   // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
-  const area = root.closest<HTMLElement>(islandHooks.area.selector) ?? root;
-  // Not for good: an island that fails later loses the attribute, and the next touch hydrates it again.
-  const isHydrated = () => 'hydrated' in root.dataset;
+  const area = root.closest<HTMLElement>(selectorOf('island-area')) ?? root;
+  // Not permanently: an island that fails later loses the attribute, and the next touch hydrates it again.
+  const isHydrated = () => root.matches(selectorOf('island-hydrated'));
   let hydrating: Promise<void> | undefined;
   let observer: IntersectionObserver | undefined;
   let waiting: ReturnType<typeof setTimeout>;
@@ -42,9 +42,9 @@ function prepare(root: HTMLElement): void {
     hydrating ??= hydrateIsland(root, prerendered)
       .catch((error) => {
         const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
-        console.error(`Loading chunk failed (${type}): ${root.dataset.island}`, error);
+        console.error(`Loading chunk failed (${type}): ${valueAt('island', root)}`, error);
         // The prerendered HTML stays, and a form shows its fallback.
-        root.dataset.failed = '';
+        root.toggleAttribute(attributeOf('island-failed'), true);
       })
       .finally(() => {
         hydrating = undefined;
@@ -83,14 +83,15 @@ function prepare(root: HTMLElement): void {
 
   // The address leads to something inside, or the visitor is there already.
   if (area.querySelector(':target, :focus')) warmUp();
-  const { when, after } = root.dataset;
-  if (when !== 'visible' || savesData() || (after && matchMedia('(prefers-reduced-motion: reduce)').matches)) return;
+  const after = Number(valueAt('island-after', root));
+  if (valueAt('island-when', root) !== 'visible' || savesData()) return;
+  if (after && matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(waiting);
       if (!entries.at(-1)?.isIntersecting) return;
-      root.dataset.seen = `${performance.now()}`;
-      if (after) waiting = setTimeout(start, Number(after));
+      root.setAttribute(attributeOf('island-seen'), `${performance.now()}`);
+      if (after) waiting = setTimeout(start, after);
       else start();
     },
     { rootMargin: VISIBLE_MARGIN },
@@ -98,4 +99,4 @@ function prepare(root: HTMLElement): void {
   observer.observe(area);
 }
 
-for (const root of document.querySelectorAll<HTMLElement>(islandHooks.island.selector)) prepare(root);
+for (const root of document.querySelectorAll<HTMLElement>(selectorOf('island'))) prepare(root);

@@ -1,5 +1,6 @@
 import { type ElementType, Fragment, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 
 /** In development every effect runs twice, so that a missing cleanup shows. */
 const Mode = import.meta.env.DEV ? StrictMode : Fragment;
@@ -15,7 +16,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('input, select, textarea')];
 
-/** What React compares with what it renders, the elements and the texts in their order: extensions may add attributes. */
+/** The elements and texts of a root in document order, which React compares with its own; attributes, which extensions add, are left out. */
 function shapeOf(root: Node): string {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let shape = '';
@@ -24,10 +25,10 @@ function shapeOf(root: Node): string {
 }
 
 /**
- * Puts prerendered nodes into a root, with all that was typed and chosen, and with the focus.
+ * Replaces the content of a root with its prerendered nodes; keeps what was typed and chosen, and the focus.
  *
- * @param old the nodes in whose place they come, which may have been removed already
- * @param focused what has the focus, or had it when it was removed
+ * @param old the nodes to replace, which may be detached already
+ * @param focused the element that has the focus, or had it before it was detached
  */
 function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused: EventTarget | null): void {
   const place = document.createElement('div');
@@ -46,7 +47,7 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
 
 /**
  * Hydrates one island as its own React root. Where the component throws, then or later, React removes everything; the
- * prerendered nodes, with all that was typed, are then put back and marked `data-failed`, and can be hydrated again. They are
+ * prerendered nodes, with all that was typed, are then put back and marked `data-island-failed`, and can be hydrated again. They are
  * also put in the place of what a translator or an extension has changed, which React would throw away. It is a transition:
  * React does it in tasks of its own, and lets the browser answer the visitor between them.
  *
@@ -61,7 +62,7 @@ export function hydrate(
   identifierPrefix: string,
   prerendered: Node = root.cloneNode(true),
 ): Promise<Root> {
-  if (!isComponent(component)) throw new TypeError(`The island ${root.dataset.island} has no component.`);
+  if (!isComponent(component)) throw new TypeError(`The island ${identifierPrefix} has no component.`);
   const Component = component;
   if (shapeOf(root) !== shapeOf(prerendered)) restore(root, prerendered, [...root.childNodes], document.activeElement);
   const hydrated = [...root.childNodes];
@@ -73,18 +74,19 @@ export function hydrate(
   root.addEventListener('focusin', noteFocus, { signal: listening.signal });
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
-      root.dataset.hydrated = '';
-      delete root.dataset.failed;
+      root.toggleAttribute(attributeOf('island-hydrated'), true);
+      root.removeAttribute(attributeOf('island-failed'));
       resolve(reactRoot);
     };
     const onUncaughtError = (error: unknown) => {
-      if ('hydrated' in root.dataset) console.error(`The island ${root.dataset.island} has failed.`, error);
+      if (root.matches(selectorOf('island-hydrated')))
+        console.error(`The island ${identifierPrefix} has failed.`, error);
       else reject(error);
       listening.abort();
       // Before the mark goes: the loader would take the focus for a touch, and hydrate it again.
       restore(root, prerendered, hydrated, focused);
-      delete root.dataset.hydrated;
-      root.dataset.failed = '';
+      root.removeAttribute(attributeOf('island-hydrated'));
+      root.toggleAttribute(attributeOf('island-failed'), true);
     };
     let reactRoot: Root;
     startTransition(() => {

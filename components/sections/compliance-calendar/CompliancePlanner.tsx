@@ -1,5 +1,5 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
@@ -13,8 +13,7 @@ import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/MarkLegend.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import { MONTHS_OF_YEAR, type PlannerData, type Rule, type RuleDate } from './plannerData.ts';
-import { plannerHooks } from './plannerHooks.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = {
   content: ComplianceCalendar;
@@ -22,13 +21,13 @@ type Props = {
 };
 
 /** A date for the script, without the words of when it falls and without what is usual. */
-const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]): RuleDate => ({
+const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
   ...date,
   ...(every !== MONTHS_OF_YEAR && { every }),
   ...(Object.keys(shift).length > 0 && { shift }),
 });
 
-const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule): Rule => ({
+const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule) => ({
   id,
   firms,
   preset,
@@ -41,7 +40,7 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 function dataOf(
   { firm, rules, marks, plan, bankHolidays, file }: ComplianceCalendar,
   site: Props['site'],
-): PlannerData {
+): PlannerInput {
   const { summary, summaryOne, none, later, doubtful, closed, missed, uncertain } = plan;
   return {
     rules: rules.list.map(ruleOf),
@@ -82,7 +81,7 @@ function Clocks({ heading, text, list }: ComplianceCalendar['clocks']) {
 export function CompliancePlanner({ content, site }: Props) {
   const { firm, rules, marks, plan, bankHolidays } = content;
   return (
-    <div className={styles.planner} {...behaviours('planner')} {...plannerHooks.planner()}>
+    <div className={styles.planner} {...behaviours('planner')} {...hook('planner')}>
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"
@@ -92,7 +91,7 @@ export function CompliancePlanner({ content, site }: Props) {
       <form id="planner" noValidate autoComplete="off">
         <div className={styles.firm}>
           <Section top="close">
-            <ErrorMessage role="alert" {...plannerHooks.alert()} />
+            <ErrorMessage role="alert" {...hook('planner-alert')} />
             <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
             <div className={styles.submit}>
               <Button type="submit" disabled>
@@ -132,7 +131,7 @@ export function CompliancePlanner({ content, site }: Props) {
       <div className={styles.sources}>
         <Container>
           <h2>{rules.sources}</h2>
-          <ol className="references" {...plannerHooks.sources()} />
+          <ol className="references" {...hook('planner-sources')} />
         </Container>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { downloadFile } from '#components/behaviours/downloadFile.client.ts';
+import { downloadFile } from '#components/dom/downloadFile.client.ts';
 import { toICalendar } from './icalendar.ts';
 import type { PlannerData } from './plannerData.ts';
 import type { YearPlan } from './planYear.ts';

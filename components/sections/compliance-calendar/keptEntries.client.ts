@@ -1,4 +1,4 @@
-import { storedItem } from '#components/behaviours/storedItem.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 
 /** Stored only while the box for it is ticked. */
 const item = storedItem('localStorage', 'compliancePlanner');

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
 import { addBusinessDays, type BankHolidays } from './businessDays.ts';
-import { MONTHS_OF_YEAR, type RuleDate } from './plannerData.ts';
+import type { Rule } from './plannerData.ts';
 
 /** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
-export type Recurrence = Pick<RuleDate, 'field' | 'day' | 'unless' | 'every' | 'shift'>;
+export type Recurrence = Pick<Rule['dates'][number], 'field' | 'day' | 'unless' | 'every' | 'shift'>;
 
 /** A day that the visitor gave. Where `anyYear` is false it is the first of its kind, and none lies before it. */
 export type Given = { day: CalendarDate; anyYear: boolean };
@@ -31,7 +31,7 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 
 function shifted(
   day: CalendarDate,
-  { months = 0, days = 0, businessDays = 0 }: NonNullable<Recurrence['shift']>,
+  { months = 0, days = 0, businessDays = 0 }: Recurrence['shift'],
   holidays: BankHolidays,
 ) {
   const start = addDays(addMonths(day, months), days);
@@ -42,12 +42,11 @@ function shifted(
 
 function occurrences<Source extends Recurrence>(source: Source, given: Given, period: Period, holidays: BankHolidays) {
   const planned: Planned<Source>[] = [];
-  const { every = MONTHS_OF_YEAR, shift = {} } = source;
-  const interval = every || Number.POSITIVE_INFINITY;
-  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / interval);
-  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / interval);
+  const every = source.every || Number.POSITIVE_INFINITY;
+  const first = Math.floor((monthsBetween(given.day, period.from) - LONGEST_SHIFT_MONTHS) / every);
+  const last = Math.ceil((monthsBetween(given.day, period.before) + LONGEST_SHIFT_MONTHS) / every);
   for (let count = given.anyYear ? first : Math.max(first, 0); count <= last; count++) {
-    const { date, uncertain } = shifted(addMonths(given.day, count * every), shift, holidays);
+    const { date, uncertain } = shifted(addMonths(given.day, count * source.every), source.shift, holidays);
     if (date >= period.from && date < period.before) planned.push({ date, source, occurrence: count, uncertain });
   }
   return planned;

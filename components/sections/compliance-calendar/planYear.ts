@@ -1,10 +1,10 @@
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '#content/dates.ts';
 import { businessDayBefore } from './businessDays.ts';
 import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.ts';
-import { MONTHS_OF_YEAR, type PlannerData, type RuleDate } from './plannerData.ts';
+import type { PlannerData, Rule } from './plannerData.ts';
 
 /** A date of a rule: which of which, and where that is said. */
-type Step = RuleDate & { rule: string; step: number; link: PlannerData['rules'][number]['link'] };
+type Step = Rule['dates'][number] & { rule: string; step: number; link: Rule['link'] };
 
 export type PlannedDate = Planned<Step> & {
   /** The day on which a step was due that is still to be done; its `date` is then the first day of the year. */
@@ -13,7 +13,7 @@ export type PlannedDate = Planned<Step> & {
   payBy: CalendarDate | undefined;
 };
 
-/** A field that puts nothing in the year, and the last step that is counted from it. */
+/** A field without a date, and the last step counted from it. */
 export type Undated = {
   field: string;
   /** Who knows the date; undefined where the visitor entered one, perhaps mistyped. */
@@ -47,9 +47,9 @@ export function planYear(
     dates.map((date, step): Step => ({ ...date, rule: id, step, link: date.source ?? link })),
   );
   const given = new Map<string, Given>();
-  for (const { name, ask, anyYear = false } of fields) {
+  for (const { name, ask, anyYear } of fields) {
     const entered = entries.get(name) ?? '';
-    const every = sources.find(({ field }) => field === name)?.every ?? MONTHS_OF_YEAR;
+    const every = sources.find(({ field }) => field === name)?.every ?? 0;
     if (isCalendarDate(entered)) given.set(name, { day: entered, anyYear });
     else if (!ask) given.set(name, { day: addDays(addMonths(from, every), -1), anyYear: false });
   }

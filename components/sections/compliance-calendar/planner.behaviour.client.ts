@@ -1,10 +1,10 @@
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { requireElement } from '#components/behaviours/requireElement.client.ts';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
 import { firmNote, serialOf } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
 import { entriesOf, keptEntries } from './keptEntries.client.ts';
-import type { PlannerData } from './plannerData.ts';
-import { plannerHooks } from './plannerHooks.ts';
+import { plannerData } from './plannerData.ts';
 import { planYear, type YearPlan } from './planYear.ts';
 import { numberSources, renderPlan } from './renderPlan.client.ts';
 
@@ -13,12 +13,11 @@ const loadDownload = () => import('./downloadPlan.client.ts');
 
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
-  const root = requireElement(document, plannerHooks.planner, HTMLElement);
-  // What CompliancePlanner.tsx has written.
-  const data: PlannerData = JSON.parse(requireElement(root, 'script', HTMLScriptElement).text);
+  const root = requireElement(document, selectorOf('planner'), HTMLElement);
+  const data = plannerData.parse(JSON.parse(requireElement(root, 'script', HTMLScriptElement).text));
   const form = requireElement(root, 'form', HTMLFormElement);
-  const result = requireElement(root, plannerHooks.result, HTMLElement);
-  const alert = requireElement(form, plannerHooks.alert, HTMLElement);
+  const result = requireElement(root, selectorOf('planner-result'), HTMLElement);
+  const alert = requireElement(form, selectorOf('planner-alert'), HTMLElement);
   const button = requireElement(form, 'button[type="submit"]', HTMLButtonElement);
   const keep = requireElement(form, 'input[name="keep"]', HTMLInputElement);
   const business = requireElement(form, 'input[name="business"]', HTMLInputElement);
@@ -56,7 +55,7 @@ export function start(): void {
   const update = () => {
     plan = planYear(entriesOf(form), data, today());
     renderPlan(result, plan, data);
-    root.toggleAttribute(plannerHooks.planned.attribute, true);
+    root.toggleAttribute(attributeOf('planner-planned'), true);
     numberSources(root);
     showNote();
     loadDownload().catch(console.error);
@@ -90,14 +89,14 @@ export function start(): void {
     if (plan && (target.type === 'date' || ['firm', 'rule'].includes(target.name))) update();
   });
 
-  requireElement(root, plannerHooks.download, HTMLButtonElement).addEventListener('click', () => {
+  requireElement(root, selectorOf('planner-download'), HTMLButtonElement).addEventListener('click', () => {
     const reminders = [...root.querySelectorAll<HTMLInputElement>('input[name="reminder"]:checked')];
     const days = reminders.map(({ value }) => Number(value));
     if (!plan) return;
     const planned = plan;
     loadDownload().then(({ downloadPlan }) => downloadPlan(planned, days, data), console.error);
   });
-  requireElement(root, plannerHooks.print, HTMLButtonElement).addEventListener('click', () => print());
+  requireElement(root, selectorOf('planner-print'), HTMLButtonElement).addEventListener('click', () => print());
 
   const restored = keptEntries.restore(form);
   // The kind of firm that the address names, as the till slip's links do: `?firm=spi`.

@@ -1,33 +1,60 @@
-import type { ComplianceCalendar, ComplianceRule, Mark } from '#content/pages/compliance-calendar.ts';
+import * as z from 'zod/mini';
+import type { Mark } from '#content/pages/compliance-calendar.ts';
 
 /** How often a date comes where nothing else is said. */
 export const MONTHS_OF_YEAR = 12;
 
-type Date = ComplianceRule['dates'][number];
+const whole = z.optional(z.number());
+const link = z.object({ title: z.string(), url: z.string() });
+const mark = z.enum(['must', 'should', 'advice'] satisfies Mark[]);
 
-/** A date of a rule, without the words of when it falls, which the page shows itself, and without what is usual. */
-export type RuleDate = Omit<Date, 'when' | 'every' | 'shift'> & Partial<Pick<Date, 'every' | 'shift'>>;
+/** A date of a rule as content has it, without the words of when it falls, which the page shows itself. */
+const ruleDate = z.object({
+  title: z.string(),
+  note: z.string(),
+  mark,
+  begins: z.optional(z.boolean()),
+  field: z.optional(z.string()),
+  day: z.optional(z.string()),
+  unless: z.optional(z.string()),
+  /** Left out where it is a year, as most are. */
+  every: z._default(z.number(), MONTHS_OF_YEAR),
+  source: z.optional(link),
+  shift: z._default(z.object({ months: whole, days: whole, businessDays: whole }), {}),
+});
 
-export type Rule = {
-  id: string;
+const rule = z.object({
+  id: z.string(),
   /** The kinds of firm that it can concern, and those for which it is ticked at first. */
-  firms: readonly string[];
-  preset: readonly string[];
-  fields: { name: string; ask?: string | undefined; anyYear?: boolean }[];
-  dates: RuleDate[];
+  firms: z.array(z.string()),
+  preset: z.array(z.string()),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      /** What stands in the year while the field is empty; without it a day is suggested. */
+      ask: z.optional(z.string()),
+      /** Day and month count and the year doesn't. */
+      anyYear: z._default(z.boolean(), false),
+    }),
+  ),
+  dates: z.array(ruleDate),
   /** Its first source, for dates that have none of their own. */
-  link: ComplianceRule['sources'][number];
-};
+  link,
+});
 
 /** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
-export type PlannerData = {
-  rules: Rule[];
-  marks: Record<Mark, string>;
-  holidays: Omit<ComplianceCalendar['bankHolidays'], 'text' | 'source'>;
-  texts: Pick<
-    ComplianceCalendar['plan'],
-    'summary' | 'summaryOne' | 'none' | 'later' | 'doubtful' | 'closed' | 'missed' | 'uncertain'
-  > &
-    Pick<ComplianceCalendar['firm'], 'missing'>;
-  file: ComplianceCalendar['file'] & { producer: string; host: string };
-};
+export const plannerData = z.object({
+  rules: z.array(rule),
+  marks: z.record(mark, z.string()),
+  holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
+  texts: z.record(
+    z.enum(['missing', 'summary', 'summaryOne', 'none', 'later', 'doubtful', 'closed', 'missed', 'uncertain']),
+    z.string(),
+  ),
+  file: z.record(z.enum(['name', 'title', 'produced', 'advice', 'producer', 'host']), z.string()),
+});
+
+export type Rule = z.output<typeof rule>;
+/** What the page writes; the script adds what is usual. */
+export type PlannerInput = z.input<typeof plannerData>;
+export type PlannerData = z.output<typeof plannerData>;

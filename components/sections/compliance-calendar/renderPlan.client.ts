@@ -1,10 +1,10 @@
-import { element } from '#components/behaviours/element.client.ts';
-import { requireElement } from '#components/behaviours/requireElement.client.ts';
+import { element } from '#components/dom/element.client.ts';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
 import { addDays, dayAndMonth, dayFormat, longDay } from '#content/dates.ts';
 import type { Mark } from '#content/pages/compliance-calendar.ts';
 import { fill } from '#content/text.ts';
 import type { PlannerData } from './plannerData.ts';
-import { plannerHooks } from './plannerHooks.ts';
 import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
 
 /** How many dates stand first, a row each. */
@@ -35,14 +35,14 @@ type Row = { when: (Node | string)[]; titles: Node[]; mark: Mark; remark: string
 
 /** A row of the year, a copy of the page's template. */
 function renderRow({ when, titles, mark, remark, note }: Row, marks: PlannerData['marks']): DocumentFragment {
-  const template = requireElement(document, plannerHooks.row, HTMLTemplateElement);
+  const template = requireElement(document, selectorOf('planner-row'), HTMLTemplateElement);
   const row = document.importNode(template.content, true);
   const slot = (name: 'when' | 'titles' | 'mark' | 'remark' | 'note') =>
-    requireElement(row, plannerHooks[name], HTMLElement);
+    requireElement(row, selectorOf(`planner-${name}`), HTMLElement);
   slot('when').append(...when);
   slot('titles').append(...titles.flatMap((title, index) => (index > 0 ? [', ', title] : [title])));
   slot('mark').textContent = marks[mark];
-  slot('mark').setAttribute(plannerHooks.duty.attribute, mark);
+  slot('mark').setAttribute(attributeOf('planner-duty'), mark);
   slot('remark').textContent = remark;
   slot('note').textContent = note;
   return row;
@@ -86,15 +86,18 @@ export function renderPlan(result: HTMLElement, { year, dates, undated }: YearPl
     ...renderUndated(undated, data),
     ...groupsOf(dates.slice(NEXT), stepOf).map((group) => renderDates(group, data)),
   ];
-  requireElement(result, plannerHooks.summary, HTMLElement).textContent = fill(dates.length ? summary : texts.none, {
-    count: String(dates.length),
-    from: longDay(year.from),
-    to: longDay(addDays(year.before, -1)),
-  });
-  requireElement(result, plannerHooks.next, HTMLElement).replaceChildren(
+  requireElement(result, selectorOf('planner-summary'), HTMLElement).textContent = fill(
+    dates.length ? summary : texts.none,
+    {
+      count: String(dates.length),
+      from: longDay(year.from),
+      to: longDay(addDays(year.before, -1)),
+    },
+  );
+  requireElement(result, selectorOf('planner-next'), HTMLElement).replaceChildren(
     ...dates.slice(0, NEXT).map((planned) => renderDates([planned], data)),
   );
-  const place = requireElement(result, plannerHooks.rest, HTMLElement);
+  const place = requireElement(result, selectorOf('planner-rest'), HTMLElement);
   requireElement(place, 'ol', HTMLElement).replaceChildren(...rest);
   place.hidden = rest.length === 0;
   result.hidden = false;
@@ -102,13 +105,13 @@ export function renderPlan(result: HTMLElement, { year, dates, undated }: YearPl
 
 /** Numbers the links to other sites that are printed, and lists their addresses for paper. */
 export function numberSources(planner: HTMLElement): void {
-  const isPlanned = planner.matches(plannerHooks.planned.selector);
+  const isPlanned = planner.matches(selectorOf('planner-planned'));
   const links = [...planner.querySelectorAll<HTMLAnchorElement>('a[rel~="external"]')].filter(
     (link) => !isPlanned || !link.closest('details'),
   );
   const urls = [...new Set(links.map(({ href }) => href))];
-  for (const link of links) link.dataset.reference = String(urls.indexOf(link.href) + 1);
-  requireElement(planner, plannerHooks.sources, HTMLElement).replaceChildren(
+  for (const link of links) link.setAttribute(attributeOf('print-reference'), String(urls.indexOf(link.href) + 1));
+  requireElement(planner, selectorOf('planner-sources'), HTMLElement).replaceChildren(
     ...urls.map((url) => element('li', { textContent: url })),
   );
 }

@@ -3,6 +3,7 @@ import { ContactForm } from '#components/islands/ContactForm.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import type { Sending } from '#content/forms/form-settings.ts';
 import type { ContactIntro, ContactForm as Form } from '#content/forms/forms.ts';
 import type { ContactInfo } from '#content/pages/contact-us.ts';
@@ -48,6 +49,7 @@ export function Enquiry({ intro, form, info, sending }: Props) {
     <Section>
       <div className={styles.columns}>
         <ContactCard info={info} phone={phone} email={email} />
+        <FirstViewEnd />
         <div>
           <h2>{heading}</h2>
           <p className={styles.prompt}>{prompt}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import field from '#components/fields/Field.module.css';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Questions.module.css';
-import { slipHooks } from './slipHooks.ts';
 
 type Content = DoINeedToRegister['questions'];
 type Input = { name: string; type: 'checkbox' | 'radio'; defaultChecked?: boolean };
@@ -38,16 +38,16 @@ export const Questions = ({ does, as, counts, alone, size }: Content) => (
     <fieldset>
       <Choices type="radio" name="as" {...as} />
     </fieldset>
-    <div className={styles.counts} hidden {...slipHooks.when('own')}>
+    <div className={styles.counts} hidden {...hook('slip-when', 'own')}>
       {counts.map(({ name, label }) => (
-        <label key={name} hidden {...slipHooks.when('hmrc')}>
+        <label key={name} hidden {...hook('slip-when', 'hmrc')}>
           {label}
           <input className={field.control} name={name} type="number" min={1} max={999} defaultValue={1} />
         </label>
       ))}
       <Choice type="checkbox" name="does" {...alone} />
     </div>
-    <fieldset hidden {...slipHooks.when('payments')}>
+    <fieldset hidden {...hook('slip-when', 'payments')}>
       <Choices type="radio" name="size" {...size} />
     </fieldset>
   </>

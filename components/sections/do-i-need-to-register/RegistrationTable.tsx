@@ -1,10 +1,10 @@
+import { hook } from '#components/dom/hooks.ts';
+import { shortDate } from '#components/format/formatDate.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { shortDate } from '#components/ui/formatDate.ts';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { LineValue } from './LineValue.tsx';
 import styles from './RegistrationTable.module.css';
-import { slipHooks } from './slipHooks.ts';
 
 /** All that the slip knows, with reasons and sources: for readers without a script, and behind the slip of the others. */
 export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {
@@ -28,7 +28,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
               </th>
             </tr>
             {lines.map((line) => (
-              <tr key={line.id} {...slipHooks.row(line.when.join(' '))}>
+              <tr key={line.id} {...hook('slip-row', line.when.join(' '))}>
                 <th scope="row">
                   {line.name}: <LineValue {...line} />
                 </th>

@@ -1,29 +1,29 @@
+import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import { LineValue } from './LineValue.tsx';
 import styles from './Slip.module.css';
-import { slipHooks } from './slipHooks.ts';
 
 type Props = { content: DoINeedToRegister; name: string; address: string };
 const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
   <div
     className={styles.line}
     hidden
-    {...slipHooks.when(line.when.join(' '))}
-    {...(line.pounds && slipHooks.pounds(line.pounds))}
-    {...(line.each && slipHooks.each(line.each))}
+    {...hook('slip-when', line.when.join(' '))}
+    {...(line.pounds && hook('slip-pounds', line.pounds))}
+    {...(line.each && hook('slip-each', line.each))}
   >
     <dt>
       {line.name}
-      {line.each && <small {...slipHooks.count()} />}
+      {line.each && <small {...hook('slip-count')} />}
     </dt>{' '}
     <dd>
-      <span {...slipHooks.value()}>
+      <span {...hook('slip-value')}>
         <LineValue {...line} />
       </span>
       {line.sources.map(({ url }) => (
-        <sup key={url} {...slipHooks.source(sources.indexOf(url))} />
+        <sup key={url} {...hook('slip-source', sources.indexOf(url))} />
       ))}
     </dd>
   </div>
@@ -39,18 +39,18 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
   );
   return (
     <section className={styles.slip} id={slip.id} aria-label={slip.label} data-pagefind-ignore="">
-      <div className={styles.paper} {...slipHooks.paper()}>
+      <div className={styles.paper} {...hook('slip-paper')}>
         <header>
           <Mark />
           <p>{name}</p>
           <span />
         </header>
-        <p className={styles.empty} {...slipHooks.when('nothing')}>
+        <p className={styles.empty} {...hook('slip-when', 'nothing')}>
           {slip.empty}
         </p>
         <p className={styles.services}>
           {questions.does.options.map(({ value, label }) => (
-            <span key={value} hidden {...slipHooks.when(value)}>
+            <span key={value} hidden {...hook('slip-when', value)}>
               {label}
             </span>
           ))}
@@ -64,13 +64,13 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
               ))}
             </dl>
             {look === 'fees' && (
-              <p className={styles.total} hidden {...slipHooks.when('hmrc')}>
-                {slip.total} <b {...slipHooks.total()} /> <small>{slip.totalText}</small>
+              <p className={styles.total} hidden {...hook('slip-when', 'hmrc')}>
+                {slip.total} <b {...hook('slip-total')} /> <small>{slip.totalText}</small>
               </p>
             )}
           </div>
         ))}
-        <footer hidden {...slipHooks.when('ticked')}>
+        <footer hidden {...hook('slip-when', 'ticked')}>
           <h3>{slip.sources}</h3>
           <ol>
             {[...titles].map(([url, title]) => (

@@ -1,12 +1,11 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import { Questions } from './Questions.tsx';
 import { Slip } from './Slip.tsx';
-import { slipHooks } from './slipHooks.ts';
 import styles from './Till.module.css';
 
 type Props = {
@@ -20,23 +19,23 @@ export function Till({ content, site, path }: Props) {
   const { questions, slip, changes, actions } = content;
   return (
     <Section tone="tint" top="flush">
-      <div className={styles.till} {...behaviours('tillSlip')} {...slipHooks.changes(JSON.stringify(changes))}>
+      <div className={styles.till} {...behaviours('tillSlip')} {...hook('slip-changes', JSON.stringify(changes))}>
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
           <div className={styles.bar} data-night="">
             <p role="status" />
-            <a href={`#${slip.id}`} hidden {...slipHooks.when('ticked')}>
-              {actions.bar} <b {...slipHooks.total()} />
+            <a href={`#${slip.id}`} hidden {...hook('slip-when', 'ticked')}>
+              {actions.bar} <b {...hook('slip-total')} />
             </a>
           </div>
         </div>
         <div className={styles.printer}>
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
         </div>
-        <div className={styles.actions} hidden {...slipHooks.when('ticked')}>
+        <div className={styles.actions} hidden {...hook('slip-when', 'ticked')}>
           <Button size="small">{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
-            <p key={href} hidden {...slipHooks.when(when.join(' '))}>
+            <p key={href} hidden {...hook('slip-when', when.join(' '))}>
               <TextLink href={href}>{label}</TextLink>
             </p>
           ))}

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { shortDate } from '#components/ui/formatDate.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
+import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
 import { inPounds } from '#content/text.ts';
 import { type Answers, countOf, firmOf, totalOf } from './slip.ts';
-import { slipHooks } from './slipHooks.ts';
 
 /** What a change is told with. */
 const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
@@ -13,9 +13,7 @@ const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 
-const hookedIn = (root: ParentNode, { selector }: { selector: string }) => [
-  ...root.querySelectorAll<HTMLElement>(selector),
-];
+const allIn = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
 /** Fills in the questions from an address; what it doesn't say stays as it is. */
 function restoreAnswers(inputs: HTMLInputElement[], answers: Answers): void {
@@ -28,12 +26,12 @@ function restoreAnswers(inputs: HTMLInputElement[], answers: Answers): void {
 
 const readLine = (element: HTMLElement) => ({
   element,
-  when: slipHooks.when.valueAt(element).split(' '),
-  pounds: Number(slipHooks.pounds.valueAt(element)),
-  each: slipHooks.each.valueAt(element),
+  when: valueAt('slip-when', element).split(' '),
+  pounds: Number(valueAt('slip-pounds', element)),
+  each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
-  value: requireElement(element, slipHooks.value, HTMLElement),
-  references: hookedIn(element, slipHooks.source),
+  value: requireElement(element, selectorOf('slip-value'), HTMLElement),
+  references: allIn(element, selectorOf('slip-source')),
 });
 type Line = ReturnType<typeof readLine>;
 
@@ -41,18 +39,18 @@ type Line = ReturnType<typeof readLine>;
 function showAmount(line: Line, answers: Answers): void {
   if (line.pounds === 0) return;
   line.value.textContent = inPounds(totalOf([line], answers));
-  const count = line.element.querySelector(slipHooks.count.selector);
+  const count = line.element.querySelector(selectorOf('slip-count'));
   if (count) count.textContent = ` ${countOf(line.each, answers)} × ${inPounds(line.pounds)}`;
 }
 
 /** Lists the sources of the lines that show, and numbers their references. */
 function numberSources(list: HTMLElement, shown: readonly Line[]): void {
   const references = shown.flatMap((line) => line.references);
-  const used = new Set(references.map((reference) => Number(slipHooks.source.valueAt(reference))));
+  const used = new Set(references.map((reference) => Number(valueAt('slip-source', reference))));
   const numbers = [...used].sort((a, b) => a - b);
   for (const [index, entry] of [...list.children].entries()) entry.toggleAttribute('hidden', !used.has(index));
   for (const reference of references)
-    reference.textContent = `[${numbers.indexOf(Number(slipHooks.source.valueAt(reference))) + 1}]`;
+    reference.textContent = `[${numbers.indexOf(Number(valueAt('slip-source', reference))) + 1}]`;
 }
 
 /** What has changed on the slip, in a few words. */
@@ -69,21 +67,21 @@ function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[]
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
 function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
-  paper.toggleAttribute(slipHooks.measured.attribute, true);
+  paper.toggleAttribute(attributeOf('slip-measured'), true);
   const letters = paper.offsetHeight / Number.parseFloat(getComputedStyle(paper).fontSize);
-  paper.toggleAttribute(slipHooks.measured.attribute, false);
+  paper.toggleAttribute(attributeOf('slip-measured'), false);
   const length = Math.ceil(letters * PAPER.letter) + PAPER.end;
   sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm }`);
 }
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const words = changeWords.parse(JSON.parse(slipHooks.changes.valueAt(till)));
+  const words = changeWords.parse(JSON.parse(valueAt('slip-changes', till)));
   const inputs = [...till.querySelectorAll('input')];
-  const paper = requireElement(till, slipHooks.paper, HTMLElement);
+  const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
-  const lines = hookedIn(paper, { selector: 'dl > div' }).map(readLine);
+  const lines = allIn(paper, 'dl > div').map(readLine);
   let shown: Line[] = [];
 
   const update = () => {
@@ -91,17 +89,17 @@ export function start(till: HTMLElement): void {
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
     const holds = firmOf(answers);
-    for (const element of hookedIn(till, slipHooks.when))
-      element.hidden = !holds(slipHooks.when.valueAt(element).split(' '));
-    for (const row of hookedIn(document, slipHooks.row))
-      row.hidden = holds(['ticked']) && !holds(slipHooks.row.valueAt(row).split(' '));
+    for (const element of allIn(till, selectorOf('slip-when')))
+      element.hidden = !holds(valueAt('slip-when', element).split(' '));
+    for (const row of allIn(document, selectorOf('slip-row')))
+      row.hidden = holds(['ticked']) && !holds(valueAt('slip-row', row).split(' '));
     const before = shown;
     shown = lines.filter(({ when }) => holds(when));
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
     const total = holds(['hmrc']) ? inPounds(totalOf(shown, answers)) : '';
-    for (const element of hookedIn(till, slipHooks.total)) element.textContent = total;
-    paper.toggleAttribute(slipHooks.printed.attribute, shown.length > 0);
+    for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
+    paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter(
       (input) => !input.defaultChecked && (input.type !== 'number' || input.value !== input.defaultValue),

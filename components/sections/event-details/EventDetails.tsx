@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
@@ -8,7 +8,6 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
-import { eventHooks } from './eventHooks.ts';
 import { handedFacts } from './handedFacts.tsx';
 import { HandedStatus } from './StatusNote.tsx';
 
@@ -39,9 +38,9 @@ export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode
         <Section top="close">
           <Columns split="aside">
             <div className={styles.text}>
-              <div {...eventHooks.description()} />
+              <div {...hook('event-description')} />
               <img className={styles.image} alt="" />
-              <p className={styles.none} {...eventHooks.noImage()}>
+              <p className={styles.none} {...hook('event-no-image')}>
                 {noImage}
               </p>
               {toCalendar}
@@ -50,7 +49,7 @@ export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode
           </Columns>
         </Section>
       </template>
-      <div className={styles.choose} {...eventHooks.withoutEvent()} hidden>
+      <div className={styles.choose} {...hook('event-missing')} hidden>
         <PageHead rosette="calendar" breadcrumb={breadcrumb} title={choose.heading} lead={choose.text}>
           {toCalendar}
         </PageHead>

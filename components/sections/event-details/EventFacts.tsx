@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import { Thread } from '#components/ornament/Thread.tsx';
 import styles from './EventFacts.module.css';
-import { eventHooks } from './eventHooks.ts';
 
 type Props = {
   /** The event's title, where the page's heading is something else. */
@@ -20,7 +20,7 @@ export function EventFacts({ title, facts, children }: Props) {
         {title && <h2>{title}</h2>}
         <dl>
           {facts.map(({ label, value }) => (
-            <div key={label} {...eventHooks.fact()}>
+            <div key={label} {...hook('event-fact')}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

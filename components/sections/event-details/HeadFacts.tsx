@@ -1,4 +1,4 @@
-import type { EventStatus } from '#components/sections/events/eventStatus.ts';
+import type { EventStatus } from '#components/events/eventStatus.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import styles from './HeadFacts.module.css';
 import { StatusNote } from './StatusNote.tsx';

@@ -1,5 +1,5 @@
-import type { EventStatus } from '#components/sections/events/eventStatus.ts';
-import { eventHooks } from './eventHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
+import type { EventStatus } from '#components/events/eventStatus.ts';
 import styles from './HeadFacts.module.css';
 
 type Props = {
@@ -8,7 +8,9 @@ type Props = {
 };
 
 /** The same in the page of an event that is known only when it opens: a place that fillEvent.client.ts fills or removes. */
-export const HandedStatus = () => <p className={styles.status} {...eventHooks.fact()} {...eventHooks.fill('status')} />;
+export const HandedStatus = () => (
+  <p className={styles.status} {...hook('event-fact')} {...hook('event-fill', 'status')} />
+);
 
 /** Says in the head of an event's page that the event is off or has moved. */
 export function StatusNote({ status }: Props) {

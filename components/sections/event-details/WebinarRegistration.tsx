@@ -1,4 +1,4 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
@@ -7,7 +7,6 @@ import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarRegistrationContent } from '#content/pages/webinar-registration.ts';
 import { EventFacts } from './EventFacts.tsx';
-import { eventHooks } from './eventHooks.ts';
 import { handedFacts } from './handedFacts.tsx';
 import styles from './WebinarRegistration.module.css';
 
@@ -23,8 +22,8 @@ export function WebinarRegistration({ content, labels, form }: Props) {
           <p className={styles.note}>{content.form.text}</p>
           <ClosedRegistrationForm {...form} />
         </Panel>
-        <template {...behaviours('webinarRegistration')} {...eventHooks.withoutEvent(content.withoutEvent)}>
-          <EventFacts title={<span {...eventHooks.fill('title')} />} facts={handedFacts(labels)} />
+        <template {...behaviours('webinarRegistration')} {...hook('event-missing', content.withoutEvent)}>
+          <EventFacts title={<span {...hook('event-fill', 'title')} />} facts={handedFacts(labels)} />
         </template>
       </Columns>
     </Section>

@@ -1,6 +1,6 @@
-import { eventHooks } from './eventHooks.ts';
+import { selectorOf } from '#components/dom/hooks.ts';
+import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { fillEvent } from './fillEvent.client.ts';
-import { readHandedEvent } from './handedEvent.ts';
 
 /** The text of some HTML. */
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
@@ -42,7 +42,7 @@ export async function start(template: HTMLElement): Promise<void> {
   const handed = readHandedEvent();
   if (!(template instanceof HTMLTemplateElement)) return;
   if (!handed) {
-    template.parentElement?.querySelector(eventHooks.withoutEvent.selector)?.removeAttribute('hidden');
+    template.parentElement?.querySelector(selectorOf('event-missing'))?.removeAttribute('hidden');
     return;
   }
   const { title, description, image } = handed.event;
@@ -50,7 +50,7 @@ export async function start(template: HTMLElement): Promise<void> {
   fillEvent(content, handed);
   const heading = content.querySelector('h1');
   if (heading) heading.textContent = title;
-  showImage(content.querySelector('img'), content.querySelector(eventHooks.noImage.selector), image, title);
-  await writeDescription(content.querySelector(eventHooks.description.selector), description);
+  showImage(content.querySelector('img'), content.querySelector(selectorOf('event-no-image')), image, title);
+  await writeDescription(content.querySelector(selectorOf('event-description')), description);
   template.after(content);
 }

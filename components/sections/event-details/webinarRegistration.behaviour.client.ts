@@ -1,6 +1,6 @@
-import { eventHooks } from './eventHooks.ts';
+import { valueAt } from '#components/dom/hooks.ts';
+import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { fillEvent } from './fillEvent.client.ts';
-import { readHandedEvent } from './handedEvent.ts';
 
 /** Delay before scrolling to the form (specification 2.13 and 9). */
 const SCROLL_DELAY_MS = 100;
@@ -15,7 +15,7 @@ export function start(template: HTMLElement): void {
   const handed = readHandedEvent();
   if (!(template instanceof HTMLTemplateElement)) return;
   if (!handed || handed.event.off) {
-    location.replace(eventHooks.withoutEvent.valueAt(template));
+    location.replace(valueAt('event-missing', template));
     return;
   }
   const content = document.importNode(template.content, true);

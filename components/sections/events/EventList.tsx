@@ -1,13 +1,13 @@
-import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
+import { statusOf } from '#components/events/eventStatus.ts';
 import { Columns } from '#components/layout/Columns.tsx';
+import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { durationOf, twelveHourTime } from '#content/eventText.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
-import { statusOf } from './eventStatus.ts';
-import { parseEventTime } from './eventTime.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' });
 
@@ -41,7 +41,7 @@ export function EventRows({ events, words }: Pick<Props, 'events' | 'words'>) {
   return (
     <ul className={styles.list}>
       {events.map((event) => (
-        <li key={event.slug} id={event.redirectUrl || event.link ? undefined : event.slug}>
+        <li key={event.slug} id={event.page || event.announcement ? undefined : event.slug}>
           <EventItem event={event} words={words} />
         </li>
       ))}
@@ -52,12 +52,12 @@ export function EventRows({ events, words }: Pick<Props, 'events' | 'words'>) {
 type ItemProps = { event: CalendarEvent; words: EventWords };
 
 function EventItem({ event, words }: ItemProps) {
-  const { title, start, time, duration, redirectUrl } = event;
-  const facts = [parseEventTime(time) && time, duration].filter(Boolean);
+  const { title, start, clock, page } = event;
+  const facts = [clock && twelveHourTime(clock), durationOf(event)].filter(Boolean);
   // An event without a page opens from the calendar, which hands it over.
-  const Row = redirectUrl ? 'a' : 'div';
+  const Row = page ? 'a' : 'div';
   return (
-    <Row className={styles.row} href={redirectUrl || undefined}>
+    <Row className={styles.row} href={page}>
       <time dateTime={start}>
         {dayAndMonth.format(new Date(start))} <small>{start.slice(0, 4)}</small>
       </time>
@@ -74,14 +74,14 @@ function EventItem({ event, words }: ItemProps) {
   );
 }
 
-/** Its state in a word; components/islands/calendar/markCompleted.ts corrects it where the event was over after the build. */
+/** Its state in a word. */
 function EventState({ event, words }: ItemProps) {
   const status = statusOf(event, words);
   if (status?.off) return <b>{status.word}</b>;
   if (event.isCompleted) return words.completed;
   return (
-    <span {...completedHooks.overAt(event.overAt)} {...completedHooks.word(words.completed)}>
+    <StateUntil overAt={event.overAt} past={words.completed}>
       {status ? <b>{status.listed}</b> : words.planned}
-    </span>
+    </StateUntil>
   );
 }

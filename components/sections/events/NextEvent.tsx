@@ -2,17 +2,17 @@ import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { longDay, zonedTime } from '#content/eventText.ts';
+import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './NextEvent.module.css';
 
-type Link = { label: string; href: string };
-
 type Props = {
   /** The next event that is planned, if one is. */
-  event: Pick<CalendarEvent, 'title' | 'longDay' | 'zonedTime' | 'path'> | undefined;
+  event: CalendarEvent | undefined;
   words: EventWords['next'];
   /** All events as a calendar to subscribe to. */
-  subscribe: Link;
+  subscribe: CalendarContent['subscribe'];
 };
 
 /** What comes next, or that no date is fixed; and how to hear of one. */
@@ -22,7 +22,7 @@ export function NextEvent({ event, words, subscribe }: Props) {
       <div className={styles.next}>
         <div>
           <h2>{event ? event.title : words.none}</h2>
-          <p>{event ? [event.longDay, event.zonedTime].filter(Boolean).join(', ') : words.text}</p>
+          <p>{event ? [longDay(event.start), zonedTime(event)].filter(Boolean).join(', ') : words.text}</p>
         </div>
         <p className={styles.links}>
           <ButtonLink href={subscribe.href}>{subscribe.label}</ButtonLink>

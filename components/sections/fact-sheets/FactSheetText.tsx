@@ -1,10 +1,10 @@
+import { longDate } from '#components/format/formatDate.ts';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
-import { longDate } from '#components/ui/formatDate.ts';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
 import type { FactSheetsPage } from '#content/pages/fact-sheets.ts';
 import { fill } from '#content/text.ts';

@@ -1,4 +1,4 @@
-import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { rosette } from '#components/guilloche/rosette.ts';
 import { dayAndMonth, dayFormat, monthAndYear } from '#content/dates.ts';
 import { isRightToLeft, printedName, seedOf } from './firmName.ts';
 import type { Note } from './note.ts';

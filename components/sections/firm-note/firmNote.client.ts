@@ -1,6 +1,6 @@
+import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 import type { Note } from './note.ts';
 import type { NoteFigure } from './noteFigure.client.ts';
-import { noteHooks } from './noteHooks.ts';
 
 /** A note's serial number, made from the date: `MB 261 123` on 23 November 2026. */
 export const serialOf = (date: string): string => `MB ${date.replaceAll('-', '').slice(2).replace(/...$/, ' $&')}`;
@@ -13,8 +13,8 @@ export const serialOf = (date: string): string => `MB ${date.replaceAll('-', '')
  * @param fileName of saved notes
  */
 export function firmNote(root: HTMLElement, fileName = '') {
-  const save = root.querySelector<HTMLButtonElement>(noteHooks.save.selector);
-  const status = root.querySelector(noteHooks.status.selector);
+  const save = root.querySelector<HTMLButtonElement>(selectorOf('firm-note-save'));
+  const status = root.querySelector(selectorOf('firm-note-status'));
   let figure: NoteFigure | undefined;
   let latest: Note | undefined;
 
@@ -32,7 +32,7 @@ export function firmNote(root: HTMLElement, fileName = '') {
       if (figure) await saveNote(figure.element, fileName);
     } catch (error) {
       console.error(error);
-      if (status) setStatus(noteHooks.status.valueAt(status));
+      if (status) setStatus(valueAt('firm-note-status', status));
     }
   });
 

@@ -1,4 +1,5 @@
-import { element } from '#components/behaviours/element.client.ts';
+import { element } from '#components/dom/element.client.ts';
+import { attributeOf } from '#components/dom/hooks.ts';
 import { longDay } from '#content/dates.ts';
 import { drawNote } from './drawNote.client.ts';
 import { printedName } from './firmName.ts';
@@ -28,12 +29,13 @@ export type NoteFigure = { element: HTMLElement; draw: (note: Note) => void };
 /** Makes the figure of a note, which engraves itself whenever it is drawn, and changes its shape with the screen's. */
 export function noteFigure(): NoteFigure {
   const figure = element('figure');
-  figure.dataset.note = '';
+  figure.toggleAttribute(attributeOf('firm-note'), true);
   const narrow = matchMedia('screen and (max-width: 55.99rem)');
   let drawn: Note | undefined;
   const draw = (note: Note) => {
     // What has changed is engraved anew: all of it at first, then the rosette of another name.
-    figure.dataset.engraving = drawn ? (drawn.name === note.name ? 'none' : 'rosette') : 'all';
+    const engraved = drawn ? (drawn.name === note.name ? 'none' : 'rosette') : 'all';
+    figure.setAttribute(attributeOf('firm-note-engraving'), engraved);
     drawn = note;
     const shown = { ...note, dates: noteDates(note.dates) };
     figure.ariaLabel = note.title;

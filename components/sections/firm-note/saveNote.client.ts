@@ -1,5 +1,5 @@
-import { downloadFile } from '#components/behaviours/downloadFile.client.ts';
-import { element } from '#components/behaviours/element.client.ts';
+import { downloadFile } from '#components/dom/downloadFile.client.ts';
+import { element } from '#components/dom/element.client.ts';
 import commissioner from '#components/styles/fonts/commissioner.woff2?url';
 import gloock from '#components/styles/fonts/gloock.woff2?url';
 import { node } from './svgNodes.client.ts';

@@ -1,5 +1,5 @@
-import { type Curve, fitPath, TAU } from '#components/ornament/guilloche/curve.ts';
-import { repeatAround, ring } from '#components/ornament/guilloche/rosette.ts';
+import { type Curve, fitPath, TAU } from '#components/guilloche/curve.ts';
+import { repeatAround, ring } from '#components/guilloche/rosette.ts';
 
 /**
  * The woven edge of a note, as path data: five strands around a straight line, and two finer ones along it.

@@ -1,10 +1,9 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { HowToSeries } from '#content/pages/how-to-series.ts';
 import { fill } from '#content/text.ts';
 import styles from './ChecklistTools.module.css';
-import { checklistHooks } from './checklistHooks.ts';
 
 type Props = {
   /** The name under which the ticks are saved: the guide's slug. */
@@ -25,24 +24,24 @@ export function ChecklistTools({ name, items, words }: Props) {
       className={styles.tools}
       aria-label={words.label}
       {...behaviours('checklist')}
-      {...checklistHooks.list(name)}
+      {...hook('checklist-guide', name)}
     >
       <template>
         <Checkbox />
       </template>
-      <p className={styles.progress} role="status" {...checklistHooks.progress(progress)}>
+      <p className={styles.progress} role="status" {...hook('checklist-progress', progress)}>
         {fill(progress, { done: 0, all: items })}
       </p>
-      <p className={styles.printed} {...checklistHooks.printed(printed)} />
+      <p className={styles.printed} {...hook('checklist-printed', printed)} />
       <p className={styles.buttons}>
-        <Button size="small" look="line" {...checklistHooks.print()}>
+        <Button size="small" look="line" {...hook('checklist-print')}>
           {print}
         </Button>
-        <Button size="small" look="line" {...checklistHooks.reset()} disabled>
+        <Button size="small" look="line" {...hook('checklist-reset')} disabled>
           {reset}
         </Button>
       </p>
-      <p className={styles.note} {...checklistHooks.unkept(unkept)}>
+      <p className={styles.note} {...hook('checklist-unkept', unkept)}>
         {note}
       </p>
     </section>

@@ -1,9 +1,8 @@
-import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { storedItem } from '#components/behaviours/storedItem.ts';
-import { proseHooks } from '#components/prose/proseHooks.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 import { longDay, today } from '#content/dates.ts';
 import { fill } from '#content/text.ts';
-import { checklistHooks } from './checklistHooks.ts';
 import { readTicks, withList } from './ticks.ts';
 
 /** The ticks of all checklists; stored only while something is ticked. */
@@ -39,15 +38,15 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
  * @param tools the tools below the list (ChecklistTools.tsx), which name the guide
  */
 export function start(tools: HTMLElement): void {
-  const list = [...document.querySelectorAll<HTMLElement>(proseHooks.checklist.selector)].at(-1);
-  if (!list) throw new Error(`The page's markup has no ${proseHooks.checklist.selector}.`);
+  const list = [...document.querySelectorAll<HTMLElement>(selectorOf('checklist'))].at(-1);
+  if (!list) throw new Error(`The page's markup has no ${selectorOf('checklist')}.`);
   const template = requireElement(tools, 'template', HTMLTemplateElement);
-  const progress = requireElement(tools, checklistHooks.progress, HTMLElement);
-  const printed = requireElement(tools, checklistHooks.printed, HTMLElement);
-  const note = requireElement(tools, checklistHooks.unkept, HTMLElement);
-  const printButton = requireElement(tools, checklistHooks.print, HTMLButtonElement);
-  const resetButton = requireElement(tools, checklistHooks.reset, HTMLButtonElement);
-  const name = checklistHooks.list.valueAt(tools);
+  const progress = requireElement(tools, selectorOf('checklist-progress'), HTMLElement);
+  const printed = requireElement(tools, selectorOf('checklist-printed'), HTMLElement);
+  const note = requireElement(tools, selectorOf('checklist-unkept'), HTMLElement);
+  const printButton = requireElement(tools, selectorOf('checklist-print'), HTMLButtonElement);
+  const resetButton = requireElement(tools, selectorOf('checklist-reset'), HTMLButtonElement);
+  const name = valueAt('checklist-guide', tools);
 
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged items.
@@ -59,13 +58,13 @@ export function start(tools: HTMLElement): void {
 
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
-    const text = fill(checklistHooks.progress.valueAt(progress), { done, all: boxes.length });
+    const text = fill(valueAt('checklist-progress', progress), { done, all: boxes.length });
     if (progress.textContent !== text) progress.textContent = text;
     resetButton.disabled = done === 0;
   };
   const update = () => {
     const ticked = texts.filter((_, index) => boxes[index]?.checked);
-    if (!save(name, ticked)) note.textContent = checklistHooks.unkept.valueAt(note);
+    if (!save(name, ticked)) note.textContent = valueAt('checklist-unkept', note);
     show();
   };
 
@@ -78,8 +77,8 @@ export function start(tools: HTMLElement): void {
   });
   printButton.addEventListener('click', () => print());
   addEventListener('beforeprint', () => {
-    printed.textContent = `${checklistHooks.printed.valueAt(printed)} ${longDay(today())}`;
+    printed.textContent = `${valueAt('checklist-printed', printed)} ${longDay(today())}`;
   });
   show();
-  for (const element of [list, tools]) element.toggleAttribute(checklistHooks.live.attribute, true);
+  for (const element of [list, tools]) element.toggleAttribute(attributeOf('checklist-live'), true);
 }

@@ -1,4 +1,4 @@
-import { behaviourHooks, behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
@@ -27,7 +27,7 @@ function ChallengeCard({ vignette, title, points, more, reading, readMore, showL
             aria-expanded={false}
             aria-controls={`${id}-more`}
             aria-describedby={id}
-            {...behaviourHooks.held()}
+            {...hook('behaviour-held')}
           >
             <i aria-hidden="true" />
             <span>{readMore}</span>

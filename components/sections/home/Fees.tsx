@@ -1,3 +1,4 @@
+import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
@@ -10,14 +11,14 @@ import styles from './Fees.module.css';
 /** A membership and its fee, drawn as a banknote: figure, audience, serial number, security thread and rosette. */
 function FeeNote({ ink, rosette, name, figure, per, audience, serial }: Home['fees']['notes'][number]) {
   return (
-    <li data-ink={ink}>
+    <li data-ink={ink} {...hook('site-tilt')}>
       <Frame ink={ink}>
         <div className={styles.note}>
           <Rosette name={rosette} className={styles.rosette} />
           <Thread />
           <h3>{name}</h3>
           <p className={styles.figure}>
-            {figure} <small>{per}</small>
+            <span {...hook('site-count')}>{figure}</span> <small>{per}</small>
           </p>
           <p>{audience}</p>
           <p className={styles.serial}>{serial}</p>

@@ -1,9 +1,7 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
-import { carouselHooks } from '#components/islands/carousel/carouselHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { HeroControls } from '#components/islands/HeroControls.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { Container } from '#components/layout/Container.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import ground from '#components/ornament/ground.module.css';
@@ -24,10 +22,10 @@ const ROUND = '(min-width: 62em) 15rem, 34vw';
  */
 export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero']) {
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={label} {...islandHooks.area()}>
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={label} {...hook('island-area')}>
       {/* One value for the carousel and its stylesheet; the build adds it to the page's own. */}
       <style href="hero" precedence="hero">{`:root{--slide:${SLIDE_MS}ms}`}</style>
-      <div className={styles.viewport} {...behaviours('earlySwipe')} {...carouselHooks.viewport()}>
+      <div className={styles.viewport} {...behaviours('earlySwipe')} {...hook('carousel-viewport')}>
         <div className={styles.slides}>
           {slides.map(({ id, ink, rosette, title, description, buttonLabel, buttonLink, images }, index) => {
             const Title = index ? 'p' : 'h1';
@@ -43,7 +41,7 @@ export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero
                 <Container>
                   <div className={styles.grid}>
                     <div className={styles.words}>
-                      <Title className={styles.title} {...carouselHooks.gist()}>
+                      <Title className={styles.title} {...hook('carousel-gist')}>
                         {title}
                       </Title>
                       <p className={styles.lead}>{description}</p>

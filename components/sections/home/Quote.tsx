@@ -1,4 +1,4 @@
-import { carouselHooks } from '#components/islands/carousel/carouselHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Testimonial } from '#content/collections/testimonials/index.ts';
@@ -46,7 +46,7 @@ export function Quote({ text, name, position, image, socials, sample, id, label,
   return (
     <figure className={styles.quote} id={id} aria-roledescription="slide" aria-label={label}>
       <SampleTag sample={tagged && sample} label={words.sample} />
-      <blockquote {...carouselHooks.gist()}>{sample ? text : `‘${text}’`}</blockquote>
+      <blockquote {...hook('carousel-gist')}>{sample ? text : `‘${text}’`}</blockquote>
       <figcaption>
         <Avatar name={name} image={image} />
         <p>

@@ -1,8 +1,6 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
-import { carouselHooks } from '#components/islands/carousel/carouselHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { QUOTE_MS } from '#components/islands/carousel/durations.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
@@ -32,9 +30,14 @@ export function Testimonials({ words, testimonials }: Props) {
           <h2 className={styles.heading}>{heading}</h2>
           {allSamples && <Remark tag={rest.sample}>{samples}</Remark>}
         </div>
-        <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...islandHooks.area()}>
+        <section
+          className={styles.carousel}
+          aria-roledescription="carousel"
+          aria-label={label}
+          {...hook('island-area')}
+        >
           <Thread />
-          <div className={styles.viewport} {...behaviours('earlySwipe')} {...carouselHooks.viewport()}>
+          <div className={styles.viewport} {...behaviours('earlySwipe')} {...hook('carousel-viewport')}>
             <div className={styles.slides}>
               {testimonials.map((testimonial, index) => (
                 <Quote

@@ -1,6 +1,5 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -10,7 +9,6 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { HomePhoto } from '#content/collections/home-photos.ts';
 import type { Home } from '#content/pages/home.ts';
 import type { LightboxWords } from '#content/site/lightbox-words.ts';
-import { galleryHooks } from './galleryHooks.ts';
 import styles from './PhotoGallery.module.css';
 
 type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: LightboxWords };
@@ -28,8 +26,8 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, sampl
         </ButtonLink>
         {photos.some(({ src }) => src.sample) && <Remark tag={sample}>{samples}</Remark>}
       </SectionHead>
-      <div {...islandHooks.area()}>
-        <div className={styles.mosaic} {...behaviours('reveal')} {...galleryHooks.reveal('photos')}>
+      <div {...hook('island-area')}>
+        <div className={styles.mosaic} {...behaviours('reveal')} {...hook('reveal', 'photos')}>
           {photos.map(({ src, description, group }, index) => (
             <a
               key={src.name}

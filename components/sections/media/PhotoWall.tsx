@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 import { PhotoLightbox } from '#components/islands/PhotoLightbox.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
@@ -57,7 +57,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
   return (
     <Section top="close">
       <FilterTabs label={filter} tabs={tabs} />
-      <div {...islandHooks.area()}>
+      <div {...hook('island-area')}>
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
             <a
@@ -65,7 +65,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
               id={id}
               href={picture.src}
               aria-haspopup="dialog"
-              data-category={category}
+              {...hook('filter-tabs-category', category)}
               data-large-in-all={sizes[index]?.inAll ? '' : undefined}
               data-large-in-category={sizes[index]?.inCategory ? '' : undefined}
             >

@@ -1,6 +1,6 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
-import { videoHooks } from './videoHooks.ts';
 
 /**
  * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, close, and previous and next
@@ -10,22 +10,22 @@ export function VideoDialog({ words }: { words: VideoWords }) {
   return (
     <dialog
       aria-label={words.dialog}
-      data-player=""
-      {...videoHooks.copy(words.copy)}
-      {...videoHooks.copied(words.copied)}
+      {...hook('video-player')}
+      {...hook('video-copy', words.copy)}
+      {...hook('video-copied', words.copied)}
     >
       <div>
-        <p {...videoHooks.counter(words.ofWord)} />
-        <IconButton icon="close" label={words.close} {...videoHooks.step('close')} />
+        <p {...hook('video-counter', words.ofWord)} />
+        <IconButton icon="close" label={words.close} {...hook('video-step', 'close')} />
       </div>
-      <div {...videoHooks.stage()} />
+      <div {...hook('video-stage')} />
       <div>
-        <IconButton icon="previous" label={words.previous} {...videoHooks.step(-1)} />
+        <IconButton icon="previous" label={words.previous} {...hook('video-step', -1)} />
         <div>
-          <p aria-live="polite" {...videoHooks.caption()} {...videoHooks.openFilm(words.openFilm)} />
-          <p role="alert" {...videoHooks.blocked(words.blocked)} {...videoHooks.watch(words.watch)} />
+          <p aria-live="polite" {...hook('video-caption')} {...hook('video-open', words.openFilm)} />
+          <p role="alert" {...hook('video-blocked', words.blocked)} {...hook('video-watch', words.watch)} />
         </div>
-        <IconButton icon="next" label={words.next} {...videoHooks.step(1)} />
+        <IconButton icon="next" label={words.next} {...hook('video-step', 1)} />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours } from '#components/dom/hooks.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoFacade.module.css';

@@ -1,10 +1,9 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Video, VideoWords } from '#content/collections/videos.ts';
 import type { Home } from '#content/pages/home.ts';
-import { galleryHooks } from './galleryHooks.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoGallery.module.css';
 import { VideoTile } from './VideoTile.tsx';
@@ -30,7 +29,7 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
           )}
         </p>
       </SectionHead>
-      <div className={styles.grid} {...behaviours('videos', 'reveal')} {...galleryHooks.reveal('videos')}>
+      <div className={styles.grid} {...behaviours('videos', 'reveal')} {...hook('reveal', 'videos')}>
         {videos.map((video, index) => (
           <VideoTile
             key={video.youtubeId}

@@ -1,10 +1,9 @@
-import { behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { VideoWords } from '#content/collections/videos.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './VideoTile.module.css';
-import { videoHooks } from './videoHooks.ts';
 
 export type TileVideo = {
   youtubeId: string;
@@ -34,9 +33,9 @@ export function VideoTile({ youtubeId, description, poster, sample, id, words, s
       id={id}
       href={`https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
-      {...videoHooks.video(youtubeId)}
-      {...behaviourHooks.held()}
-      {...(sample && videoHooks.sample(words.openFilms[youtubeId]))}
+      {...hook('video', youtubeId)}
+      {...hook('behaviour-held')}
+      {...(sample && hook('video-sample', words.openFilms[youtubeId]))}
     >
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 62em) 25vw, 50vw'} />

@@ -1,9 +1,8 @@
-import { type BehaviourName, behaviourHooks } from '#components/behaviours/behaviourHooks.ts';
-import { element } from '#components/behaviours/element.client.ts';
+import { element } from '#components/dom/element.client.ts';
+import { attributeOf, type BehaviourName, type Hook, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { fill } from '#content/text.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
-import { videoHooks } from './videoHooks.ts';
 
 /** What a group of videos names. */
 const BEHAVIOUR: BehaviourName = 'videos';
@@ -26,8 +25,8 @@ function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
 
 /** Shows or removes the note that the video can't be played here, with a link to the platform. */
 function showBlocked(note: Element, href: string, isBlocked: boolean): void {
-  const link = element('a', { href, textContent: videoHooks.watch.valueAt(note) });
-  note.replaceChildren(...(isBlocked ? [`${videoHooks.blocked.valueAt(note)} `, link] : []));
+  const link = element('a', { href, textContent: valueAt('video-watch', note) });
+  note.replaceChildren(...(isBlocked ? [`${valueAt('video-blocked', note)} `, link] : []));
 }
 
 /** A large copy of the video's still and play icon, in another element. */
@@ -43,17 +42,17 @@ function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Ar
 /** A video's title; of a sample also which film plays in its place. */
 function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[] {
   const title = tile.querySelector('b')?.textContent ?? '';
-  const film = videoHooks.sample.valueAt(tile);
+  const film = valueAt('video-sample', tile);
   if (!film) return [title];
-  const textContent = fill(videoHooks.openFilm.valueAt(caption), { film });
+  const textContent = fill(valueAt('video-open', caption), { film });
   return [title, ' ', element('small', { textContent })];
 }
 
 /** Adds the button that copies the video's address, once, in browsers that let pages copy. */
 function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  if (!('clipboard' in navigator) || dialog.querySelector(`[${videoHooks.step.attribute}=copy]`)) return;
-  const button = element('button', { type: 'button', textContent: videoHooks.copy.valueAt(dialog) });
-  button.setAttribute(videoHooks.step.attribute, 'copy');
+  if (!('clipboard' in navigator) || dialog.querySelector(`[${attributeOf('video-step')}=copy]`)) return;
+  const button = element('button', { type: 'button', textContent: valueAt('video-copy', dialog) });
+  button.setAttribute(attributeOf('video-step'), 'copy');
   const said = document.createElement('span');
   said.role = 'status';
   const line = document.createElement('p');
@@ -62,7 +61,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
   button.addEventListener('click', () => {
     said.textContent = '';
     navigator.clipboard.writeText(location.href).then(() => {
-      said.textContent = videoHooks.copied.valueAt(dialog);
+      said.textContent = valueAt('video-copied', dialog);
     }, console.error);
   });
 }
@@ -75,14 +74,11 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * @param options.play false shows the still first and requests nothing from the platform until it is pressed
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
-  const group = tile.closest(`[${behaviourHooks.behaviour.attribute}~=${BEHAVIOUR}]`);
+  const group = tile.closest(`[${attributeOf('behaviour')}~=${BEHAVIOUR}]`);
   const dialog = group?.querySelector('dialog');
-  const [stage, counter, caption, note] = [
-    videoHooks.stage,
-    videoHooks.counter,
-    videoHooks.caption,
-    videoHooks.blocked,
-  ].map(({ selector }) => dialog?.querySelector<HTMLElement>(selector));
+  const part = (name: Hook) => dialog?.querySelector<HTMLElement>(selectorOf(name));
+  const [stage, counter] = [part('video-stage'), part('video-counter')];
+  const [caption, note] = [part('video-caption'), part('video-blocked')];
   if (!group || !dialog || !stage || !counter || !caption || !note) {
     location.assign(tile.href);
     return;
@@ -91,7 +87,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   // It was pressed twice while this was fetched.
   if (dialog.open) return;
 
-  const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${videoHooks.video.selector}`)];
+  const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${selectorOf('video')}`)];
   // The hash to restore on closing; that of the video itself would open it again.
   const hash = location.hash === `#${tile.id}` ? '' : location.hash;
   const open = new AbortController();
@@ -100,13 +96,13 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const show = (shown: HTMLAnchorElement, atOnce = true) => {
     film.abort();
     film = new AbortController();
-    counter.textContent = `${tiles.indexOf(shown) + 1} ${videoHooks.counter.valueAt(counter)} ${tiles.length}`;
+    counter.textContent = `${tiles.indexOf(shown) + 1} ${valueAt('video-counter', counter)} ${tiles.length}`;
     caption.replaceChildren(...captionOf(shown, caption));
     showBlocked(note, shown.href, false);
     history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
     const run = () => {
-      const frame = frameOf(videoHooks.video.valueAt(shown), caption.textContent);
+      const frame = frameOf(valueAt('video', shown), caption.textContent);
       watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
       stage.replaceChildren(frame);
       return frame;
@@ -129,7 +125,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   };
   const click = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
-    const pressed = button ? videoHooks.step.valueAt(button) : '';
+    const pressed = button ? valueAt('video-step', button) : '';
     if (button && !['-1', '1', 'close'].includes(pressed)) return;
     if (button && pressed !== 'close') step(Number(pressed));
     // A press beside the video is a press on the overlay.
@@ -145,8 +141,8 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   dialog.addEventListener('click', click, { signal: open.signal });
   dialog.addEventListener('keydown', press, { signal: open.signal });
   dialog.addEventListener('close', close, { signal: open.signal });
-  for (const button of dialog.querySelectorAll<HTMLElement>(videoHooks.step.selector))
-    button.hidden = tiles.length < 2 && ['-1', '1'].includes(videoHooks.step.valueAt(button));
+  for (const button of dialog.querySelectorAll<HTMLElement>(selectorOf('video-step')))
+    button.hidden = tiles.length < 2 && ['-1', '1'].includes(valueAt('video-step', button));
   counter.hidden = tiles.length < 2;
   offerLink(dialog, caption);
   dialog.showModal();

@@ -1,5 +1,5 @@
-import { storedItem } from '#components/behaviours/storedItem.ts';
-import { galleryHooks } from './galleryHooks.ts';
+import { valueAt } from '#components/dom/hooks.ts';
+import { storedItem } from '#components/dom/storedItem.ts';
 
 /** The galleries whose entrance has played in this session (specification 2.5). */
 const playedGalleries = storedItem('sessionStorage', 'photoGalleryAnimations');
@@ -35,7 +35,7 @@ function isFirst(name: string): boolean {
  * @param gallery names itself by its hook
  */
 export function start(gallery: HTMLElement): void {
-  const name = galleryHooks.reveal.valueAt(gallery);
+  const name = valueAt('reveal', gallery);
   const step = STEPS.get(name);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (step === undefined || still || gallery.getBoundingClientRect().top <= innerHeight) return;

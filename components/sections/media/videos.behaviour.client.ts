@@ -1,5 +1,5 @@
-import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
-import { videoHooks } from './videoHooks.ts';
+import { selectorOf } from '#components/dom/hooks.ts';
+import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
 /**
  * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player, or an address whose hash names
@@ -9,7 +9,7 @@ export function start(group: HTMLElement): void {
   const player = () => import('./player.client.ts');
   group.addEventListener('click', (event) => {
     const { target } = event;
-    const tile = target instanceof Element && target.closest<HTMLAnchorElement>(`a${videoHooks.video.selector}`);
+    const tile = target instanceof Element && target.closest<HTMLAnchorElement>(`a${selectorOf('video')}`);
     if (!tile || opensElsewhere(event)) return;
     event.preventDefault();
     player().then(
@@ -21,7 +21,7 @@ export function start(group: HTMLElement): void {
     );
   });
   const follow = () => {
-    const tile = group.querySelector<HTMLAnchorElement>(`a${videoHooks.video.selector}:target`);
+    const tile = group.querySelector<HTMLAnchorElement>(`a${selectorOf('video')}:target`);
     // Shows the still and doesn't play: the visitor has not yet agreed to a request to the platform.
     if (tile && !document.querySelector('dialog[open]'))
       player().then(({ openVideo }) => openVideo(tile, { play: false }), console.error);

@@ -1,4 +1,4 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours } from '#components/dom/hooks.ts';
 import { FormFallback } from '#components/forms/FormFallback.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';

@@ -1,5 +1,5 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Answers } from '#components/forms/application/Answers.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -7,20 +7,19 @@ import { Steps } from '#components/ui/lists/Steps.tsx';
 import { MessagePage } from '#components/ui/MessagePage.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { MemberSuccess } from '#content/pages/member-success.ts';
-import { membershipHooks } from './membershipHooks.ts';
 import styles from './Received.module.css';
 
 /** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
 function SentCopy({ heading, sent, note, remove }: MemberSuccess['copy']) {
   return (
-    <div {...behaviours('sentCopy')} {...membershipHooks.copy()} hidden>
+    <div {...behaviours('sentCopy')} {...hook('sent-copy')} hidden>
       <Section top="flush" label={heading}>
         <SectionHead heading={heading}>
-          <p {...membershipHooks.moment(sent)} />
+          <p {...hook('sent-moment', sent)} />
         </SectionHead>
         <Answers answers={[]} />
         <p className={styles.note}>{note}</p>
-        <Button look="line" {...membershipHooks.remove()}>
+        <Button look="line" {...hook('sent-remove')}>
           {remove}
         </Button>
       </Section>
@@ -44,12 +43,12 @@ export function Received({ heading, text, reference, print, next, copy, note, ho
         </>
       }
     >
-      <p className={styles.reference} {...membershipHooks.reference()} hidden>
+      <p className={styles.reference} {...hook('sent-reference')} hidden>
         {reference.before} <strong />
         {reference.after}
       </p>
       <p className={styles.links}>
-        <Button {...membershipHooks.print()} hidden>
+        <Button {...hook('sent-print')} hidden>
           {print}
         </Button>
         <ButtonLink href={home.href} look="line">
@@ -61,10 +60,10 @@ export function Received({ heading, text, reference, print, next, copy, note, ho
       </p>
       <div className={styles.card}>
         <div
-          {...membershipHooks.note()}
-          {...membershipHooks.noteTitle(note.title)}
-          {...membershipHooks.noteIssuer(note.issuer)}
-          {...membershipHooks.noteKind(note.kind)}
+          {...hook('sent-note')}
+          {...hook('sent-note-title', note.title)}
+          {...hook('sent-note-issuer', note.issuer)}
+          {...hook('sent-note-kind', note.kind)}
         />
       </div>
     </MessagePage>

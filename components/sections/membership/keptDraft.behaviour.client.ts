@@ -1,8 +1,8 @@
+import { selectorOf } from '#components/dom/hooks.ts';
 import { storedDraft } from '#components/forms/application/storedDraft.ts';
-import { islandHooks } from '#components/islands/loader/islandHooks.ts';
 
 /** Hydrates the application form, which waits for a touch, where this device has a draft: the form then restores it. */
 export function start(area: HTMLElement): void {
   if (storedDraft.read() !== undefined)
-    area.querySelector(islandHooks.island.selector)?.dispatchEvent(new Event('pointerenter'));
+    area.querySelector(selectorOf('island'))?.dispatchEvent(new Event('pointerenter'));
 }

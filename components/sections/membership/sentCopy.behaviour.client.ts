@@ -1,41 +1,34 @@
-import * as z from 'zod/mini';
-import { element } from '#components/behaviours/element.client.ts';
-import { requireElement } from '#components/behaviours/requireElement.client.ts';
-import { type SentCopy, storedCopy } from '#components/forms/application/sentCopy.ts';
+import { element } from '#components/dom/element.client.ts';
+import { selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
+import { storedCopy } from '#components/forms/application/sentCopy.ts';
+import { type SentCopy, sentCopySchema } from '#components/forms/application/sentCopySchema.ts';
 import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
-import { membershipHooks } from './membershipHooks.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-const sentCopySchema = z.object({
-  sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
-  answers: z.record(z.string(), z.string()),
-  businessName: z.string(),
-  reference: z.optional(z.string()),
-});
-
 /** Shows a note with the name of the business, whose serial number is the application's reference. @returns hides it */
 function showNote({ answers, businessName: name, reference: serial = '' }: SentCopy): () => void {
-  const place = requireElement(document, membershipHooks.note, HTMLElement);
+  const place = requireElement(document, selectorOf('sent-note'), HTMLElement);
   const note = firmNote(place);
-  const { noteTitle, noteIssuer, noteKind } = membershipHooks;
   // Without the fee: the reference is the only number.
-  const [kind = ''] = (answers[noteKind.valueAt(place)] ?? '').split(',');
-  const words = { title: noteTitle.valueAt(place), name, kind, serial, issuer: noteIssuer.valueAt(place), dates: [] };
+  const [kind = ''] = (answers[valueAt('sent-note-kind', place)] ?? '').split(',');
+  const [title, issuer] = [valueAt('sent-note-title', place), valueAt('sent-note-issuer', place)];
+  const words = { title, name, kind, serial, issuer, dates: [] };
   void note.show(words, place);
   return note.hide;
 }
 
 /** Shows a copy of the application that was just sent, to print or to remove. */
 export function start(): void {
-  const place = requireElement(document, membershipHooks.copy, HTMLElement);
-  const moment = requireElement(place, membershipHooks.moment, HTMLElement);
+  const place = requireElement(document, selectorOf('sent-copy'), HTMLElement);
+  const moment = requireElement(place, selectorOf('sent-moment'), HTMLElement);
   const list = requireElement(place, 'dl', HTMLElement);
-  const reference = requireElement(document, membershipHooks.reference, HTMLElement);
-  const printButton = requireElement(document, membershipHooks.print, HTMLElement);
+  const reference = requireElement(document, selectorOf('sent-reference'), HTMLElement);
+  const printButton = requireElement(document, selectorOf('sent-print'), HTMLElement);
   const copy = sentCopySchema.safeParse(storedCopy.read()).data;
   if (!copy) return;
-  moment.textContent = `${membershipHooks.moment.valueAt(moment)} ${MOMENT.format(new Date(copy.sent))}`;
+  moment.textContent = `${valueAt('sent-moment', moment)} ${MOMENT.format(new Date(copy.sent))}`;
   list.replaceChildren(
     ...Object.entries(copy.answers).map(([label, value]) =>
       element('div', {}, element('dt', { textContent: label }), element('dd', { textContent: value })),
@@ -48,12 +41,13 @@ export function start(): void {
     reference.hidden = !isShown || !copy.reference;
   };
   printButton.addEventListener('click', () => print());
-  requireElement(place, membershipHooks.remove, HTMLElement).addEventListener('click', () => {
+  requireElement(place, selectorOf('sent-remove'), HTMLElement).addEventListener('click', () => {
     storedCopy.remove();
     list.replaceChildren();
     hideNote();
     show(false);
-    document.querySelector('main')?.focus();
+    // The button is hidden now and would lose the focus.
+    requireElement(document, 'h1', HTMLElement).focus();
   });
   show(true);
 }

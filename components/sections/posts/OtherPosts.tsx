@@ -1,11 +1,10 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { RESULTS_AT_MOST } from './matchTitles.ts';
 import styles from './OtherPosts.module.css';
 import type { Post } from './PostCard.tsx';
-import { titleSearchHooks } from './titleSearchHooks.ts';
 
 type SearchLabels = {
   heading: string;
@@ -61,9 +60,9 @@ export function OtherPosts({ labels, posts, instead }: Props) {
         <p
           className={styles.status}
           role="status"
-          {...titleSearchHooks.none(none)}
-          {...titleSearchHooks.one(one)}
-          {...titleSearchHooks.many(many)}
+          {...hook('title-search-none', none)}
+          {...hook('title-search-one', one)}
+          {...hook('title-search-many', many)}
         />
         <ButtonLink href={all.href} look="line">
           {all.label}

@@ -1,6 +1,6 @@
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { fill } from '#content/text.ts';
 import { matchTitles } from './matchTitles.ts';
-import { titleSearchHooks } from './titleSearchHooks.ts';
 
 /**
  * Filters the posts of a sidebar by title as the visitor types (specification 2.17 and 5).
@@ -15,19 +15,18 @@ export function start(search: HTMLElement): void {
 
   const entries = [...list.querySelectorAll('li')].map((item) => ({
     item,
-    title: item.querySelector(titleSearchHooks.title.selector)?.textContent ?? '',
+    title: item.querySelector(selectorOf('title-search-title'))?.textContent ?? '',
   }));
 
   const show = () => {
     const results = matchTitles(entries, input.value);
     for (const { item } of results) item.hidden = false;
     list.replaceChildren(...results.map(({ item }) => item));
-    const { none, one, many } = titleSearchHooks;
-    const words = results.length === 1 ? one : many;
-    const count = fill(words.valueAt(status), { count: results.length });
+    const words = valueAt(results.length === 1 ? 'title-search-one' : 'title-search-many', status);
+    const count = fill(words, { count: results.length });
     const nothing = results.length === 0 && input.value.trim() !== '';
-    status.toggleAttribute('data-empty', nothing);
-    status.textContent = nothing ? none.valueAt(status) : input.value.trim() && count;
+    status.toggleAttribute(attributeOf('title-search-empty'), nothing);
+    status.textContent = nothing ? valueAt('title-search-none', status) : input.value.trim() && count;
   };
   input.addEventListener('input', show);
   // Text typed before this script ran, or restored by the browser.

@@ -1,5 +1,5 @@
-import { buildHooks } from '#components/behaviours/buildHooks.ts';
 import { Icon } from '#components/controls/Icon.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
@@ -17,7 +17,7 @@ export function Downloads({ template: { files, version }, labels: { download, ve
             <ButtonLink href={href}>
               <Icon name="download" />
               <span>
-                {download[format]} <small {...buildHooks.fileSize(href)} />
+                {download[format]} <small {...hook('build-file-size', href)} />
               </span>
             </ButtonLink>
           </li>

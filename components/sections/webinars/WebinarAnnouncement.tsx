@@ -1,8 +1,8 @@
+import { eventDate } from '#components/format/formatDate.ts';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
-import { eventDate } from '#components/ui/formatDate.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
@@ -25,8 +25,8 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
-    ...(speaker ? [{ label: labels.speaker, value: speaker.name }] : []),
-  ];
+    { label: labels.speaker, value: speaker?.name },
+  ].filter(({ value }) => value);
   return (
     <Section top="close">
       <Columns split="form">

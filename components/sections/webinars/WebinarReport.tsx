@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { longDate } from '#components/format/formatDate.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
-import { longDate } from '#components/ui/formatDate.ts';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { Webinar } from '#content/collections/webinars/schema.server.ts';

@@ -1,10 +1,9 @@
-import { behaviourHooks, behaviours } from '#components/behaviours/behaviourHooks.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { VenueContent } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './VenueMap.module.css';
-import { venueMapHooks } from './venueMapHooks.ts';
 
 type Props = { venue: VenueContent };
 
@@ -18,13 +17,13 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
       <figure
         className={styles.map}
         {...behaviours('venueMap')}
-        {...venueMapHooks.frame(map.frame)}
-        {...venueMapHooks.frameTitle(map.frameTitle)}
+        {...hook('venue-map-frame', map.frame)}
+        {...hook('venue-map-title', map.frameTitle)}
       >
-        <div className={styles.box} {...venueMapHooks.picture()}>
+        <div className={styles.box} {...hook('venue-map-picture')}>
           <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 40rem, 100vw" />
           <div className={styles.show}>
-            <Button {...behaviourHooks.held()}>{map.show}</Button>
+            <Button {...hook('behaviour-held')}>{map.show}</Button>
           </div>
         </div>
         <figcaption>
@@ -34,7 +33,7 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
             {address}
           </p>
           <p className={styles.note}>{note}</p>
-          <p className={styles.note} {...venueMapHooks.note()} hidden>
+          <p className={styles.note} {...hook('venue-map-note')} hidden>
             {map.blocked}
           </p>
           <TextLink href={map.link.href} rel="external noopener">

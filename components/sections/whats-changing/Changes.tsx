@@ -1,10 +1,10 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
-import { completedHooks } from '#components/islands/calendar/completedHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { DateMark } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
 import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
+import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
@@ -58,14 +58,19 @@ function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) 
   const { slug, title, firms, who, action, mark, source, page, pageName, values, isPast, overAt } = change;
   const label = isPast ? words.past : words.marks[mark].label;
   return (
-    <li id={slug} className={styles.change} data-category={firms.join(' ')} data-past={isPast ? '' : undefined}>
+    <li
+      id={slug}
+      className={styles.change}
+      {...hook('filter-tabs-category', firms.join(' '))}
+      data-past={isPast ? '' : undefined}
+    >
       <div className={styles.when}>
         <When change={change} then={words.later} />
         <DateMark mark={isPast ? 'advice' : CHIPS[mark]}>
           {overAt && !isPast ? (
-            <span {...completedHooks.overAt(overAt)} {...completedHooks.word(words.past)}>
+            <StateUntil overAt={overAt} past={words.past}>
               {label}
-            </span>
+            </StateUntil>
           ) : (
             label
           )}
@@ -117,12 +122,12 @@ export function Changes({ words, groups }: Props) {
           ))}
         </p>
       </div>
-      <div className={styles.groups} {...behaviours('markPast')}>
+      <div className={styles.groups}>
         {groups.map(({ heading, changes }) => (
           <section
             key={heading}
             className={styles.group}
-            data-category={[...new Set(changes.flatMap(({ firms }) => firms))].join(' ')}
+            {...hook('filter-tabs-category', [...new Set(changes.flatMap(({ firms }) => firms))].join(' '))}
           >
             <h2>{heading}</h2>
             <ul>

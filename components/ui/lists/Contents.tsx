@@ -1,4 +1,4 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { behaviours } from '#components/dom/hooks.ts';
 import type { SectionLink } from '#components/prose/markdown.ts';
 import styles from './Contents.module.css';
 

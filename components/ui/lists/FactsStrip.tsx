@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import styles from './FactsStrip.module.css';
 
 /** Figures up to this length stay on one line. */
@@ -13,7 +14,9 @@ export function FactsStrip({ facts }: Props) {
     <dl className={styles.facts}>
       {facts.map(({ figure, text }) => (
         <div key={figure}>
-          <dt className={figure.length > SHORT ? undefined : styles.short}>{figure}</dt>
+          <dt className={figure.length > SHORT ? undefined : styles.short} {...hook('site-count')}>
+            {figure}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,18 +1,20 @@
-import { behaviours } from '#components/behaviours/behaviourHooks.ts';
+import { attributeOf, behaviours, hook } from '#components/dom/hooks.ts';
 import styles from './FilterTabs.module.css';
 
 /** The first tab shows everything. */
 type Tabs = { category: string; label: string; count: number }[];
 type Props = { label: string; tabs: Tabs };
 
-/** Rules that hide what is of none of the categories, words of `data-category`, of the tab that the hash names. */
-const filterRules = ([, ...tabs]: Tabs) =>
-  tabs
+/** CSS rules: when the hash names a tab, hide every item whose categories lack the tab's. */
+const filterRules = ([, ...tabs]: Tabs) => {
+  const attribute = attributeOf('filter-tabs-category');
+  return tabs
     .map(({ category }) => {
       const chosen = `:root:has([href='#${category}']:target)`;
-      return `${chosen} [data-category]:not([data-category~='${category}']){display:none}`;
+      return `${chosen} [${attribute}]:not([${attribute}~='${category}']){display:none}`;
     })
     .join('');
+};
 
 /**
  * Tabs that filter what stands below them, with their counts: links whose hash is their own id. The stylesheet shows the
@@ -25,7 +27,7 @@ export function FilterTabs({ label, tabs }: Props) {
       <style href="filter-tabs" precedence="filter-tabs">
         {filterRules(tabs)}
       </style>
-      <nav className={styles.tabs} aria-label={label} {...behaviours('filterTabs')} data-swipe="">
+      <nav className={styles.tabs} aria-label={label} {...behaviours('filterTabs')} {...hook('site-swipe')}>
         {tabs.map(({ category, label, count }, index) => (
           <a key={category} id={category} href={`#${category}`} aria-current={index === 0 ? 'true' : undefined}>
             {label} <small>{count}</small>

@@ -1,5 +1,6 @@
-import { nextPaint } from '#components/behaviours/nextPaint.ts';
-import { opensElsewhere } from '#components/behaviours/opensElsewhere.ts';
+import { attributeOf } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
+import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
 /**
  * Filter tabs, such as those of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names;
@@ -29,5 +30,5 @@ export function start(nav: HTMLElement): void {
   addEventListener('hashchange', markTarget);
   markTarget();
   // From here on the stylesheet follows the mark, which is there before the hash is.
-  nav.dataset.marked = '';
+  nav.toggleAttribute(attributeOf('filter-tabs-marked'), true);
 }

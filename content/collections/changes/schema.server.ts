@@ -55,7 +55,7 @@ function datesOf({ days, figure, year }: Authored) {
   return { days: [day], values };
 }
 
-/** A change of the law. `days` are exact where it has no words of its own for when it is; it is open where there are none. */
+/** A change of the law. `days`: exact dates, when the entry does not describe them in words; empty when the date is open. */
 export const changeSchema = authoredChange
   .superRefine(({ figure, days, when }, context) => {
     const invalid = (field: string, message: string) => addIssue(context, [field], message);

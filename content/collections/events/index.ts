@@ -1,17 +1,17 @@
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { entryError, readCollection, readEntries } from '#content/schema/entries/collection.server.ts';
+import { entryError, published, readEntries } from '#content/schema/entries/collection.server.ts';
 import { isShownWith } from '#content/schema/entries/publication.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { type CalendarEvent, eventSchema } from './schema.server.ts';
 
-/** Every event, published or not, for a report or a page that rests on one. */
-export const allEvents: CalendarEvent[] = readEntries('events', eventSchema);
-
-/** The calendar's events, oldest first (specification 3.4). Each YAML file of this folder is an event. */
-export const events: CalendarEvent[] = readCollection('events', eventSchema, {
+/** Every event, published or not, oldest first. Each YAML file of this folder is an event. */
+export const allEvents: CalendarEvent[] = readEntries('events', eventSchema, {
   arrange: (entries) => entries.toSorted((a, b) => a.start.localeCompare(b.start)),
 });
+
+/** The calendar's events, oldest first (specification 3.4). */
+export const events: CalendarEvent[] = published(allEvents);
 
 /**
  * The event in a file of this folder, for a page about it: a page is always shown, and so its event must be.

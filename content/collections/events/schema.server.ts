@@ -1,4 +1,5 @@
 import { marked } from 'marked';
+import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { addDays, isoDay } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
@@ -6,20 +7,6 @@ import { isShown, publication } from '#content/schema/entries/publication.server
 import { dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
-
-const MINUTE_MS = 60_000;
-
-type Schedule = { start: string; status?: string | undefined; formerStarts: string[] };
-
-/** A rule for events: one that has moved says from when. */
-function tellsFormerStarts({ start, status, formerStarts }: Schedule, context: z.RefinementCtx) {
-  const invalid = (field: string, message: string) => addIssue(context, [field], message);
-  if (status === 'rescheduled' && !formerStarts.length)
-    invalid('status', 'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].');
-  if (!status && formerStarts.length) invalid('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
-  if (status === 'rescheduled' && formerStarts.at(-1) === start)
-    invalid('start', 'This is the last of its former starts. Write the new start.');
-}
 
 /** An event as its author writes it: each fact once. */
 const authoredEvent = z
@@ -64,124 +51,62 @@ const authoredEvent = z
       .describe('Former starts: every start that it had before, oldest first'),
     ...publication,
   })
-  .refine(({ start, end }) => !end || (start.includes(':') && end.includes(':')), {
-    path: ['end'],
-    error: 'Write start and end with their times, or a start alone.',
-  })
-  .refine(({ start, end }) => !end || end > start, { path: ['end'], error: 'The event must end after it starts.' })
-  .superRefine(tellsFormerStarts);
+  .superRefine(({ start, end, status, formerStarts }, context) => {
+    const invalid = (field: string, message: string) => addIssue(context, [field], message);
+    if (end && !(start.includes(':') && end.includes(':')))
+      invalid('end', 'Write start and end with their times, or a start alone.');
+    else if (end && end <= start) invalid('end', 'The event must end after it starts.');
+    if (status === 'rescheduled' && !formerStarts.length)
+      invalid(
+        'status',
+        'Add the start that it had before to its former starts, e.g. formerStarts: [2025-06-19 18:00].',
+      );
+    if (!status && formerStarts.length)
+      invalid('formerStarts', 'Say what has happened to it, e.g. status: rescheduled.');
+    if (status === 'rescheduled' && formerStarts.at(-1) === start)
+      invalid('start', 'This is the last of its former starts. Write the new start.');
+  });
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
+/** Where an event takes place; the street is absent where it may not be named. */
+type Place = {
+  name: string;
+  address?: { street?: string | undefined; locality: string; country: string } | undefined;
+  sample: boolean;
+};
 
-/** A moment's time and the name of London's zone on that day, as `01:00 PM BST`. */
-function timeWithZone(start: string, time: string): string {
-  const name = zone.formatToParts(new Date(start)).find(({ type }) => type === 'timeZoneName')?.value;
-  return `${time.padStart('01:00 PM'.length, '0')} ${name}`;
-}
-
-const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** A title with the day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15); one that names its year is left as it is. */
-function datedTitle(title: string, start: Date, day: number): string {
-  const [, ...monthAndYear] = longDay.format(start).split(' ');
-  if (title.includes(monthAndYear.at(-1) ?? '')) return title;
-  return `${title} ${day}${ENDINGS[ordinal.select(day)] ?? 'th'} ${monthAndYear.join(' ')}`;
-}
-
-/** A time of the 24-hour clock as `6:00 PM`. */
-function twelveHourTime(time: string): string {
-  const [hours = 0, minutes] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The time between two moments, in minutes below two hours: `90 mins`, `3 hours`, `6 hours 30 mins`. */
-function durationBetween(start: string, end: string): string {
-  const minutes = (Date.parse(end) - Date.parse(start)) / MINUTE_MS;
-  if (minutes < 120) return `${minutes} mins`;
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)} hours${rest ? ` ${rest} mins` : ''}`;
-}
-
-/**
- * A part of an event, from and to so many minutes after its start: `6:00-6:30 PM`; empty for an event of the whole day.
- *
- * @param start as the site uses it
- */
-export function partOf({ start }: { start: string }, from: number, to: number): string {
-  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(start) ?? [];
-  if (!hours) return '';
-  const at = (after: number) => {
-    const total = Number(hours) * 60 + Number(minutes) + after;
-    return twelveHourTime(`${Math.floor(total / 60) % 24}:${total % 60}`);
-  };
-  const [begins, ends] = [at(from), at(to)];
-  return begins.slice(-2) === ends.slice(-2) ? `${begins.slice(0, -3)}-${ends}` : `${begins}-${ends}`;
-}
-
-/** The first moment in London of the day after one that is written YYYY-MM-DD. */
-function nextMidnight(day: string): string {
-  const next = addDays(day, 1);
-  return londonMoment(`${next} 00:00`) ?? next;
-}
-
-/** A start as a moment with its offset, or as a day. */
-const momentOf = (start: string): string => (start.includes(':') && londonMoment(start)) || start;
+/** What an author writes as a moment with its offset, or as a day. */
+const momentOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
 
 /** The town of a place, which stays where the place itself is a sample and may not be named. */
-export const townOf = ({ address, ...place }: AuthoredEvent['place']): AuthoredEvent['place'] =>
-  address ? { ...place, name: address.locality, address: { ...address, street: '' } } : place;
+export const townOf = ({ address, ...place }: Place): Place =>
+  address ? { ...place, name: address.locality, address: { ...address, street: undefined } } : place;
 
 /** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
 const REVISIONS_A_START = 4;
 
-/** What the site uses of an event (specification 3.4), and what calendar files and structured data need beyond it. */
-function derive({ start: writtenStart, end: writtenEnd, page = '', announcement = '', ...event }: AuthoredEvent) {
-  const writtenDay = isoDay(writtenStart);
-  const [year = 0, month = 1, day = 1] = writtenDay.split('-').map(Number);
-  const [, clock] = writtenStart.split(' ');
-  const start = momentOf(writtenStart);
-  const end = writtenEnd && londonMoment(writtenEnd);
-  const formerStarts = event.formerStarts.map(momentOf);
-  const time = clock && twelveHourTime(clock);
-  const overAt = end ?? nextMidnight(writtenDay);
+/** What the site uses of an event (specification 3.4): what its author writes, with moments, and what follows from it. */
+function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEvent) {
+  const end = writtenEnd && momentOf(writtenEnd);
+  const overAt = end ?? momentOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
+  const descriptionHtml = marked.parse(event.description, { async: false }).trim();
   return {
     ...event,
     place: isShown(event.place) ? event.place : townOf(event.place),
-    year,
-    /** From 0, January, to 11, December. */
-    month: month - 1,
-    day,
     /** A moment with the offset of London, or a day. */
-    start,
-    ...(end && { end }),
+    start: momentOf(writtenStart),
+    end,
+    /** The time of the start in London on the 24-hour clock, `18:00`; undefined for an event of the whole day. */
+    clock: writtenStart.split(' ')[1],
     /** The starts that it had before, as `start`, oldest first. */
-    formerStarts,
-    /** The day of its last former start or, where there is none, its own, as `19 June 2025`. */
-    formerDay: longDay.format(new Date(formerStarts.at(-1) ?? start)),
-    /** `6:00 PM`; `--:--` for an event of the whole day (specification 4). */
-    time: time ?? '--:--',
-    /** The time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
-    zonedTime: time && timeWithZone(start, time),
-    /** `60 mins`, `3 hours`; empty where the end isn't known. */
-    duration: end ? durationBetween(start, end) : '',
-    datedTitle: datedTitle(event.title, new Date(start), day),
-    /** The day as `19 June 2025`. */
-    longDay: longDay.format(new Date(start)),
-    speaker: event.speaker ?? '',
-    image: event.image ?? '',
-    /** HTML; sanitised before /eventsdetails shows it. */
-    description: marked.parse(event.description, { async: false }).trim(),
-    /** The page that announced the event; empty where there is none. */
-    link: announcement,
-    /** The page that the calendar leads to; empty: /eventsdetails. */
-    redirectUrl: page,
+    formerStarts: event.formerStarts.map(momentOf),
+    description: parse(descriptionHtml).structuredText,
+    /** Sanitised before /eventsdetails shows it. */
+    descriptionHtml,
     /** The page of the event, or the calendar where it has none of its own. */
-    path: page || announcement || '/eventcalander',
+    path: event.page ?? event.announcement ?? '/eventcalander',
     /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
     file: `/events/${event.slug}.ics`,
     /** Whether it was over when the site was built. */
@@ -189,7 +114,7 @@ function derive({ start: writtenStart, end: writtenEnd, page = '', announcement 
     /** The moment at which it is over: its end or, where no end is known, the end of its day in London. */
     overAt,
     /** The number of its revision in calendar files: it rises whenever the event is called off or moves. */
-    sequence: formerStarts.length * REVISIONS_A_START + (event.status ? REVISIONS[event.status] : 0),
+    sequence: event.formerStarts.length * REVISIONS_A_START + (event.status ? REVISIONS[event.status] : 0),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
 import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { isoDay } from '#content/dates.ts';
+import { durationOf, zonedTime } from '#content/eventText.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
@@ -67,14 +68,14 @@ const authoredWebinar = z
   .superRefine(checkRulesOfFinished([explainedAbbreviations]));
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
-const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: '', platform: '' };
+const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: undefined, platform: '' };
 
 /** A webinar's report, with the names that other texts have for what its card shows. Day, time, duration and platform are those of the event whose page it is. */
 export const webinarSchema = authoredWebinar.transform(
   ({ img: image, alt: imageAlt, desc: excerpt, ...authored }, context) => {
     const link = `/${authored.slug}`;
     const report = { ...authored, link, image, imageAlt, excerpt };
-    const event = allEvents.find(({ redirectUrl }) => redirectUrl === link);
+    const event = allEvents.find(({ page }) => page === link);
     const invalid = (field: string, message: string) => {
       addIssue(context, [field], message);
       return z.NEVER;
@@ -89,11 +90,11 @@ export const webinarSchema = authoredWebinar.transform(
         'slug',
         `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`,
       );
-    const { start, zonedTime, duration, place } = event;
-    if (zonedTime && report.time) return invalid('time', `The event says ${zonedTime}; take the time out here.`);
-    const time = zonedTime ? { text: zonedTime, sample: false } : report.time;
+    const eventTime = zonedTime(event);
+    if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
+    const time = eventTime ? { text: eventTime, sample: false } : report.time;
     if (!time) return invalid('time', 'The event has no time; write one here.');
-    return { ...report, date: isoDay(start), time, duration, platform: place.name };
+    return { ...report, date: isoDay(event.start), time, duration: durationOf(event), platform: event.place.name };
   },
 );
 

@@ -42,12 +42,14 @@ export function checkFolders(folders: string[]): void {
  *
  * @param folder below content/collections, e.g. `articles`
  * @param schema the zod schema of an entry
- * @returns the entries in the order of their files' names
+ * @param rules for the entries as a whole
+ * @returns the entries in the order of their files' names, where the rules give no other
  * @throws Error naming each file that is wrong, with its lines and fields
  */
 export function readEntries<Schema extends z.ZodType<{ slug: string } & Publication>>(
   folder: string,
   schema: Schema,
+  { unique = [], arrange = (entries) => entries }: CollectionRules<z.output<Schema>> = {},
 ): z.output<Schema>[] {
   const path = collectionFolder(folder);
   const entrySchema = schema.superRefine(expiresAfterItAppears);
@@ -65,27 +67,23 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
     }
   }
   if (errors.length) throw contentError(errors.join('\n\n'));
-  return entries;
+  for (const field of ['slug', ...unique] as const) checkUnique(entries, field);
+  return arrange(entries);
 }
+
+/** The entries that are published on the day of the build. */
+export const published = <Entry extends Publication>(entries: Entry[]): Entry[] =>
+  entries.filter((entry) => isPublished(entry, buildDay));
 
 /**
  * Reads a collection: the entries of a folder that are published on the day of the build. The rules hold for the others too, so
- * that the day on which one appears or expires breaks nothing.
- *
- * @param folder below content/collections, e.g. `articles`
- * @param schema the zod schema of an entry
- * @param rules for the entries as a whole
- * @throws Error naming each file that is wrong, with its lines and fields
+ * that the day on which one appears or expires breaks nothing. Takes and throws what `readEntries` does.
  */
-export function readCollection<Schema extends z.ZodType<{ slug: string } & Publication>>(
+export const readCollection = <Schema extends z.ZodType<{ slug: string } & Publication>>(
   folder: string,
   schema: Schema,
-  { unique = [], arrange = (entries) => entries }: CollectionRules<z.output<Schema>> = {},
-): z.output<Schema>[] {
-  const entries = readEntries(folder, schema);
-  for (const field of ['slug', ...unique] as const) checkUnique(entries, field);
-  return arrange(entries).filter((entry) => isPublished(entry, buildDay));
-}
+  rules: CollectionRules<z.output<Schema>> = {},
+): z.output<Schema>[] => published(readEntries(folder, schema, rules));
 
 /** Throws where two entries have the same value in a field. */
 function checkUnique<Entry extends object>(entries: Entry[], field: keyof Entry & string) {

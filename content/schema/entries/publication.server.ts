@@ -36,11 +36,11 @@ export const isPublished = ({ draft, publishOn, expiresOn }: Publication, day: s
   !draft && (!publishOn || publishOn <= day) && (!expiresOn || day <= expiresOn);
 
 /**
- * Whether an entry is shown on each day, from one on, on which another is.
+ * Whether `entry` is shown on every day from `from` on which `other` is shown.
  *
  * @param entry what the other one needs
  * @param other an entry, or `{}` for a page, which is always shown
- * @param from the day from which it matters, YYYY-MM-DD
+ * @param from YYYY-MM-DD
  */
 export function isShownWith(entry: Publication, other: Publication, from: string): boolean {
   const first = other.publishOn && other.publishOn > from ? other.publishOn : from;

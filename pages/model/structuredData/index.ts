@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import type { BreadcrumbList, Event, Graph, ImageGallery, Offer, Service, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
 import { home } from '#content/pages/home.ts';
@@ -85,9 +84,7 @@ const eventsAt = ({ path, description, image }: PageModel, film: Film | undefine
 const eventsAmong = ({ path: page, image }: PageModel): Event[] =>
   events
     .filter(({ path }) => path === page)
-    .map((event) =>
-      eventData(event, { description: parse(event.description).structuredText, anchor: event.slug, image }),
-    );
+    .map((event) => eventData(event, { description: event.description, anchor: event.slug, image }));
 
 /** What the pages of a kind are, by what schema.org calls their entries. */
 const things: Record<SchemaType, (model: PageModel) => Thing[]> = {

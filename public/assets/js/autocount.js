@@ -1,17 +1,20 @@
-// Counts figures below the fold up when they first become visible. The text ends as it began.
+// Counts figures below the fold up when they first become visible. Screen readers have the whole text meanwhile.
 if (!$still) {
   const count = (element) => {
     const text = element.textContent;
-    const figure = /\d+/.exec(text)?.[0];
-    if (!figure) return;
     const begin = performance.now();
+    const whole = Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: text });
+    const counted = document.createElement('span');
+    counted.ariaHidden = 'true';
+    element.replaceChildren(whole, counted);
     const step = (now) => {
       const share = Math.min(1, (now - begin) / 900);
-      const shown = String(Math.round(figure * share * (2 - share)));
-      element.textContent = share < 1 ? text.replace(figure, shown) : text;
-      if (share < 1) requestAnimationFrame(step);
+      if (share === 1) element.textContent = text;
+      else requestAnimationFrame(step);
+      const part = (figure) => Math.round(figure.replaceAll(',', '') * share * (2 - share)).toLocaleString('en-GB');
+      counted.textContent = text.replace(/\d[\d,]*/g, part);
     };
-    requestAnimationFrame(step);
+    step(begin);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -20,7 +23,7 @@ if (!$still) {
       count(target);
     }
   });
-  $('[data-count]', (element) => {
+  $('[data-site-count]', (element) => {
     if (element.getBoundingClientRect().top > innerHeight) observer.observe(element);
   });
 }

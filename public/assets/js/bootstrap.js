@@ -1,9 +1,19 @@
-// Closes the other disclosures of the same name, in browsers that don't do so themselves.
-$('details[name]', (details) => {
-  details.addEventListener('toggle', () => {
-    if (!details.open) return;
-    $('details[open][name]', (other) => {
-      if (other !== details && other.name === details.name) other.open = false;
-    });
-  });
+// Arrow keys move through an open menu of the header; the down arrow opens a closed one.
+$('[data-site-header-menu]', (button) => {
+  const panel = document.getElementById(button.getAttribute('aria-controls'));
+  const move = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.defaultPrevented) return;
+    if (button.ariaExpanded !== 'true') {
+      if (step < 0 || event.currentTarget !== button) return;
+      button.click();
+    }
+    const stops = [button, ...panel.querySelectorAll('a, button')].filter((stop) => stop.checkVisibility());
+    const next = stops[stops.indexOf(event.target) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  button.addEventListener('keydown', move);
+  panel.addEventListener('keydown', move);
 });

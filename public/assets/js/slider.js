@@ -1,8 +1,12 @@
-// Scrolls the current entry of a horizontal strip into view.
-$('[data-swipe]', (strip) => {
-  const current = strip.querySelector('[aria-current]:not([aria-current="false"])');
-  if (!current) return;
-  const { left, width } = current.getBoundingClientRect();
-  const offset = left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
-  strip.scrollBy({ left: offset, behavior: $still ? 'auto' : 'smooth' });
+// Brings the current entry of a horizontal strip to its middle: the one that the address names, or the marked one.
+$('[data-site-swipe]', (strip) => {
+  const show = () => {
+    const current = strip.querySelector(':target') ?? strip.querySelector('[aria-current="true"]');
+    if (!current) return;
+    const { left, width } = current.getBoundingClientRect();
+    const offset = left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
+    strip.scrollBy({ left: offset, behavior: $still ? 'auto' : 'smooth' });
+  };
+  addEventListener('hashchange', show);
+  show();
 });

@@ -1,5 +1,5 @@
 // Lets a mouse drag horizontal strips, as a finger swipes them.
-$('[data-swipe]', (strip) => {
+$('[data-site-swipe]', (strip) => {
   let from;
   let moved = false;
   strip.addEventListener('pointerdown', (event) => {

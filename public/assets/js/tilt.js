@@ -1,6 +1,6 @@
-// Tilts framed pictures slightly towards the mouse.
+// Tilts banknotes slightly towards the mouse.
 if (!$still && matchMedia('(hover: hover) and (pointer: fine)').matches) {
-  $('[data-tilt]', (card) => {
+  $('[data-site-tilt]', (card) => {
     card.addEventListener('pointermove', ({ clientX, clientY }) => {
       const { left, top, width, height } = card.getBoundingClientRect();
       const x = (clientX - left) / width - 0.5;

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
+import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { planDates } from '#components/sections/compliance-calendar/plan.ts';
-import { titleWithStatus } from '#components/sections/events/eventStatus.ts';
 import { changes } from '#content/collections/changes/index.ts';
 import { allEvents, events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { addDays } from '#content/dates.ts';
+import { datedTitle } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { wordsError } from '#content/schema/entries/entry.server.ts';
@@ -22,10 +23,10 @@ import { webinarEvents } from '#pages/model/events.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild, overBudget } from '#scripts/checks/weights.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { LATEST } from '#scripts/outputs/feedFile.ts';
 import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
 import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
@@ -149,7 +150,7 @@ const findable = () => [
   ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
   ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
   ...events.map((event) => {
-    const page = event.redirectUrl || event.link;
+    const page = event.page ?? event.announcement;
     return { address: page || kinds.event.address + event.slug, file: fileOf(event) };
   }),
 ];
@@ -171,14 +172,14 @@ function eventProblems(): string[] {
   const all = calendarOf('events.ics');
   const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
   return events.flatMap((event) => {
-    const { slug, title, datedTitle, start, file } = event;
+    const { slug, title, start, file } = event;
     const summary = titleWithStatus(event, eventWords);
     const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
       const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
       const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
       return found?.summary !== summary || day !== start.slice(0, day?.length);
     });
-    const listed = webinarEvents.includes(event) ? title : datedTitle;
+    const listed = webinarEvents.includes(event) ? title : datedTitle(event);
     return [
       ...(faulty[0] ? ['the calendar to subscribe to'] : []),
       ...(faulty[1] ? ['its own calendar file'] : []),
@@ -229,7 +230,7 @@ export const invariants: Invariant[] = [
   },
 ];
 
-/** What is no error but has a price, for an author and an engineer to settle. */
+/** Problems that are not errors but have a cost; an author and an engineer decide about them. */
 export const advice: Invariant[] = [
   { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {

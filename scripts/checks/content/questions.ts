@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { loadEngine } from '#components/sections/search/pagefind.client.ts';
 import { isAnswered } from '#components/sections/search/question.ts';
 import { answers, searchedEntries, searchedPages } from '#pages/model/search.ts';
-import { WEB_ROOT } from '#scripts/prerender/vike.ts';
+import { WEB_ROOT } from '#scripts/insides/vike.ts';
 
 const questions = z
   .record(z.string(), z.string())

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { short, shortList } from '#components/ornament/guilloche/curve.ts';
+import { short, shortList } from '#components/guilloche/curve.ts';
 
 // The website's own fonts, which have its characters alone; pictures use their regular weight.
 const FOLDER = 'components/styles/fonts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { rosette } from '#components/guilloche/rosette.ts';
 import { type Setting, setText } from '#components/sections/firm-note/setText.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '#components/ui/formatDate.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import { fill } from '#content/text.ts';

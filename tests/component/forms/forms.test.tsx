@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { attributeOf, valueAt } from '#components/dom/hooks.ts';
 import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { site } from '#content/site/site.ts';
@@ -120,9 +121,9 @@ describe('what is shown beside the form if it fails', () => {
 
   test('is the telephone number and e-mail address, and everything typed stays', async () => {
     expectedMessages.push(/Cannot read properties|An error occurred/);
-    const { dataset } = await showUnhydrated();
+    const island = await showUnhydrated();
     // The props of an old page don't match the script of a newer build.
-    dataset.props = dataset.props?.replace('"labels":', '"names":');
+    island.setAttribute(attributeOf('island-props'), valueAt('island-props', island).replace('"labels":', '"names":'));
     await field('First name').fill('Sample');
     await field('Message').fill('A question');
     await expect(hydrate()).rejects.toThrow(/Cannot read properties/);

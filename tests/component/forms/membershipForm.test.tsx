@@ -10,7 +10,6 @@ import {
   appears,
   button,
   consent,
-  errorLinks,
   field,
   fillApplication,
   leaves,
@@ -19,7 +18,6 @@ import {
   stayOnPage,
   stopClock,
   switchOff,
-  texts,
   toasts,
 } from '../../fixtures/component/visitor.ts';
 import { applicationForm, applicationSection } from '../../fixtures/forms.tsx';
@@ -54,14 +52,8 @@ const summary = {
 };
 
 describe('applying for membership', () => {
-  test('rejects an unlisted city and another format of postcode, and corrects the format of a postcode', async () => {
+  test('corrects the format of a postcode', async () => {
     await openApplication();
-    await fillApplication();
-    await field('City').fill('Nowhere at all');
-    await field('Postcode').fill('EC2');
-    await send.click();
-    await expect.poll(() => texts(errorLinks)).toEqual(['Invalid city selected', 'Please enter a valid UK postcode.']);
-    await expect.element(field('Postcode')).toHaveValue('EC2');
     await field('Postcode').fill(' ec2a4ne');
     await userEvent.keyboard('{Tab}');
     await expect.element(field('Postcode')).toHaveValue('EC2A 4NE');

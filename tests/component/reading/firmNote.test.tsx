@@ -18,7 +18,7 @@ const firmNote = {
   dates: figure.getByRole('listitem'),
   save: page.getByRole('button', { name: 'Save the note as PNG' }),
   /** Everything that is engraved as words. */
-  engraved: () => [...document.querySelectorAll('[data-note] svg text')].map(({ textContent }) => textContent),
+  engraved: () => [...document.querySelectorAll('[data-firm-note] svg text')].map(({ textContent }) => textContent),
 };
 
 /** Saves the note; gives the file that is offered. */
@@ -135,8 +135,8 @@ describe('a name', () => {
       await page.viewport(width, 900);
       await firmNote.name.fill(name);
       await expect.element(firmNote.figure).toBeVisible();
-      expect(document.querySelector('[data-note] img')).toBeNull();
-      const set = [...document.querySelectorAll<SVGGraphicsElement>('[data-note] [direction] text')];
+      expect(document.querySelector('[data-firm-note] img')).toBeNull();
+      const set = [...document.querySelectorAll<SVGGraphicsElement>('[data-firm-note] [direction] text')];
       const written = set.map(({ textContent }) => textContent).join('');
       expect(written.replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
       const band = document.querySelector<SVGGraphicsElement>('.note-band')?.getBoundingClientRect();

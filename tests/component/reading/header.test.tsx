@@ -81,9 +81,9 @@ test('the menu of a small screen opens with its dropdown and closes, also when o
 test('the header sticks once the page has scrolled more than 50 pixels', async () => {
   scrollTo({ top: 50, behavior: 'instant' });
   await new Promise(requestAnimationFrame);
-  await expect.element(header.region).not.toHaveAttribute('data-stuck');
+  await expect.element(header.region).not.toHaveAttribute('data-site-header-stuck');
   scrollTo({ top: 51, behavior: 'instant' });
-  await expect.element(header.region).toHaveAttribute('data-stuck');
+  await expect.element(header.region).toHaveAttribute('data-site-header-stuck');
   await expect.element(header.region).toBeInViewport();
 });
 

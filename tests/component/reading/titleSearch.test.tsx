@@ -14,7 +14,7 @@ const search = {
     others
       .getByRole('listitem')
       .elements()
-      .map((item) => item.querySelector('[data-title]')?.textContent),
+      .map((item) => item.querySelector('[data-title-search-title]')?.textContent),
 };
 
 describe('the search beside an article', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { eventSchema, partOf } from '#content/collections/events/schema.server.ts';
+import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { datedTitle, durationOf, partOf, twelveHourTime, zonedTime } from '#content/eventText.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { entryErrors } from '../../fixtures/validationErrors.ts';
@@ -13,44 +14,39 @@ const written = {
   place: { name: 'Online' },
   start: '2027-06-19 18:00',
   end: '2027-06-19 21:00',
-  description: 'Members & guests meet.',
+  description: 'Members & *guests* meet.',
 };
 const event = (changes: object = {}) => eventSchema.parse({ ...written, ...changes });
 
 describe('an event file gives (3.4)', () => {
-  test('the event’s day, time, duration, start, end and description', () => {
+  test('its start and end as moments, its time on the 24-hour clock, and its description as text and as HTML', () => {
     expect(event()).toMatchObject({
-      year: 2027,
-      month: 5,
-      day: 19,
-      time: '6:00 PM',
-      duration: '3 hours',
-      isCompleted: false,
       start: '2027-06-19T18:00:00+01:00',
       end: '2027-06-19T21:00:00+01:00',
-      description: '<p>Members &amp; guests meet.</p>',
-      speaker: '',
-      link: '',
-      image: '',
-      redirectUrl: '',
+      clock: '18:00',
+      isCompleted: false,
+      description: 'Members & guests meet.',
+      descriptionHtml: '<p>Members &amp; <em>guests</em> meet.</p>',
     });
   });
 
   test.each([
-    ['2027-12-19 18:00', '2027-12-19 18:30', '6:00 PM', '30 mins', '2027-12-19T18:00:00+00:00'],
-    ['2027-06-19 00:15', '2027-06-19 01:15', '12:15 AM', '60 mins', '2027-06-19T00:15:00+01:00'],
-    ['2027-06-19 12:00', '2027-06-19 13:30', '12:00 PM', '90 mins', '2027-06-19T12:00:00+01:00'],
-    ['2027-06-19 09:05', '2027-06-19 15:35', '9:05 AM', '6 hours 30 mins', '2027-06-19T09:05:00+01:00'],
+    ['2027-12-19 18:00', '2027-12-19 18:30', '6:00 PM', '30 mins', '06:00 PM GMT'],
+    ['2027-06-19 00:15', '2027-06-19 01:15', '12:15 AM', '60 mins', '12:15 AM BST'],
+    ['2027-06-19 12:00', '2027-06-19 13:30', '12:00 PM', '90 mins', '12:00 PM BST'],
+    ['2027-06-19 09:05', '2027-06-19 15:35', '9:05 AM', '6 hours 30 mins', '09:05 AM BST'],
     // The clocks go back in the early morning of 31 October.
-    ['2027-10-30 23:30', '2027-10-31 02:30', '11:30 PM', '4 hours', '2027-10-30T23:30:00+01:00'],
-    ['2027-10-31 01:30', '2027-10-31 02:30', '1:30 AM', '2 hours', '2027-10-31T01:30:00+01:00'],
-  ])('for %s to %s the time %s and the duration %s', (start, end, time, duration, moment) => {
-    expect(event({ start, end })).toMatchObject({ time, duration, start: moment });
+    ['2027-10-30 23:30', '2027-10-31 02:30', '11:30 PM', '4 hours', '11:30 PM BST'],
+    ['2027-10-31 01:30', '2027-10-31 02:30', '1:30 AM', '2 hours', '01:30 AM BST'],
+  ])('for %s to %s the time %s, the duration %s and, with its zone, %s', (start, end, time, duration, zoned) => {
+    const made = event({ start, end });
+    expect([twelveHourTime(made.clock ?? ''), durationOf(made), zonedTime(made)]).toEqual([time, duration, zoned]);
   });
 
-  test('an all-day event, if it has only a day', () => {
-    const day = { start: '2027-06-19', end: undefined };
-    expect(event(day)).toMatchObject({ time: '--:--', duration: '', start: '2027-06-19', zonedTime: undefined });
+  test('an all-day event without texts of its time, if it has only a day', () => {
+    const day = event({ start: '2027-06-19', end: undefined });
+    expect(day).toMatchObject({ start: '2027-06-19', clock: undefined, end: undefined });
+    expect([durationOf(day), zonedTime(day), partOf(day, 0, 30)]).toEqual([undefined, undefined, undefined]);
   });
 
   test.each([
@@ -78,12 +74,9 @@ describe('an event file gives (3.4)', () => {
     expect(event(changes)).toMatchObject({ overAt });
   });
 
-  test('the moments at which it was to start before, and the day of the last of them', () => {
-    const moved = { status: 'rescheduled', formerStarts: ['2027-01-19', '2027-05-19 18:00'] };
-    expect(event(moved)).toMatchObject({
-      formerStarts: ['2027-01-19', '2027-05-19T18:00:00+01:00'],
-      formerDay: '19 May 2027',
-    });
+  test('the moments at which it was to start before', () => {
+    const moved = event({ status: 'rescheduled', formerStarts: ['2027-01-19', '2027-05-19 18:00'] });
+    expect(moved.formerStarts).toEqual(['2027-01-19', '2027-05-19T18:00:00+01:00']);
   });
 
   test('a number of its revision that rises with every change, in whatever order they come', () => {
@@ -105,15 +98,14 @@ describe('an event file gives (3.4)', () => {
     ['2027-06-01 18:00', 'Autumn meeting 1st June 2027'],
     ['2027-06-22 18:00', 'Autumn meeting 22nd June 2027'],
     ['2027-06-13', 'Autumn meeting 13th June 2027'],
-  ])('its title with its day, as the card of the welcome meet has it (2.15): %s', (start, datedTitle) => {
-    expect(event({ start, end: undefined })).toMatchObject({ datedTitle });
-    expect(event({ start, end: undefined, title: 'The meeting of 2027' }).datedTitle).toBe('The meeting of 2027');
+  ])('its title with its day, as the card of the welcome meet has it (2.15): %s', (start, title) => {
+    expect(datedTitle(event({ start, end: undefined }))).toBe(title);
+    expect(datedTitle(event({ start, end: undefined, title: 'The meeting of 2027' }))).toBe('The meeting of 2027');
   });
 
   test('the times of its parts, which move with it', () => {
     expect(partOf(event(), 0, 30)).toBe('6:00-6:30 PM');
     expect(partOf(event({ start: '2027-06-19 11:15' }), 30, 50)).toBe('11:45 AM-12:05 PM');
-    expect(partOf(event({ start: '2027-06-19', end: undefined }), 0, 30)).toBe('');
   });
 
   test('any kind, in whatever case it is written', () => {

@@ -82,7 +82,7 @@ describe('an entry', () => {
       description: 'What it is about.',
       place: { name: 'Sample law firm', address, sample: true },
     });
-    expect(place).toMatchObject({ name: 'London', address: { street: '', locality: 'London' } });
+    expect(place).toMatchObject({ name: 'London', address: { street: undefined, locality: 'London' } });
   });
 });
 

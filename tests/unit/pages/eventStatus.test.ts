@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statusOf, titleWithStatus } from '#components/sections/events/eventStatus.ts';
+import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventData } from '#pages/model/structuredData/event.ts';
 import { sampleEvent } from '../../fixtures/calendar.tsx';
@@ -17,13 +17,14 @@ describe('the status of an event', () => {
     expect(statusOf({ ...event({ status }), isCompleted: true }, eventWords)).toMatchObject({ word });
   });
 
-  test('has the former day if it has moved, until it is over', () => {
+  test('has the former day if it has moved, until it is over; there is none if it is on again', () => {
     const note = 'This event was to be on 19 May 2099.';
     expect(statusOf(event(MOVED), eventWords)).toEqual({
       ...{ word: 'Rescheduled', note, off: false },
       listed: 'Rescheduled from 19 May 2099',
     });
     expect(statusOf({ ...event(MOVED), isCompleted: true }, eventWords)).toBeUndefined();
+    expect(statusOf(event({ status: 'reinstated' }), eventWords)).toBeUndefined();
   });
 
   test('stands before its title', () => {

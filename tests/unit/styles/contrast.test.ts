@@ -1,67 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import { readTokens, type Scheme } from '#scripts/outputs/designTokens.ts';
+import { readCases } from '../../fixtures/cases.ts';
+
+const pairs = z.array(z.tuple([z.string(), z.string(), z.number()]));
+const { grounds, everywhere, onPanelsToo, onThePage } = readCases(
+  'tests/unit/styles/contrast.yaml',
+  z.strictObject({
+    grounds: z.array(
+      z.object({ ground: z.string(), selectors: z.array(z.string()), backgrounds: z.array(z.string()) }),
+    ),
+    everywhere: z.array(z.tuple([z.string(), z.number()])),
+    onPanelsToo: pairs,
+    onThePage: pairs,
+  }),
+);
 
 /** A colour, what it is drawn on, and the least contrast of the two. */
 type Pair = readonly [colour: string, background: string, least: number];
-
-/** The minimum contrasts of WCAG 2.2 for text (1.4.6, AAA), and for controls and focus rings (1.4.11). */
-const TEXT = 7;
-/** The minimum for text of WCAG 2.2, 1.4.3 (AA). */
-const FAINT_TEXT = 4.5;
-const CONTROL = 3;
-
-/** The mixture of two colours in CSS, as in the stylesheets. Each colour is a token or #rrggbb. */
-const mixture = (colour: string, percent: number, other: string) =>
-  `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
-
-/** The grounds behind text and controls, each with its selectors in tokens.css and its background tokens. */
-const panel = [':root', '[data-night]'];
-const grounds = [
-  { ground: 'the page', selectors: [':root'], backgrounds: ['--paper', '--card'] },
-  { ground: 'the dark panel', selectors: panel, backgrounds: ['--night'] },
-  ...ink.options.map((ink) => ({
-    ground: `the ${ink} tint`,
-    selectors: [':root', `[data-ink='${ink}']`],
-    backgrounds: ['--tint'],
-  })),
-];
-
-/** Colours that are used on every ground. */
-const everywhere = [
-  ...['--ink', '--ink-2', '--mark', '--link', '--link-hover'].map((role) => [role, TEXT] as const),
-  ...['--action', '--focus', '--action-hover'].map((role) => [role, CONTROL] as const),
-];
-
-/** Pairs with a background colour of their own, on the page and on the dark panel. */
-const onPanelsToo = [
-  ['--on-action', '--action', TEXT],
-  ['--on-action', '--action-hover', TEXT],
-  // A pressed filter, the current page, a tooltip.
-  ['--paper', '--ink', TEXT],
-] as const;
-
-/** Pairs that are used only on the page. */
-const onThePage = [
-  ['--bad', '--paper', TEXT],
-  ['--bad', '--card', TEXT],
-  ['--bad', '--tint', TEXT],
-  ['--card', '--bad', TEXT],
-  ['--ok', '--card', TEXT],
-  // A field with an error (Field.module.css): its text, its placeholder, its border.
-  ['--ink', mixture('--bad', 6, '--card'), TEXT],
-  ['--ink-2', mixture('--bad', 6, '--card'), TEXT],
-  ['--bad', mixture('--bad', 6, '--card'), CONTROL],
-  // A switch of the cookie banner that is on.
-  ['--teal', '--card', CONTROL],
-  // The calendar: days of other months (docs/accessibility.md), and the tags of events.
-  [mixture('--ink-2', 84, '--paper'), '--paper', FAINT_TEXT],
-  ...['1', '2', '3', '4', '5', 'done'].map((tag) => ['--card', `--cal-${tag}`, TEXT] as const),
-  // Text and links of the dark panel, and selected text.
-  ['--night-gold', '--night', TEXT],
-  ['#000000', '--thread', TEXT],
-] as const;
 
 /** The colour between two, each as #rrggbb: 0 gives the first, 1 the second. */
 function mix(from: string, to: string, amount: number): string {
@@ -119,7 +77,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 
   test.each(onPanelsToo)('%s on %s has a contrast of %s:1, on the page and on the dark panel', (...pair) => {
     expectContrast(scheme, [':root'], pair);
-    expectContrast(scheme, panel, pair);
+    expectContrast(scheme, [':root', '[data-night]'], pair);
   });
 
   test.each(onThePage)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, [':root'], pair));
@@ -129,8 +87,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
+test('each ink has a ground', () => {
+  const inks = grounds.flatMap(({ ground }) => / (\w+) tint/.exec(ground)?.[1] ?? []);
+  expect(inks).toEqual(ink.options);
+});
+
 test('a pair without enough contrast is reported, and black on white has the highest', () => {
-  const faint = () => expectContrast('light', [':root'], ['--thread', '--paper', TEXT]);
+  const faint = () => expectContrast('light', [':root'], ['--thread', '--paper', 7]);
   expect(faint).toThrow(/--thread \(#c79532\) on --paper \(#f3f3e6\)/);
   expect(contrast('#000000', '#ffffff')).toBe(21);
 });

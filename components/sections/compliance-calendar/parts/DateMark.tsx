@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { plannerHooks } from '#components/sections/compliance-calendar/plannerHooks.ts';
+import { hook } from '#components/dom/hooks.ts';
 import styles from './DateMark.module.css';
 
 type Props = Omit<ComponentProps<'em'>, 'className'> & { mark: string };
 
 /** Whether a date is a duty, expected or advice. */
 export function DateMark({ mark, ...em }: Props) {
-  return <em {...em} className={styles.mark} {...plannerHooks.duty(mark)} />;
+  return <em {...em} className={styles.mark} {...hook('planner-duty', mark)} />;
 }

@@ -1,10 +1,9 @@
 import { Button } from '#components/controls/Button.tsx';
+import { hook } from '#components/dom/hooks.ts';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { noteHooks } from '#components/sections/firm-note/noteHooks.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { plannerHooks } from '../plannerHooks.ts';
 import { DateMark } from './DateMark.tsx';
 import { MarkLegend } from './MarkLegend.tsx';
 import styles from './PlannerResult.module.css';
@@ -15,8 +14,8 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
     <div className={styles.take}>
       <div>
         <p className={styles.buttons}>
-          <Button {...plannerHooks.download()}>{plan.download}</Button>
-          <Button look="line" {...plannerHooks.print()}>
+          <Button {...hook('planner-download')}>{plan.download}</Button>
+          <Button look="line" {...hook('planner-print')}>
             {plan.print}
           </Button>
         </p>
@@ -32,10 +31,10 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
       </div>
       <div>
         <TextField name="business" label={plan.name} optional={plan.optional} maxLength={200} />
-        <Button look="line" {...noteHooks.save()} hidden>
+        <Button look="line" {...hook('firm-note-save')} hidden>
           {plan.saveNote}
         </Button>
-        <p role="status" {...noteHooks.status(plan.noteFailed)} />
+        <p role="status" {...hook('firm-note-status', plan.noteFailed)} />
       </div>
     </div>
   );
@@ -44,14 +43,14 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
 /** The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its rows. */
 export function PlannerResult({ plan, marks, marksHeading }: ComplianceCalendar) {
   return (
-    <div className={styles.result} id="your-year" {...plannerHooks.result()} hidden>
+    <div className={styles.result} id="your-year" {...hook('planner-result')} hidden>
       <Section tone="tint">
         <div className={styles.head}>
           <h2 tabIndex={-1}>{plan.heading}</h2>
-          <p role="status" {...plannerHooks.summary()} />
+          <p role="status" {...hook('planner-summary')} />
         </div>
-        <ol className={`${styles.dates} ${styles.next}`} {...plannerHooks.next()} />
-        <div className={styles.rest} {...plannerHooks.rest()}>
+        <ol className={`${styles.dates} ${styles.next}`} {...hook('planner-next')} />
+        <div className={styles.rest} {...hook('planner-rest')}>
           <div className={styles.head}>
             <h3>{plan.rest}</h3>
             <p>{plan.restHint}</p>
@@ -61,13 +60,13 @@ export function PlannerResult({ plan, marks, marksHeading }: ComplianceCalendar)
         <MarkLegend heading={marksHeading} marks={marks} />
         <Take plan={plan} />
       </Section>
-      <template {...plannerHooks.row()}>
+      <template {...hook('planner-row')}>
         <li>
-          <span {...plannerHooks.when()} />
+          <span {...hook('planner-when')} />
           <div>
-            <b {...plannerHooks.titles()} /> <DateMark mark="must" {...plannerHooks.mark()} />
-            <p {...plannerHooks.remark()} />
-            <p {...plannerHooks.note()} />
+            <b {...hook('planner-titles')} /> <DateMark mark="must" {...hook('planner-mark')} />
+            <p {...hook('planner-remark')} />
+            <p {...hook('planner-note')} />
           </div>
         </li>
       </template>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rosette } from '#components/ornament/guilloche/rosette.ts';
+import { rosette } from '#components/guilloche/rosette.ts';
 import { NAME_LENGTH, printedName, seedOf } from '#components/sections/firm-note/firmName.ts';
 import { serialOf } from '#components/sections/firm-note/firmNote.client.ts';
 import { noteDates } from '#components/sections/firm-note/note.ts';

@@ -158,7 +158,7 @@ describe('planning', () => {
   });
 
   test('marks dates for which the bank holidays are not known', () => {
-    const uncertain = (day: string, start: string, shift: NonNullable<Recurrence['shift']>) =>
+    const uncertain = (day: string, start: string, shift: Recurrence['shift']) =>
       planDates([{ day, every: 1, shift }], new Map(), yearFrom(start), bankHolidays)
         .filter((planned) => planned.uncertain)
         .map(({ date }) => date.slice(0, 7));

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
+import { z } from 'zod';
+import { linkTerms } from '#components/prose/linkTerms.ts';
 import {
   externalLinks,
   readMarkdown,
@@ -9,80 +10,42 @@ import {
   splitUnder,
   tableOfContents,
 } from '#components/prose/markdown.ts';
+import { readCases } from '../../../fixtures/cases.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
 
-/** Terms with names in full and short. */
-const terms: Term[] = [
-  { slug: 'cdd', names: ['Customer due diligence', 'CDD'] },
-  { slug: 'msb', names: ['Money service business', 'MSB'] },
-  { slug: 'ml', names: ['Money laundering', 'ML'] },
-  { slug: 'mlrs', names: ['Money Laundering Regulations', 'MLRs'] },
-  { slug: 'cass-15', names: ['CASS 15'] },
-];
-
-/** Markdown, and the same with its links to `terms`. */
-const LINKED: [what: string, markdown: string, linked: string][] = [
-  ['the first use and no other', 'CDD, and CDD again.', '[CDD](/glossary#cdd), and CDD again.'],
-  [
-    'a term once, either in full or as an abbreviation',
-    'Money service businesses (MSBs) and an MSB.',
-    '[Money service businesses](/glossary#msb) (MSBs) and an MSB.',
-  ],
-  [
-    'the longer of two names',
-    'The Money Laundering Regulations are about money laundering.',
-    'The [Money Laundering Regulations](/glossary#mlrs) are about [money laundering](/glossary#ml).',
-  ],
-  ['a name with a figure', 'Under CASS 15.', 'Under [CASS 15](/glossary#cass-15).'],
-  ['a possessive', 'The MSB’s accounts.', 'The [MSB](/glossary#msb)’s accounts.'],
-  ['a cell of a table', '| A |\n| --- |\n| CDD |', '| A |\n| --- |\n| [CDD](/glossary#cdd) |'],
-  ['the first use outside of headings', '## CDD\n\nCDD.', '## CDD\n\n[CDD](/glossary#cdd).'],
-  ['a word in bold', '- [ ] **CDD files.** Ready.', '- [ ] **[CDD](/glossary#cdd) files.** Ready.'],
-];
-
-/** Markdown that gets no links to `terms`. */
-const UNCHANGED: [what: string, markdown: string][] = [
-  ['a heading', '## CDD'],
-  ['the title of a callout', '> ### CDD'],
-  ['a link', '[CDD and more](/kyc-cdd-msbs)'],
-  ['an address', 'https://example.com/CDD'],
-  ['code', 'Write `CDD`.'],
-  ['the head of a table', '| CDD | When |\n| --- | ---: |'],
-  ['part of a word', 'CDDX, XCDD, anti-money laundering, HTML'],
-  ['a word in other case', 'cdd, Cdd'],
-];
+const named = z.record(z.string(), z.string()).transform(Object.entries<string>);
+const { terms, linked, unlinked, anchors, places } = readCases(
+  'tests/unit/components/prose/markdown.yaml',
+  z.strictObject({
+    terms: z.array(z.object({ slug: z.string(), names: z.array(z.string()) })),
+    linked: z.array(z.object({ what: z.string(), markdown: z.string(), becomes: z.string() })),
+    unlinked: named,
+    anchors: z.array(z.object({ headings: z.array(z.string()), ids: z.array(z.string()) })),
+    places: named,
+  }),
+);
 
 const rendered = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 const render = (markdown: string): HTMLElement => parse(rendered(markdown));
 const contents = (markdown: string) => tableOfContents(readMarkdown(markdown));
-const ids = (markdown: string) =>
-  render(markdown)
-    .querySelectorAll('h2, h3')
-    .map((heading) => heading.id);
 
 test('links to other sites refer by number to the list below the text', () => {
   const text = readMarkdown('[1](https://one.example), [2](https://two.example), [1](https://one.example), [here](/).');
   expect(externalLinks(text)).toEqual(['https://one.example', 'https://two.example']);
   const links = parse(renderMarkdown(text, ['https://two.example'])).querySelectorAll('a');
-  expect(links.map((link) => link.getAttribute('data-reference'))).toEqual([undefined, '1', undefined, undefined]);
+  expect(links.map((link) => link.getAttribute('data-print-reference'))).toEqual([
+    undefined,
+    '1',
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('headings carry anchors', () => {
-  test.each([
-    ['Does the Duty apply to you?', 'does-the-duty-apply-to-you'],
-    ['Do’s and don’ts', 'dos-and-donts'],
-    ['Fees & charges **today**', 'fees-charges-today'],
-    ['Crème, naïve', 'creme-naive'],
-    ['7 days before: confirm', 'part-7-days-before-confirm'],
-    ['£365', 'part-365'],
-    ['…', 'part'],
-  ])('“%s” becomes %s', (words, id) => expect(ids(`## ${words}`)).toEqual([id]));
-
-  test.each([
-    ['those with the same text get different ones', ['Steps', 'Steps', 'Steps 2'], ['steps', 'steps-2', 'steps-2-2']],
-    ['none is an id that the page uses itself', ['Main', 'Top', 'Sources'], ['main-2', 'top-2', 'sources-2']],
-    ['they stay the same when other sections are added', ['New', 'Fees'], ['new', 'fees']],
-  ])('%s', (_, headings, anchors) => expect(ids(headings.map((words) => `## ${words}`).join('\n\n'))).toEqual(anchors));
+  test.each(anchors)('$headings become $ids', ({ headings, ids }) => {
+    const text = render(headings.map((words) => `## ${words}`).join('\n\n'));
+    expect(text.querySelectorAll('h2').map(({ id }) => id)).toEqual(ids);
+  });
 
   test('the contents list the sections, but not their subsections', () => {
     expect(contents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([
@@ -136,19 +99,9 @@ const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr ul ol li strong em del code pre blockquote div table thead tbody tr th td a span';
 const ATTRIBUTES = 'id class href rel role tabindex aria-label aria-labelledby scope start data-checklist';
 
-test.each<[where: string, write: (text: string) => string]>([
-  ['as it is', (text) => text],
-  ['in a link', (text) => `[x](${text})`],
-  ['in an autolink', (text) => `<${text}>`],
-  ['behind a reference', (text) => `[x][y]\n\n[y]: ${text}`],
-  ['in a picture', (text) => `![${text}](${text} "${text}")`],
-  ['in a heading', (text) => `## ${text}`],
-  ['in a table', (text) => `| ${text} |\n| --- |\n| ${text} |`],
-  ['in a checklist', (text) => `- [ ] **${text}** ${text}`],
-  ['in code', (text) => `\`\`\`${text}\n${text}\n\`\`\``],
-])('hostile text in content, %s, becomes nothing but prose', (_, write) => {
+test.each(places)('hostile text in content, %s, becomes nothing but prose', (_, place) => {
   for (const text of HOSTILE_HTML)
-    for (const element of render(write(text)).querySelectorAll('*')) {
+    for (const element of render(place.replaceAll('@', () => text)).querySelectorAll('*')) {
       expect(TAGS.split(' '), text).toContain(element.tagName.toLowerCase());
       expect(ATTRIBUTES.split(' '), text).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
       if (element.tagName === 'A')
@@ -185,11 +138,11 @@ test('a numbered list keeps its first number', () => expect(rendered('3. three\n
 const renderLinked = (markdown: string, subject = '') =>
   renderMarkdown(linkTerms(readMarkdown(markdown), terms, subject));
 
-test.each(LINKED)('the glossary links %s', (_, markdown, linked) =>
-  expect(renderLinked(markdown)).toBe(rendered(linked)),
+test.each(linked)('the glossary links $what', ({ markdown, becomes }) =>
+  expect(renderLinked(markdown)).toBe(rendered(becomes)),
 );
 
-test.each(UNCHANGED)('the glossary leaves %s unchanged', (_, markdown) =>
+test.each(unlinked)('the glossary leaves %s unchanged', (_, markdown) =>
   expect(renderLinked(markdown)).toBe(rendered(markdown)),
 );
 

@@ -14,8 +14,8 @@ function policyOf(body: string, analyticsSrc = '') {
 }
 
 describe('a page has its policy right after its charset', () => {
-  const form = '<form><div data-captcha=""></div></form>';
-  const search = '<div data-wasm="">';
+  const form = '<form><div data-build-captcha=""></div></form>';
+  const search = '<div data-build-wasm="">';
   const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
   const captcha = ' https://hcaptcha.com https://*.hcaptcha.com';
   test.each([

@@ -118,13 +118,6 @@ describe('a form is refused', () => {
     make({ checkCaptcha });
     await expectRefusal(enquiry, status, data);
   });
-
-  test('when it could not be stored, and is not acknowledged', async () => {
-    make({ inbox: inboxThat(() => Promise.reject(new Error('ENOSPC: no space left on device'))) });
-    const response = await post(CONTACT, enquiry);
-    expect(response.statusCode).toBe(507);
-    expect(response.json()).toMatchObject({ response: false, data: expect.stringContaining('could not save') });
-  });
 });
 
 test('the captcha check is given the token, and the form is kept when it passes', async () => {

@@ -30,17 +30,15 @@ describe('serving the site', () => {
     expect(plain.headers.etag).not.toBe(packed.headers.etag);
   });
 
-  test.each([
-    (etag: string) => etag,
-    (etag: string) => etag.replace('W/', ''),
-    (etag: string) => `"x", ${etag}`,
-    () => '*',
-  ])('answers 304 to a copy that is current', async (condition) => {
-    const etag = String((await get('/about-us')).headers.etag);
-    const again = await get('/about-us', { 'If-None-Match': condition(etag) });
-    expect(again).toMatchObject({ statusCode: 304, headers: { etag } });
-    expect((await get('/about-us', { 'If-None-Match': '"other"' })).statusCode).toBe(200);
-  });
+  test.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"x", ${etag}`, () => '*'])(
+    'answers 304 to a copy that is current',
+    async (condition) => {
+      const etag = String((await get('/about-us')).headers.etag);
+      const again = await get('/about-us', { 'If-None-Match': condition(etag) });
+      expect(again).toMatchObject({ statusCode: 304, headers: { etag } });
+      expect((await get('/about-us', { 'If-None-Match': '"other"' })).statusCode).toBe(200);
+    },
+  );
 
   test('answers HEAD as GET', async () => {
     const head = await get('/about-us', {}, 'HEAD');

@@ -1,0 +1,95 @@
+/** The behaviours, each in a file `<name>.behaviour.client.ts`. */
+export const BEHAVIOURS = [
+  'checklist',
+  'currentSection',
+  'disclosures',
+  'earlySwipe',
+  'eventDetails',
+  'filterTabs',
+  'hashHighlight',
+  'keptDraft',
+  'markPast',
+  'namedMembership',
+  'planner',
+  'reveal',
+  'search',
+  'sentCopy',
+  'tillSlip',
+  'titleSearch',
+  'venueMap',
+  'videos',
+  'webinarRegistration',
+] as const;
+
+export type BehaviourName = (typeof BEHAVIOURS)[number];
+
+/**
+ * The `data-` attributes that join markup with scripts, with the build, or with styles that need both, without `data-`. Each
+ * begins with what it belongs to. Attributes that only style a component, such as `data-look`, are not on the list.
+ */
+export type Hook =
+  // Behaviours; clicks on an element that is `held` are queued until its behaviour has loaded.
+  | 'behaviour'
+  | 'behaviour-held'
+  | 'hash-highlight'
+  | 'reveal'
+  // What the build finishes or reads on a page (scripts/prerender): the last end of a first view counts; the element shows the size of a file; a drawing is embedded; the security policy allows the rest.
+  | `build-${'first-view-end' | 'file-size' | 'embed' | 'captcha' | 'wasm'}`
+  // Islands and their loader: a touch in an `area` hydrates its island, which was first seen at so many milliseconds.
+  | 'island'
+  | `island-${'when' | 'after' | 'props' | 'area' | 'seen' | 'ready' | 'hydrated' | 'failed'}`
+  // A form that can only be sent by script.
+  | 'form-needs-script'
+  // The header, the footer and the cookie banner of every page.
+  | 'site-header'
+  | `site-header-${'menu' | 'stuck'}`
+  | 'back-to-top'
+  | `cookie-${'banner' | 'settings' | 'analytics-src' | 'marketing-src'}`
+  // The categories of an item of a filtered list, and the tabs whose current one a script marks.
+  | `filter-tabs-${'category' | 'marked'}`
+  // The number of a link in the list of sources that is printed.
+  | 'print-reference'
+  // Lists to tick, and the tools of a guide's list; `live` on both while they work.
+  | 'checklist'
+  | `checklist-${'guide' | 'progress' | 'printed' | 'unkept' | 'print' | 'reset' | 'live'}`
+  // A carousel that moves by script is `live`; a `step` is `previous` or `next`; a `gist` completes the name of its slide.
+  | `carousel-${'viewport' | 'step' | 'gist' | 'live' | 'shown'}`
+  // When an event is over, and its state from then on; the parts of an event that is handed over to another page.
+  | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
+  // The compliance calendar; `duty` says whether a date must, should or may be kept.
+  | 'planner'
+  | `planner-${'planned' | 'result' | 'alert' | 'summary' | 'next' | 'rest' | 'download' | 'print' | 'sources'}`
+  | `planner-${'row' | 'when' | 'titles' | 'mark' | 'duty' | 'remark' | 'note'}`
+  // A note with a firm's name.
+  | 'firm-note'
+  | `firm-note-${'engraving' | 'save' | 'status'}`
+  // Do I need to register: what must be true of a firm for a part of the slip, or a row of the table, to show; a fee in pounds
+  // and what it is due for; paper is `measured` at the printer's width.
+  | `slip-${'changes' | 'when' | 'row' | 'paper' | 'printed' | 'measured' | 'value' | 'pounds' | 'each' | 'count'}`
+  | `slip-${'total' | 'source'}`
+  // The visitor's copy of an application that was sent.
+  | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
+  // The search: words that an answer is found by, by themselves and beside others; buttons that show only one kind.
+  | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`
+  | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
+  | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
+  | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
+  | 'video'
+  | `video-${'player' | 'sample' | 'copy' | 'copied' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`
+  // The site scripts (public/assets/js): a strip that scrolls sideways, a figure that counts up, a card that tilts.
+  | `site-${'swipe' | 'count' | 'tilt'}`;
+
+/** @returns the attribute of a hook, for a component to spread: `<p {...hook('slip-when', 'spi')} />` */
+export const hook = (name: Hook, value: string | number = '') => ({ [attributeOf(name)]: value });
+
+/** Names the behaviours of an element: `<div {...behaviours('videos', 'reveal')}>`. */
+export const behaviours = (...names: BehaviourName[]) => hook('behaviour', names.join(' '));
+
+/** @returns the attribute of a hook, for a script to set */
+export const attributeOf = (name: Hook): string => `data-${name}`;
+
+/** @returns the selector of the elements that have a hook */
+export const selectorOf = (name: Hook): string => `[data-${name}]`;
+
+/** @returns the value of a hook at an element; the empty string where it has none */
+export const valueAt = (name: Hook, element: Element): string => element.getAttribute(attributeOf(name)) ?? '';

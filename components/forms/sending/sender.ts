@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { toast } from 'sonner';
+import { cityFinder } from '#components/fields/city/city.ts';
+import { cityList } from '#components/fields/city/cityList.ts';
+import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { schemaOf } from '#components/forms/descriptions/schema.ts';
+import type { ContactForm } from '#content/forms/forms.ts';
+import { type Outcome, postForm } from './postForm.ts';
+
+/** What a form needs only to be sent: a chunk that is fetched when the form is first touched. */
+export { Toaster } from 'sonner';
+
+/** How long toasts are shown (specification 9); the loading one until it is dismissed. */
+const SUCCESS_MS = 2000;
+const ERROR_MS = 4000;
+
+type ToastWords = ContactForm['toasts'];
+
+/** Checks the values of a form by the rules of its fields. */
+export const formResolver =
+  (fields: readonly Description[], messages: Record<string, string>): Resolver<Values, unknown, Values> =>
+  async (values, ...rest) => {
+    // The list is there already where the visitor came to the field.
+    const cities = values.city ? await cityList() : undefined;
+    return zodResolver(schemaOf(fields, messages, cityFinder(cities)))(values, ...rest);
+  };
+
+/** What the visitor reads when a form was not accepted. */
+function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: ToastWords): string | undefined {
+  if (outcome.kind === 'refused') return outcome.message ?? words.failure;
+  return outcome.reason === 'network' ? words.failure : words[outcome.reason];
+}
+
+/** Sends a form, and shows a toast meanwhile and one with the outcome. Never throws. */
+export async function sendForm(url: string, payload: object, words: ToastWords): Promise<Outcome> {
+  const saving = toast.loading(words.saving);
+  const outcome = await postForm(url, payload);
+  if (outcome.kind === 'unreachable') console.error(`${url} could not be reached.`, outcome.error);
+  if (outcome.kind === 'accepted') toast.success(words.success, { id: saving, duration: SUCCESS_MS });
+  else {
+    toast.dismiss(saving);
+    toast.error(failureText(outcome, words), { duration: ERROR_MS });
+  }
+  return outcome;
+}

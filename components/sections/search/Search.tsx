@@ -1,0 +1,149 @@
+import { Button } from '#components/controls/Button.tsx';
+import { SearchInput } from '#components/controls/SearchInput.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
+import { Section } from '#components/layout/Section.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
+import type { Answer, SiteSearch as SearchContent } from '#content/pages/search.ts';
+import styles from './Search.module.css';
+
+/** The pages of one kind, newest first where they have a date. */
+export type SearchGroup = {
+  heading: string;
+  /** Its entries are single words, set side by side. */
+  short?: boolean;
+  entries: { title: string; href: string }[];
+};
+
+type Props = {
+  content: SearchContent;
+  answers: Answer[];
+  groups: SearchGroup[];
+};
+
+type TemplateProps = { title: string; kinds: SearchContent['kinds'] };
+
+/** The template of a result, with the words of every kind of page; search.behaviour.client.ts fills a copy. */
+function ResultTemplate({ title, kinds }: TemplateProps) {
+  return (
+    <template>
+      <li className={styles.result}>
+        {Object.entries(kinds).map(([kind, { one }]) => (
+          <p key={kind} className={styles.kind} {...hook('search-kind', kind)}>
+            {one}
+          </p>
+        ))}
+        <h3>
+          <a className={styles.title} href="/search">
+            {title}
+          </a>
+        </h3>
+        <p className={styles.excerpt} {...hook('search-excerpt')} />
+        <ul className={styles.parts} />
+      </li>
+    </template>
+  );
+}
+
+/** What visitors ask most, with answers: all that show without JavaScript, and later those that answer the question. */
+function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
+  return (
+    <div className={styles.answers} {...hook('search-answers')} {...hook('search-waiting')}>
+      <SectionHead heading={heading} />
+      <ul className={styles.list}>
+        {answers.map(({ label, answer, href, keywords, beside }) => (
+          <li
+            key={label}
+            className={styles.answer}
+            {...hook('search-keywords', keywords)}
+            {...hook('search-beside', beside)}
+          >
+            <h3>
+              <TextLink href={href}>{label}</TextLink>
+            </h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The buttons that show one kind of result, or all, each with its count. */
+function Kinds({ results, kinds }: Pick<SearchContent, 'results' | 'kinds'>) {
+  const names = [['', results.all], ...Object.entries(kinds).map(([kind, { many }]) => [kind, many])] as const;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{results.kinds}</legend>
+      {names.map(([kind, name]) => (
+        <Button key={kind} look="line" size="small" aria-pressed={kind === ''} {...hook('search-only', kind)}>
+          {name} <span {...hook('search-count')} />
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Everything({ groups }: { groups: SearchGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, short, entries }) => (
+        <section key={heading} data-short={short ? '' : undefined}>
+          <h3>{heading}</h3>
+          <ul>
+            {entries.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The search page: the field, answers to what is asked most, results, and a list of everything by kind. Answers and list need no script. */
+export function Search({ content, answers, groups }: Props) {
+  const { label, submit, shortcut, results, list, kinds } = content;
+  return (
+    <div {...behaviours('search')} {...hook('build-wasm')}>
+      <Section top="close">
+        <search className={styles.search}>
+          <form action="/search">
+            <label htmlFor="site-search">{label}</label>
+            <div className={styles.find}>
+              <SearchInput id="site-search" name="q" enterKeyHint="search" />
+              <Button type="submit">{submit}</Button>
+            </div>
+            <p className={styles.shortcut}>{shortcut}</p>
+          </form>
+        </search>
+        <p
+          className={styles.status}
+          role="status"
+          {...hook('search-one', results.one)}
+          {...hook('search-many', results.many)}
+          {...hook('search-none', results.none)}
+          {...hook('search-failed', results.failed)}
+        />
+        <Answers heading={content.answers.heading} answers={answers} />
+        <div className={styles.results} {...hook('search-results')} hidden>
+          <h2 className="visually-hidden">{results.heading}</h2>
+          <Kinds results={results} kinds={kinds} />
+          <ol />
+          <Button look="line" hidden>
+            {results.more}
+          </Button>
+        </div>
+        <details className={styles.everything} open {...hook('search-waiting')}>
+          <summary>
+            <h2 className={styles.heading}>{list.heading}</h2>
+          </summary>
+          <Everything groups={groups} />
+        </details>
+        <ResultTemplate title={results.heading} kinds={kinds} />
+      </Section>
+    </div>
+  );
+}

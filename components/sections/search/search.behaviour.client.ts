@@ -1,0 +1,202 @@
+import { element } from '#components/dom/element.client.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { requireElement } from '#components/dom/requireElement.client.ts';
+import { fill } from '#content/text.ts';
+import { excerptOf } from './excerpt.ts';
+import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
+import { isAnswered } from './question.ts';
+
+/** Results shown at once; the button shows as many again. */
+const PAGE = 10;
+/** Most parts of a result that are linked below it. */
+const PARTS = 3;
+/** Wait after a key before searching. */
+const PAUSE_MS = 250;
+
+/** An excerpt as nodes, with `<mark>` around matches. */
+const excerptNodes = ({ content, locations }: FoundPage) =>
+  excerptOf(content, locations).flatMap(({ text, match }, index) => [
+    index > 0 ? ' ' : '',
+    match ? element('mark', { textContent: text }) : text,
+  ]);
+
+/** A result, written into a copy of the page's template. */
+function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragment {
+  const { url, meta, sub_results } = page;
+  const result = document.importNode(template.content, true);
+  const link = requireElement(result, 'a', HTMLAnchorElement);
+  link.href = url;
+  link.textContent = meta.title ?? url;
+  // The template has the words of every kind.
+  for (const kind of result.querySelectorAll(selectorOf('search-kind')))
+    if (valueAt('search-kind', kind) !== meta.kind) kind.remove();
+  if (page.content) requireElement(result, selectorOf('search-excerpt'), HTMLElement).append(...excerptNodes(page));
+  const parts = sub_results.filter((sub) => sub.url.includes('#') && sub.url !== url).slice(0, PARTS);
+  const list = requireElement(result, 'ul', HTMLElement);
+  list.hidden = parts.length === 0;
+  for (const { url: href, title: textContent } of parts) {
+    list.append(element('li', {}, element('a', { href, textContent })));
+  }
+  return result;
+}
+
+/**
+ * The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. Above the
+ * results stand the answers that the page has to the question.
+ */
+export function start(root: HTMLElement): void {
+  const form = requireElement(root, 'form', HTMLFormElement);
+  const input = requireElement(form, 'input', HTMLInputElement);
+  const status = requireElement(root, '[role="status"]', HTMLElement);
+  const answers = requireElement(root, selectorOf('search-answers'), HTMLElement);
+  const results = requireElement(root, selectorOf('search-results'), HTMLElement);
+  const list = requireElement(results, 'ol', HTMLOListElement);
+  const kinds = requireElement(results, 'fieldset', HTMLFieldSetElement);
+  const more = requireElement(results, ':scope > button', HTMLButtonElement);
+  const everything = requireElement(root, 'details', HTMLDetailsElement);
+  const template = requireElement(root, 'template', HTMLTemplateElement);
+  const wordsOf = (name: 'one' | 'many' | 'none' | 'failed') => valueAt(`search-${name}`, status);
+
+  let engine: ReturnType<typeof loadEngine> | undefined;
+  const load = () => {
+    engine ??= loadEngine();
+    return engine;
+  };
+
+  /** Of every kind. */
+  let found: Hit[] = [];
+  /** Of the kind that is shown. */
+  let hits: Hit[] = [];
+  let shown = 0;
+  /** Settles when all results that were asked for are shown. */
+  let latest: Promise<unknown> | undefined;
+  /** The number of the latest search: what comes of an older one is dropped. */
+  let current = 0;
+
+  /** A result; where its text can't be fetched, by its title in the list of everything. */
+  const pageOf = ({ url, kind, data }: Hit): Promise<FoundPage> =>
+    data().catch((error: unknown) => {
+      console.error(error);
+      // The next search tries again.
+      engine = undefined;
+      const title = requireElement(everything, `a[href="${url}"]`, HTMLAnchorElement).textContent;
+      return { url, content: '', locations: [], meta: { title, kind }, sub_results: [] };
+    });
+
+  /** Shows as many results again, after those that were asked for before. */
+  const showMore = async (search: number) => {
+    const next = hits.slice(shown, shown + PAGE);
+    // At once: a second press shows what follows.
+    shown += next.length;
+    more.hidden = shown >= hits.length;
+    const batch = Promise.all([Promise.all(next.map(pageOf)), latest]);
+    latest = batch;
+    const [pages] = await batch;
+    if (search === current) list.append(...pages.map((page) => resultOf(page, template)));
+  };
+
+  /** Shows the results of one kind, or all. */
+  const showOnly = (kind: string, search: number) => {
+    hits = found.filter((hit) => !kind || hit.kind === kind);
+    for (const button of kinds.querySelectorAll('button'))
+      button.ariaPressed = String(valueAt('search-only', button) === kind);
+    shown = 0;
+    latest = undefined;
+    list.replaceChildren();
+    return showMore(search);
+  };
+
+  const countKinds = () => {
+    const buttons = [...kinds.querySelectorAll('button')];
+    for (const button of buttons) {
+      const kind = valueAt('search-only', button);
+      const count = found.filter((hit) => !kind || hit.kind === kind).length;
+      requireElement(button, selectorOf('search-count'), HTMLElement).textContent = String(count);
+      button.hidden = count === 0;
+    }
+    // One button is for all, another for a single kind.
+    kinds.hidden = buttons.filter(({ hidden }) => !hidden).length < 3;
+  };
+
+  /** Shows the answers to a question, or all. @returns how many answer it */
+  const answer = (question: string): number => {
+    const all = [...answers.querySelectorAll<HTMLElement>(selectorOf('search-keywords'))];
+    for (const one of all) {
+      const [keywords, beside] = [valueAt('search-keywords', one), valueAt('search-beside', one)];
+      one.hidden = question !== '' && !isAnswered(question, { keywords, beside });
+    }
+    const count = question ? all.filter(({ hidden }) => !hidden).length : 0;
+    answers.hidden = question !== '' && count === 0;
+    answers.toggleAttribute(attributeOf('search-answered'), count > 0);
+    return count;
+  };
+
+  const settle = (count: number) => {
+    results.hidden = found.length === 0;
+    everything.open = count === 0;
+    for (const part of [answers, everything]) part.removeAttribute(attributeOf('search-waiting'));
+  };
+
+  const fail = (error: unknown, search = current) => {
+    console.error('The search could not be loaded.', error);
+    // The next search tries again.
+    engine = undefined;
+    if (search !== current) return;
+    found = [];
+    list.replaceChildren();
+    answer(input.value.trim());
+    settle(0);
+    status.textContent = wordsOf('failed');
+  };
+
+  const run = async (search: number) => {
+    const query = input.value.trim();
+    history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    const all = query ? await (await load()).search(query) : [];
+    if (search !== current) return;
+    found = all;
+    await showOnly('', search);
+    if (search !== current) return;
+    countKinds();
+    const count = found.length + answer(query);
+    settle(count);
+    const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
+    status.textContent = fill(sentence, { count, query });
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (delay: number) => {
+    clearTimeout(timer);
+    // Results move it: nobody sees that.
+    everything.toggleAttribute(attributeOf('search-waiting'), true);
+    timer = setTimeout(() => {
+      const search = ++current;
+      run(search).catch((error) => fail(error, search));
+    }, delay);
+  };
+
+  const warmUp = () => load().catch((error) => fail(error));
+  input.addEventListener('focus', warmUp, { once: true });
+  input.addEventListener('input', () => soon(PAUSE_MS));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    soon(0);
+  });
+  kinds.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) showOnly(valueAt('search-only', button), ++current);
+  });
+  more.addEventListener('click', async () => {
+    const before = list.lastElementChild;
+    await showMore(current);
+    // The button may be hidden now: the focus moves to the first of the new results.
+    before?.nextElementSibling?.querySelector('a')?.focus();
+  });
+
+  const byShortcut = location.hash === `#${input.id}`;
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  if (byShortcut) input.focus({ preventScroll: true });
+  if (document.activeElement === input) warmUp();
+  if (input.value || byShortcut) soon(0);
+  else settle(0);
+}

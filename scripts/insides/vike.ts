@@ -1,0 +1,147 @@
+/**
+ * How Vike and the Vite below it build: what they emit, where, and in which form. An upgrade that changes it stops the build, and the
+ * message names the function below that no longer fits.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+import { buildFolder } from '#content/schema/contentFolder.server.ts';
+import { asAuthored } from './react.ts';
+
+/** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
+export const WEB_ROOT = join(buildFolder, 'client');
+/** The server's code, entries not included. */
+export const SERVER_BUILD = join(buildFolder, 'server');
+/** Files that the client build has named after their hash. */
+export const HASHED_FOLDER = 'static';
+
+/**
+ * Ranks the layers in `npm run dev`. Layers rank in the order of their first mention, and the development server links
+ * stylesheets in the order it meets them, so every stylesheet names all layers first.
+ */
+function layersInDevelopment(): Plugin {
+  return {
+    name: 'site:layers-in-development',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/components\/[^?]*\.css/ },
+      handler: async (code) => `${await readFile('components/styles/layers.css', 'utf8')}${code}`,
+    },
+  };
+}
+
+/**
+ * Keeps stylesheets out of the client's chunks: an island's CSS is in its page already. Vike adds a chunk group that puts
+ * each CSS module into a chunk of its own (the only group named by a function); without this, every CSS module would cost a
+ * request for its class names, and chunks would fetch their stylesheets again.
+ */
+function noCssInChunks(): Plugin {
+  return {
+    name: 'site:no-css-in-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    outputOptions(output) {
+      const codeSplitting = typeof output.codeSplitting === 'object' ? output.codeSplitting : {};
+      const { groups = [] } = codeSplitting;
+      const ours = groups.filter(({ name }) => typeof name === 'string');
+      if (groups.length !== ours.length + 1)
+        this.error(
+          'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/insides/vike.ts.',
+        );
+      return { ...output, codeSplitting: { ...codeSplitting, groups: ours } };
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk') output.viteMetadata?.importedCss.clear();
+      },
+    },
+  };
+}
+
+/**
+ * Leaves content out of the server's code, which imports it as the scripts do: the process that makes the outputs and renders the
+ * pages reads every entry once.
+ */
+function contentOnce(): Plugin {
+  return {
+    name: 'site:content-once',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: {
+      filter: { id: /^#content\// },
+      handler: (id) => ({ id: pathToFileURL(id.slice(1)).href, external: true }),
+    },
+  };
+}
+
+/** The changes to how Vike and Vite build. */
+export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks(), contentOnce()];
+
+/** @throws Error when Vike fails; it has said why */
+export async function bundle(): Promise<void> {
+  const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(vike, 'exit');
+  if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
+}
+
+/** Vike's own router, which it builds for every site; no page of this one names it. */
+const ROUTER = 'node_modules/vike/dist/client/runtime-server-routing/entry.js';
+
+/**
+ * Removes Vike's router from the web root.
+ * @throws Error when the client build has no such entry
+ */
+export function removeRouter(root: string): void {
+  const router = readManifest(root)[ROUTER];
+  if (!router) throw new Error(`Vike no longer builds ${ROUTER}; see removeRouter in scripts/insides/vike.ts.`);
+  rmSync(join(root, router.file));
+}
+
+/** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
+export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
+  const { renderPage } = await import('vike/server');
+  // Registers the pages with Vike.
+  await import(/* @vite-ignore */ pathToFileURL(resolve(folder, 'entry.mjs')).href);
+  return async (path) => {
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path });
+    if (errorWhileRendering) throw errorWhileRendering;
+    return asAuthored(httpResponse.body);
+  };
+}
+
+const STYLESHEET = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
+
+/**
+ * Takes Vike's links to stylesheets out of a page that has no other stylesheet.
+ * @throws Error when a stylesheet is linked in another form
+ */
+export function takeStylesheets(html: string): { hrefs: string[]; rest: string } {
+  const rest = html.replace(STYLESHEET, '');
+  if (/rel="?stylesheet|<style/.test(rest))
+    throw new Error('Vike links a stylesheet in another form; see takeStylesheets in scripts/insides/vike.ts.');
+  return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
+}
+
+/** Vite's manifest, which Vike keeps beside the web root: each chunk by its first module. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
+);
+
+/**
+ * Reads which files the client build has made of which modules.
+ * @throws ZodError when Vike writes another manifest
+ */
+export const readManifest = (root: string): z.output<typeof manifestSchema> =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(dirname(root), 'assets.json'), 'utf8')));
