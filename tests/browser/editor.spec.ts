@@ -20,7 +20,7 @@ declare global {
 }
 
 /** What the tasks need of the working folder. */
-const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'site', 'pictures/covers'];
+const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'site'];
 
 const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
 
