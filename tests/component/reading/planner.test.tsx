@@ -98,15 +98,8 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   await expect.poll(() => names).toEqual(['compliance-calendar.ics']);
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
   // What the lines of such a file mean is tested with another program’s parser, without a browser.
-  const events = ((await files[0]?.text()) ?? '').split('BEGIN:VEVENT').slice(1);
-  expect(events).toHaveLength(12);
-  const event = events.find((lines) => lines.includes('SUMMARY:HMRC declaration and fee due'));
-  expect(event).toMatch(/UID:hmrc-declaration-3-2027-05-31@.*DTSTART;VALUE=DATE:20270531/s);
+  const event = ((await files[0]?.text()) ?? '').split('BEGIN:VEVENT').find((lines) => lines.includes('20270531'));
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
-  const advice = events
-    .find((lines) => lines.includes('SUMMARY:Start on the HMRC declaration'))
-    ?.replaceAll('\r\n ', '');
-  expect(advice).toMatch(/The association suggests this step\. Source of the duty: HMRC manual/);
 });
 
 test('answers are kept only if asked, even before the script has loaded, restored unless the address names another firm, and deleted when that is taken back', async () => {
