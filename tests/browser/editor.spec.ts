@@ -53,16 +53,17 @@ async function pickFolder(page: Page): Promise<void> {
   await page.evaluate(
     async (copies) => {
       await openFolder('.git');
-      for (const { folder, name, base64 } of copies) {
+      for (const { folder, name, text } of copies) {
         const file = await (await openFolder(folder)).getFileHandle(name, { create: true });
         const stream = await file.createWritable();
-        await stream.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+        await stream.write(text);
         await stream.close();
       }
     },
     files.map((file) => ({
-      ...{ folder: dirname(`content/${file}`), name: basename(file) },
-      base64: readFileSync(join(contentFolder, file), 'base64'),
+      folder: dirname(`content/${file}`),
+      name: basename(file),
+      text: readFileSync(join(contentFolder, file), 'utf8'),
     })),
   );
 }

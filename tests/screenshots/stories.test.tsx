@@ -4,7 +4,7 @@ import '#components/styles/layers.css';
 import '#components/styles/fonts.css';
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';
-import { mount } from '../fixtures/stories/mount.ts';
+import { mountAll } from '../fixtures/stories/mount.ts';
 import { allStories } from '../fixtures/stories/story.ts';
 
 /** What components must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
@@ -38,12 +38,7 @@ afterEach(() => {
 });
 
 test.each(allStories)('$component looks as before in all its states', async ({ component, states }) => {
-  for (const [, story] of states) {
-    const part = document.createElement('div');
-    part.style.cssText = 'padding: 1rem';
-    place.append(part);
-    await mount(part, story);
-  }
+  await mountAll(place, states);
   await document.fonts.ready;
   await resize(place.offsetHeight);
   await expect(place).toMatchScreenshot(component);
