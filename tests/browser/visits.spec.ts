@@ -15,16 +15,11 @@ import { undeclared } from '../fixtures/policyTables.ts';
 
 /** The sizes of the phone, of a window of 1280 x 1024 at 400 % zoom (WCAG 1.4.10), and of the narrowest window of each layout. */
 const PHONE = 390;
-const NARROW = [
-  [480, 900],
-  [320, 256],
-] as const;
-/** The wide screen, the narrowest window of each layout, and a very wide one. */
+const NARROW = [[320, 256]] as const;
 const DESKTOP = 1280;
 const WIDE = [
   [768, 900],
   [992, 900],
-  [2560, 900],
 ] as const;
 
 /** The page that shows an island at first. All others fetch React when the visitor scrolls or touches, or never. */
