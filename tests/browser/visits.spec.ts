@@ -15,7 +15,10 @@ import { undeclared } from '../fixtures/policyTables.ts';
 
 /** The sizes of the phone, of a window of 1280 x 1024 at 400 % zoom (WCAG 1.4.10), and of the narrowest window of each layout. */
 const PHONE = 390;
-const NARROW = [[320, 256]] as const;
+const NARROW = [
+  [480, 900],
+  [320, 256],
+] as const;
 const DESKTOP = 1280;
 const WIDE = [
   [768, 900],
