@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
-import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
 import { collectionFolder, contentFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
@@ -15,15 +14,13 @@ import { listFiles } from '#scripts/prerender/files.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
 
+declare global {
+  /** The folder of the browser's own at a path. */
+  function openFolder(path: string): Promise<FileSystemDirectoryHandle>;
+}
+
 /** What the tasks need of the working folder. */
-const FOLDERS = [
-  'collections/articles',
-  'collections/events',
-  'collections/guides',
-  'collections/gallery',
-  'site',
-  'pictures/covers',
-];
+const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'site'];
 
 const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
 
@@ -44,40 +41,43 @@ async function serveEditor(page: Page): Promise<void> {
 /** Copies the content into a folder of the browser's own, and has the folder picker answer with it. */
 async function pickFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    const openFolder = async (path: string) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of path.split('/')) folder = await folder.getDirectoryHandle(name, { create: true });
+      return folder;
+    };
+    Object.assign(window, { openFolder, showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/admin/blank');
   const files = FOLDERS.flatMap((folder) => listFiles(join(contentFolder, folder)).map((file) => `${folder}/${file}`));
   await page.evaluate(
     async (copies) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const { path, base64 } of copies) {
-        const names = path.split('/');
-        let folder = root;
-        for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-        const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      await openFolder('.git');
+      for (const { folder, name, text } of copies) {
+        const file = await (await openFolder(folder)).getFileHandle(name, { create: true });
         const stream = await file.createWritable();
-        await stream.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+        await stream.write(text);
         await stream.close();
       }
     },
-    files.map((file) => ({ path: `content/${file}`, base64: readFileSync(join(contentFolder, file), 'base64') })),
+    files.map((file) => ({
+      folder: dirname(`content/${file}`),
+      name: basename(file),
+      text: readFileSync(join(contentFolder, file), 'utf8'),
+    })),
   );
 }
 
 /** The text of a file in the browser's folder; fails where it isn't there. */
-const savedText = (page: Page, path: string): Promise<string> =>
-  page.evaluate(async (path) => {
-    const names = path.split('/');
-    let folder = await navigator.storage.getDirectory();
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text();
-  }, path);
+const savedText = (page: Page, file: string): Promise<string> =>
+  page.evaluate(
+    async ([folder, name]) => (await (await (await openFolder(folder)).getFileHandle(name)).getFile()).text(),
+    [dirname(file), basename(file)] as const,
+  );
 
 test.use({ actionTimeout: 30_000 });
 
-test('the site can read what staff write, enter, cancel, change and add in the editor', async ({ page }) => {
+test('the site can read what staff write, enter and change in the editor', async ({ page }) => {
   test.setTimeout(300_000);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
@@ -86,20 +86,6 @@ test('the site can read what staff write, enter, cancel, change and add in the e
   const save = async () => {
     await saveButton.click();
     await expect(page).not.toHaveURL(/\/new$|\/entries\//);
-  };
-  /** Uploads a picture as a person does: Browse, Upload, Insert. */
-  const upload = async (within: string, drawing: string, name: string) => {
-    const buffer = await sharp(`${picturesFolder}/${drawing}.svg`).resize(640).jpeg().toBuffer();
-    await page
-      .getByRole('group', { name: `“⁨${within}⁩” Field` })
-      .getByRole('button', { name: 'Browse' })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Select Image' });
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
-    await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(dialog).toBeHidden();
   };
   // Sveltia asks other hosts for its fonts and for news; the policy of the editor stops every such request.
   const elsewhere: string[] = [];
@@ -126,7 +112,14 @@ test('the site can read what staff write, enter, cancel, change and add in the e
     await field('Title in the browser’s tab').fill('How safeguarding works');
     await field('Name in the breadcrumb').fill('Safeguarding');
     await field('Date of publication').fill('2097-11-20');
-    await upload('Picture', 'covers/common-compliance-mistakes-msbs', 'Two jars (1).JPG');
+    await page.getByRole('group', { name: '“⁨Picture⁩” Field' }).getByRole('button', { name: 'Browse' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Select Image' });
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    const buffer = await sharp(`${picturesFolder}/covers/events.svg`).resize(640).jpeg().toBuffer();
+    await (await chooser).setFiles({ name: 'Two jars (1).JPG', mimeType: 'image/jpeg', buffer });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog).toBeHidden();
     await field('What the picture shows').fill('Two jars of coins');
     await field('Excerpt for the list').fill('Other people’s money, apart.');
     await field('Opening').fill('Money that belongs to customers is kept apart.');
@@ -151,27 +144,22 @@ test('the site can read what staff write, enter, cancel, change and add in the e
     await expect(line).toBeHidden();
   });
 
-  const event = 'content/collections/events/autumn-meeting.yaml';
-  await test.step('an event, whose wrong start is refused', async () => {
+  await test.step('a cancelled event, whose wrong start is refused', async () => {
     await open('events/new');
     await field('Title').fill('Autumn meeting');
     await field('Kind').fill('Meeting');
     await field('Start in London').fill('5/10/2097');
-    await field('End in London').fill('2097-10-05 20:00');
     await field('What it is about').fill('Members meet.');
     await field('Place').fill('Online');
+    await page.getByRole('radio', { name: 'Cancelled' }).click();
     await saveButton.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Write a day, e.g. 2025-06-19' })).toBeVisible();
     await field('Start in London').fill('2097-10-05 18:00');
     await save();
-  });
-
-  await test.step('the event is cancelled', async () => {
-    await open('events/entries/autumn-meeting');
-    await page.getByRole('radio', { name: 'Cancelled' }).click();
-    await save();
-    const cancelled = { title: 'Autumn meeting', clock: '18:00', status: 'cancelled' };
-    expect(readEntry(event, await savedText(page, event), eventSchema)).toMatchObject(cancelled);
+    const file = 'content/collections/events/autumn-meeting.yaml';
+    const saved = await savedText(page, file);
+    expect(readEntry(file, saved, eventSchema)).toMatchObject({ title: 'Autumn meeting', status: 'cancelled' });
+    expect(saved).toMatch(/^start: '?2097-10-05 18:00'?$/m);
   });
 
   await test.step('another fee', async () => {
@@ -179,17 +167,6 @@ test('the site can read what staff write, enter, cancel, change and add in the e
     await page.getByRole('spinbutton', { name: 'MSB Member' }).fill('390');
     await save();
     expect(JSON.parse(await savedText(page, 'content/site/fees.json'))).toMatchObject({ msb: 390 });
-  });
-
-  await test.step('a photo in its category', async () => {
-    await open('gallery/entries/networking');
-    await page.getByRole('button', { name: /^Add .*Photos/ }).click();
-    await upload('Photo', 'covers/events', 'Guests.jpg');
-    await field('What the photo shows').fill('Guests at a table');
-    await save();
-    const file = 'content/collections/gallery/networking.yaml';
-    const { photos } = readEntry(file, await savedText(page, file), gallerySchema);
-    expect(photos).toEqual([{ photo: 'gallery/networking/guests', description: 'Guests at a table' }]);
   });
 
   await test.step('a word of a guide, all else of which stays', async () => {

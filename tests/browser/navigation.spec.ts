@@ -95,7 +95,7 @@ test.describe('the back/forward cache', () => {
   // The forms request their captcha, which the fixtures block.
   test.use({ expectedMessages: [/net::ERR_/] });
 
-  for (const path of ['/', '/become-a-member', '/eventcalander', '/kyc-cdd-msbs'])
+  for (const path of ['/', '/become-a-member', '/eventcalander'])
     test(`can hold ${path}`, async ({ page }) => {
       await page.goto(path);
       expect(await reasonsAgainstCaching(page, () => footerLink(page, 'Privacy policy').click())).toEqual([]);

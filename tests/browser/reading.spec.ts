@@ -6,6 +6,7 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   const address = page.getByRole('region', { name: 'Official sources' }).getByRole('link').first();
   await page.goto(GUIDE);
   await page.getByRole('checkbox', { name: 'Training log.' }).check();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner').getByRole('link')).toHaveAccessibleName(/^MSB Association UK/);
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -17,6 +18,9 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   expect(await named.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('[');
   expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://www.gov.uk/');
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await expect(page.getByText(/^Printed on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Training log.' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('the compliance calendar prints its rules, or once it is planned the year, that of a bureau on two pages', async ({

@@ -7,7 +7,7 @@ import { expectNoShift } from '../fixtures/browser/layoutShift.ts';
 import { test as base } from '../fixtures/browser/test.ts';
 import { pagesByPath } from '../fixtures/built.ts';
 
-const PIECES = 8;
+const PIECES = 4;
 const PAUSE_MS = 40;
 /** More than an ornament causes that is placed in a box of which only a piece has arrived. */
 const MOST_SHIFT = 0.05;

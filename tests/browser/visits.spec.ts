@@ -19,12 +19,10 @@ const NARROW = [
   [480, 900],
   [320, 256],
 ] as const;
-/** The wide screen, the narrowest window of each layout, and a very wide one. */
 const DESKTOP = 1280;
 const WIDE = [
   [768, 900],
   [992, 900],
-  [2560, 900],
 ] as const;
 
 /** The page that shows an island at first. All others fetch React when the visitor scrolls or touches, or never. */

@@ -17,24 +17,24 @@ afterEach(() => {
   document.querySelector('[role=status]')?.remove();
 });
 
-test('the editor says that what was saved on this computer is right, with a link to its page', async () => {
-  await save({ addresses }, new Response('made'));
-  await expect.element(status).toHaveTextContent('Checked: all is well.');
-  await expect.element(status.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/new-article');
-});
-
-test('or what is wrong, as the check says it', async () => {
-  const wrong =
-    'content/collections/articles/new-article.md needs fixing:\n✖ line 5, date: Write the date as YYYY-MM-DD.';
-  await save({ addresses }, new Response(wrong, { status: 422 }));
-  await expect
-    .element(status)
-    .toHaveTextContent(/cannot be made from it. Please correct:.*line 5, date: Write the date/);
-});
-
-test('or that the check could not be run', async () => {
-  await save({ addresses }, new Response('', { status: 500 }));
-  await expect.element(status).toHaveTextContent('The check could not be run');
+test.each([
+  ['is right', new Response('made'), /Checked: all is well\./],
+  [
+    'is wrong',
+    new Response('✖ line 5, date: Write the date as YYYY-MM-DD.', { status: 422 }),
+    /cannot be made from it. Please correct:.*line 5, date: Write the date/,
+  ],
+  ['could not be checked', new Response('', { status: 500 }), /The check could not be run/],
+])('the editor says that what was saved on this computer %s', async (_, answer, said) => {
+  await save({ addresses }, answer);
+  await expect.element(status).toHaveTextContent(said);
+  const made = answer.ok ? ['/new-article'] : [];
+  expect(
+    status
+      .getByRole('link', { name: 'See the page' })
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(made);
 });
 
 test('on the repository’s host it says what happens next, with links to the check and the page', async () => {

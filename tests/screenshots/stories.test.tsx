@@ -4,12 +4,11 @@ import '#components/styles/layers.css';
 import '#components/styles/fonts.css';
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';
-import { mount } from '../fixtures/stories/mount.ts';
+import { mountAll } from '../fixtures/stories/mount.ts';
 import { allStories } from '../fixtures/stories/story.ts';
 
 /** What components must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
 
-const PICTURED = ['calendar', 'controls', 'fields', 'forms', 'layout', 'prose'];
 const WIDTH = 800;
 
 beforeAll(() => commands.intercept());
@@ -38,17 +37,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(allStories.filter(({ file }) => PICTURED.includes(file)))(
-  '$component looks as before in all its states',
-  async ({ component, states }) => {
-    for (const [, story] of states) {
-      const part = document.createElement('div');
-      part.style.cssText = 'padding: 1rem';
-      place.append(part);
-      await mount(part, story);
-    }
-    await document.fonts.ready;
-    await resize(place.offsetHeight);
-    await expect(place).toMatchScreenshot(component);
-  },
-);
+test.each(allStories)('$component looks as before in all its states', async ({ component, states }) => {
+  await mountAll(place, states);
+  await document.fonts.ready;
+  await resize(place.offsetHeight);
+  await expect(place).toMatchScreenshot(component);
+});

@@ -77,7 +77,7 @@ test.each([
   ['/how-to-series', 'guides', 'main article', 6],
   ['/webinars', 'reports', 'main article', 2],
   ['/webinar-bank-accounts-for-msb-businesses', 'things to learn', 'h2 + ol li', 6],
-  ['/photos2025', 'pictures', '[data-category]', 105],
+  ['/photos2025', 'pictures', '[data-filter-tabs-category]', 105],
 ])('%s has as many %s as the specification says', (path, _, selector, count) => {
   expect(all(path, selector)).toHaveLength(count);
 });

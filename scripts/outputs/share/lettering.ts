@@ -41,7 +41,7 @@ export const canLetter = (text: string): boolean => missingFrom(openFont('displa
  * @param size the font's size in the units of the picture
  * @throws Error when the face lacks a character
  */
-export function lettering(text: string, size: number, face: Face = 'display'): string {
+function lettering(text: string, size: number, face: Face = 'display'): string {
   const font = openFont(face);
   const scale = size / font.unitsPerEm;
   const missing = missingFrom(font, text);

@@ -34,24 +34,25 @@ async function play(number: number): Promise<void> {
   await expectPlaying(number);
 }
 
-/** Shows the gallery at an address that names its third video. */
-async function showNamed(): Promise<void> {
-  await show(videoGallery());
-  location.hash = 'video-3';
-  await expect.element(videos.button('Play')).toHaveFocus();
-}
-
 /** Answers as the platform's player does. */
 const answerAsPlayer = () =>
   dispatchEvent(new MessageEvent('message', { source: videos.frames()[0]?.contentWindow ?? null }));
 
 describe('the dialog of the videos', () => {
-  test('plays a video at once, without cookies and related videos', async () => {
-    await play(2);
+  test('plays a video at once, without cookies and related videos, and moves on and around', async () => {
+    await play(4);
     const { host, pathname, searchParams } = new URL(videos.frames()[0]?.src ?? '');
-    expect([host, pathname]).toEqual(['www.youtube-nocookie.com', '/embed/SAMPLE-0002']);
+    expect([host, pathname]).toEqual(['www.youtube-nocookie.com', '/embed/SAMPLE-0004']);
     expect([searchParams.get('autoplay'), searchParams.get('rel')]).toEqual(['1', '0']);
     expect(videos.frames()[0]?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    await videos.button('Next').click();
+    await expectPlaying(1);
+    await videos.button('Previous').click();
+    await expectPlaying(4);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPlaying(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPlaying(4);
   });
 
   test('opens once when it is pressed twice while the player loads', async () => {
@@ -66,43 +67,30 @@ describe('the dialog of the videos', () => {
     expect(framesMade()).toBe(2);
   });
 
-  test('moves to the next and previous video, and wraps around', async () => {
-    await play(1);
-    await videos.button('Previous').click();
-    await expectPlaying(4);
-    await videos.button('Next').click();
-    await expectPlaying(1);
-    await userEvent.keyboard('{ArrowRight}');
-    await expectPlaying(2);
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectPlaying(1);
-  });
-
   test.each([
     ['the close button', () => videos.button('Close').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a click beside the video', () => videos.dialog.click({ position: { x: 8, y: 400 } })],
-  ])('closes with %s, stops the video and returns the focus', async (_, close) => {
-    await play(2);
-    await videos.button('Next').click();
-    await expectPlaying(3);
-    await close();
-    await expect.element(videos.dialog).not.toBeInTheDocument();
-    await expect.poll(videos.frames).toEqual([]);
-    await expect.element(videos.tile('Second talk')).toHaveFocus();
-    expect(location.hash).toBe('');
-  });
-
-  test('opens by keyboard, keeps the focus inside, and stays open when its text is clicked', async () => {
-    await show(videoGallery());
-    videos.tile('Third talk').element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expectPlaying(3);
-    await expect.element(videos.button('Close')).toHaveFocus();
-    expect(videos.dialog.element().matches(':modal')).toBe(true);
-    await videos.dialog.getByText('Third talk').click();
-    await expect.element(videos.dialog).toBeVisible();
-  });
+  ])(
+    'opens by keyboard, keeps the focus, stays open when its text is clicked, and closes with %s',
+    async (_, close) => {
+      await show(videoGallery());
+      videos.tile('Second talk').element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expectPlaying(2);
+      await expect.element(videos.button('Close')).toHaveFocus();
+      expect(videos.dialog.element().matches(':modal')).toBe(true);
+      await videos.button('Next').click();
+      await expectPlaying(3);
+      await videos.dialog.getByText('Third talk').click();
+      await expect.element(videos.dialog).toBeVisible();
+      await close();
+      await expect.element(videos.dialog).not.toBeInTheDocument();
+      await expect.poll(videos.frames).toEqual([]);
+      await expect.element(videos.tile('Second talk')).toHaveFocus();
+      expect(location.hash).toBe('');
+    },
+  );
 
   test('has no counter and no steps for a video by itself', async () => {
     await show(singleVideo());
@@ -127,19 +115,17 @@ test('of a sample an open film plays, which the caption names', async () => {
 });
 
 describe('a video named in the address', () => {
-  test('shows its still, and requests nothing from the platform before it is pressed', async () => {
-    await showNamed();
+  test('shows its still, requests nothing from the platform before it is pressed, and has a link to copy', async () => {
+    await show(videoGallery());
+    location.hash = 'video-3';
+    await expect.element(videos.button('Play')).toHaveFocus();
     await expect.element(videos.dialog.getByText('3 of 4')).toBeVisible();
     expect(videos.frames()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expectPlaying(3);
     expect(videos.frames()[0]?.src).toContain('SAMPLE-0003');
     expect(videos.button('Play').query()).toBeNull();
-  });
-
-  test('has a link to copy, which changes with the video', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await showNamed();
     await videos.button('Next').click();
     await videos.button('Copy link').click();
     await expect.element(videos.dialog.getByRole('status')).toHaveTextContent('Link copied');

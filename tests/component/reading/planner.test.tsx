@@ -98,56 +98,39 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   await expect.poll(() => names).toEqual(['compliance-calendar.ics']);
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
   // What the lines of such a file mean is tested with another program’s parser, without a browser.
-  const events = ((await files[0]?.text()) ?? '').split('BEGIN:VEVENT').slice(1);
-  expect(events).toHaveLength(12);
-  const event = events.find((lines) => lines.includes('SUMMARY:HMRC declaration and fee due'));
-  expect(event).toMatch(/UID:hmrc-declaration-3-2027-05-31@.*DTSTART;VALUE=DATE:20270531/s);
+  const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '');
+  expect(text).toMatch(/The association suggests this step\. Source of the duty: HMRC manual/);
+  const event = text.split('BEGIN:VEVENT').find((lines) => lines.includes('DTSTART;VALUE=DATE:20270531'));
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
-  const advice = events
-    .find((lines) => lines.includes('SUMMARY:Start on the HMRC declaration'))
-    ?.replaceAll('\r\n ', '');
-  expect(advice).toMatch(/The association suggests this step\. Source of the duty: HMRC manual/);
 });
 
-test('answers are kept only if asked, restored on the next visit, and deleted when that is taken back', async () => {
-  await planner.planBureau();
-  expect(planner.stored()).toBeNull();
-  await planner.keep.click();
-  await openPlanner();
-  await expect.element(planner.year).toBeVisible();
-  await expect.element(planner.keep).toBeChecked();
-  await expect.element(planner.firm(/HMRC alone/)).toBeChecked();
-  await expect.element(planner.due).toHaveValue('2027-05-31');
-  await planner.keep.click();
-  expect(planner.stored()).toBeNull();
-});
-
-test('an address that names a kind of firm plans its year, and not that of the one that was kept', async () => {
+test('answers are kept only if asked, even before the script has loaded, restored unless the address names another firm, and deleted when that is taken back', async () => {
   await planner.firm(/HMRC alone/).click();
-  await planner.keep.click();
-  goTo('firm=api');
-  await openPlanner();
-  await expect.element(planner.firm(/Authorised payment institution, remittance only/)).toBeChecked();
-  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).toBeVisible();
-});
-
-test('answers are kept too if that was asked for before the script had loaded', async () => {
+  await planner.workOut();
+  expect(planner.stored()).toBeNull();
   await openPlanner({ started: false });
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
   await startBehaviours(document.body);
   expect(planner.stored()).toContain('keep=yes');
+  await planner.planBureau();
+  await openPlanner();
+  await expect.element(planner.year).toBeVisible();
+  await expect.element(planner.keep).toBeChecked();
+  await expect.element(planner.firm(/HMRC alone/)).toBeChecked();
+  await expect.element(planner.due).toHaveValue('2027-05-31');
+  goTo('firm=api');
+  await openPlanner();
+  await expect.element(planner.firm(/Authorised payment institution, remittance only/)).toBeChecked();
+  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).toBeVisible();
+  await planner.keep.click();
+  expect(planner.stored()).toBeNull();
 });
 
-test('the planner still plans a year with storage switched off', async () => {
+test('the planner plans with storage switched off, prints when asked, and is sent by Enter in a field', async () => {
   switchOff('localStorage');
   await openPlanner();
   await planner.keep.click();
-  await planner.planBureau();
-  await expect.element(planner.year).toBeVisible();
-});
-
-test('the planner prints when asked, and is sent by Enter in a field', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await planner.planBureau();
   await page.getByRole('button', { name: 'Print' }).click();

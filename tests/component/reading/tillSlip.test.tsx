@@ -39,6 +39,7 @@ const till = {
 test('an answer prints its lines, and what changes is said, not the whole slip', async () => {
   await till.open();
   await expect.element(till.empty).toBeVisible();
+  await expect.element(till.premises).not.toBeInTheDocument();
   expect(till.lines()).toEqual([]);
   await till.does('exchange').click();
   await expect.element(till.empty).not.toBeVisible();
@@ -57,18 +58,26 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   expect(till.lines()).toEqual([]);
 });
 
-test('questions that do not apply are hidden', async () => {
-  await till.open();
-  await expect.element(till.premises).not.toBeInTheDocument();
+test('questions that do not apply are hidden, and the kind of firm is handed on to the calendar', async () => {
+  const calendar = page.getByRole('link', { name: 'Plan your year of dates' });
+  const plans = (firm: string) =>
+    expect.element(calendar).toHaveAttribute('href', `/compliance-calendar?firm=${firm}#planner`);
+  await till.open('', { started: false });
   await till.does('exchange').click();
+  // Answers that were given before the script had loaded are printed.
+  await startBehaviours(document.body);
   await expect.element(till.premises).toBeVisible();
   await expect.element(till.size('large')).not.toBeInTheDocument();
+  await plans('exchange');
   await till.does('send').click();
+  await plans('spi');
   await till.size('large').click();
   await expect.poll(till.lines).toContain('FCA authorisation: must');
+  await plans('api');
   await till.as('agent').click();
   await expect.element(till.premises).not.toBeInTheDocument();
   await expect.poll(till.lines).toContain('HMRC registration: by your principal');
+  await expect.element(calendar).not.toBeInTheDocument();
 });
 
 test('fees are counted for each of the premises and people, and added up in the bar of small screens too', async () => {
@@ -109,25 +118,6 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await expect.element(till.premises).toHaveValue(999);
   await expect.element(till.people).toHaveValue(2);
   await expect.poll(till.lines).toContain('FCA authorisation: must');
-});
-
-test('answers that were given before the script had loaded are printed', async () => {
-  await till.open('', { started: false });
-  await till.does('exchange').click();
-  await startBehaviours(document.body);
-  await expect.poll(till.lines).toContain('HMRC registration: must');
-});
-
-test('the slip hands the kind of firm on to the calendar', async () => {
-  await till.open('does=exchange');
-  const calendar = page.getByRole('link', { name: 'Plan your year of dates' });
-  await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=exchange#planner');
-  await till.does('send').click();
-  await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=spi#planner');
-  await till.size('large').click();
-  await expect.element(calendar).toHaveAttribute('href', '/compliance-calendar?firm=api#planner');
-  await till.as('agent').click();
-  await expect.element(calendar).not.toBeInTheDocument();
 });
 
 test('the slip is printed on a page of its own length', async () => {

@@ -17,40 +17,33 @@ const textOf = (part: HTMLElement) =>
     .map(({ text }) => text)
     .join('');
 
-/** A Word file: its paragraphs with their styles, and the cells of its tables, row by row. */
-function readWord(file: Uint8Array) {
-  const document = parse(partsOf(file).get('word/document.xml') ?? '');
-  const paragraphs = elements(document, 'w:p').map((paragraph) => {
-    const [style] = elements(paragraph, 'w:pStyle');
-    return { style: style?.getAttribute('w:val'), text: textOf(paragraph) };
-  });
-  const tables = elements(document, 'w:tbl').map((table) => ({
-    header: elements(table, 'w:tblHeader').length > 0,
-    cells: elements(table, 'w:p').map(textOf),
-  }));
-  return { paragraphs, tables };
+/** What a file has: a heading for each part and one at its end, the texts of each part, and those of the end. */
+type Contents = { headings: (string | undefined)[]; parts: string[][]; about: string[] };
+
+function readWord(parts: Map<string, string>): Contents {
+  const document = parse(parts.get('word/document.xml') ?? '');
+  const texts = elements(document, 'w:p').map(textOf);
+  const headings = elements(document, 'w:p').filter((one) => /w:val="Heading[12]"/.test(one.innerHTML));
+  return {
+    headings: headings.map(textOf),
+    parts: elements(document, 'w:tbl').map((table) => elements(table, 'w:p').map(textOf)),
+    about: texts.slice(texts.indexOf('About this template')),
+  };
 }
 
-/** The sheets of an Excel file, each with its texts in the order of its cells. */
-function readExcel(file: Uint8Array) {
-  const parts = partsOf(file);
+function readExcel(parts: Map<string, string>): Contents {
   const xml = (name: string) => parse(parts.get(name) ?? '');
   const strings = elements(xml('xl/sharedStrings.xml'), 'si').map(({ text }) => text);
-  return elements(xml('xl/workbook.xml'), 'sheet').map((sheet, index) => ({
-    name: sheet.getAttribute('name'),
-    texts: elements(xml(`xl/worksheets/sheet${index + 1}.xml`), 'c[t=s] v').map(({ text }) => strings[Number(text)]),
-  }));
+  const headings = elements(xml('xl/workbook.xml'), 'sheet').map((sheet) => sheet.getAttribute('name'));
+  const sheets = headings.map((_, index) =>
+    elements(xml(`xl/worksheets/sheet${index + 1}.xml`), 'c[t=s] v').map(({ text }) => strings[Number(text)] ?? ''),
+  );
+  return { headings, parts: sheets.slice(0, -1), about: sheets.at(-1) ?? [] };
 }
 
 const files = await templateFiles();
-const fileOf = (href: string) => files.get(href.slice(1)) ?? new Uint8Array();
-const withFormat = (wanted: 'docx' | 'xlsx') =>
-  templates.flatMap((template) =>
-    template.files.filter(({ format }) => format === wanted).map(({ href }) => ({ ...template, href })),
-  );
-const documents = withFormat('docx');
-const workbooks = withFormat('xlsx');
-const all = [...documents, ...workbooks];
+const partsAt = (href: string) => partsOf(files.get(href.slice(1)) ?? new Uint8Array());
+const all = templates.flatMap((template) => template.files.map((file) => ({ ...template, ...file })));
 
 /** The questions, checks and columns of a part. */
 const askedIn = (part: Template['parts'][number]) => {
@@ -58,82 +51,51 @@ const askedIn = (part: Template['parts'][number]) => {
   return (part.kind === 'fields' ? part.fields : part.columns).map(({ label }) => label);
 };
 
-describe.each(documents)('the Word file $href', ({ href, title, parts, sources, inShort }) => {
-  const { paragraphs, tables } = readWord(fileOf(href));
-  const inStyle = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
+describe.each(all)('the file $href', ({ href, format, title, version, lastReviewed, parts, sources, inShort }) => {
+  const xml = partsAt(href);
+  const everything = [...xml.values()].join('\n');
+  const contents = format === 'docx' ? readWord(xml) : readExcel(xml);
 
-  test('has its title as the first heading, and each part below a heading of its own', () => {
-    expect(inStyle('Heading1')).toEqual([title]);
-    expect(inStyle('Heading2')).toEqual([...parts.map(({ heading }) => heading), 'About this template']);
-  });
-
-  test('asks everything that its page shows, in tables with a row of headers', () => {
-    expect(tables).toHaveLength(parts.length);
-    for (const [index, part] of parts.entries()) {
-      expect(tables[index]?.cells).toEqual(expect.arrayContaining(askedIn(part)));
-      expect(tables[index]?.header).toBe(true);
-    }
+  test('has a heading for each part, and asks everything that its page shows', () => {
+    const headings = [...parts.map(({ heading }) => heading), 'About this template'];
+    expect(contents.headings).toEqual(format === 'docx' ? [title, ...headings] : headings);
+    expect(contents.parts).toEqual(parts.map((part) => expect.arrayContaining(askedIn(part))));
   });
 
   test('ends with how it is used and with its sources', () => {
-    const texts = paragraphs.map(({ text }) => text);
-    const about = texts.slice(texts.indexOf('About this template'));
-    const sourcesText = sources.map((source) => expect.stringContaining(source.title));
-    expect(about).toEqual(expect.arrayContaining([...inShort, ...sourcesText]));
-  });
-});
-
-describe.each(workbooks)('the Excel file $href', ({ href, parts, title, inShort, sources }) => {
-  const sheets = readExcel(fileOf(href));
-
-  test('has a sheet for each part, which asks everything that its page shows', () => {
-    expect(sheets.map(({ name }) => name)).toEqual([...parts.map(({ heading }) => heading), 'About this template']);
-    for (const [index, part] of parts.entries()) {
-      expect(sheets[index]?.texts[0]).toBe(part.heading);
-      expect(sheets[index]?.texts).toEqual(expect.arrayContaining(askedIn(part)));
-    }
-  });
-
-  test('ends with how it is used and with its sources', () => {
-    const titles = sources.map((source) => source.title);
-    expect(sheets.at(-1)?.texts).toEqual(expect.arrayContaining([title, ...inShort, ...titles]));
+    const named = sources.map((source) => expect.stringContaining(source.title));
+    expect(contents.about).toEqual(expect.arrayContaining([...inShort, ...named]));
   });
 
   test('has each part as a table whose header is repeated on paper', () => {
-    const files = partsOf(fileOf(href));
-    expect([...files.keys()].filter((name) => /^xl\/tables\//.test(name))).toHaveLength(parts.length);
-    expect(matches(files.get('xl/workbook.xml') ?? '', /(_xlnm\.Print_Titles)/g)).toHaveLength(parts.length);
+    const header = format === 'docx' ? /(<w:tblHeader)/g : /(_xlnm\.Print_Titles)/g;
+    expect(matches(everything, header)).toHaveLength(parts.length);
   });
-});
-
-test('an Excel file offers the answers that its page names, and adds up amounts', async () => {
-  const [customer, money] = [1, 2].map((sheet) =>
-    partsOf(fileOf('/templates/source-of-funds.xlsx')).get(`xl/worksheets/sheet${sheet}.xml`),
-  );
-  const [fields] = templates.find(({ slug }) => slug === 'source-of-funds')?.parts ?? [];
-  const offered = fields?.kind === 'fields' ? fields.fields.flatMap(({ choices = [] }) => choices) : [];
-  expect(customer).toContain(`"${offered.join(',')}"`);
-  expect(money).toMatch(/type="date"/);
-  expect(money).toContain('<f>SUM(E4:E9)</f>');
-});
-
-describe.each(all)('the file $href', ({ href, title, version, lastReviewed, sources }) => {
-  const parts = partsOf(fileOf(href));
-  const everything = [...parts.values()].join('\n');
 
   test('has its title, its language and the day of its content among its properties, and shows its version', () => {
-    const properties = parts.get('docProps/core.xml');
+    const properties = xml.get('docProps/core.xml') ?? '';
     expect(properties).toContain(`<dc:title>${title}</dc:title>`);
     expect(properties).toContain('<dc:language>en-GB</dc:language>');
-    const days = matches(properties ?? '', /dcterms:(?:created|modified)[^>]*>([^<]+)</g);
+    const days = matches(properties, /dcterms:(?:created|modified)[^>]*>([^<]+)</g);
     expect(days).toEqual([`${lastReviewed}T00:00:00Z`, `${lastReviewed}T00:00:00Z`]);
     const day = new Date(lastReviewed).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(everything).toContain(`Version ${version} of ${day.replace(' ', '\u00a0')}`);
   });
 
   test('has no macro, and links to its sources alone', () => {
-    expect([...parts.keys()].filter((name) => /vba|macro|embeddings|externalLinks/i.test(name))).toEqual([]);
+    expect([...xml.keys()].filter((name) => /vba|macro|embeddings|externalLinks/i.test(name))).toEqual([]);
     const targets = matches(everything, /Target="(\w+:[^"]+)"/g).map((target) => target.replaceAll('&amp;', '&'));
     expect(targets.toSorted()).toEqual(sources.map(({ url }) => url).toSorted());
   });
+});
+
+test('an Excel file offers the answers that its page names, and adds up amounts', () => {
+  const [customer, money] = [1, 2].map((sheet) =>
+    partsAt('/templates/source-of-funds.xlsx').get(`xl/worksheets/sheet${sheet}.xml`),
+  );
+  const [fields] = templates.find(({ slug }) => slug === 'source-of-funds')?.parts ?? [];
+  const offered = fields?.kind === 'fields' ? fields.fields.flatMap(({ choices = [] }) => choices) : [];
+  expect(customer).toContain(`"${offered.join(',')}"`);
+  expect(money).toMatch(/type="date"/);
+  expect(money).toContain('<f>SUM(E4:E9)</f>');
 });

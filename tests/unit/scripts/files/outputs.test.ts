@@ -17,42 +17,26 @@ const piece = (day: number, body = 'Text.'): Piece => ({
   path: `/piece-${day}`,
   heading: `Piece ${day}`,
   kind: 'article',
-  text: {
-    excerpt: 'Short.',
-    body,
-    cover,
-    date: `2025-03-${String(day).padStart(2, '0')}`,
-    reviewed: false,
-    sample: false,
-  },
-  modified: `2025-04-${String(day).padStart(2, '0')}`,
-});
-
-test('a share image has the association’s name where its face lacks the letters of a title', () => {
-  const page = { image: '/share/events.jpg', imageWords: 'تقریبات', ink: 'fifty', index: true } as const;
-  expect(shareImagesOf([page])).toMatchObject([{ title: site.siteName }]);
+  text: { excerpt: 'Short.', body, cover, date: `2025-03-${10 + day}`, reviewed: false, sample: false },
+  modified: `2025-04-${10 + day}`,
 });
 
 describe('a feed', () => {
   test('holds the latest twenty pieces, newest first', () => {
-    const xml = feed(Array.from({ length: 25 }, (_, index) => piece(index + 1)));
+    const xml = feed(Array.from({ length: 21 }, (_, index) => piece(index)));
     const titles = [...xml.matchAll(/<!\[CDATA\[(Piece \d+)\]\]>/g)].map(([, title]) => title);
     expect(titles).toHaveLength(20);
-    expect([titles[0], titles.at(-1)]).toEqual(['Piece 25', 'Piece 6']);
+    expect([titles[0], titles.at(-1)]).toEqual(['Piece 20', 'Piece 1']);
   });
 
   test('says when what it holds was last changed, and not when it was made', () => {
-    expect(feed([piece(1), piece(2)])).toContain('<lastBuildDate>Wed, 02 Apr 2025 00:00:00 GMT</lastBuildDate>');
+    expect(feed([piece(1), piece(2)])).toContain('<lastBuildDate>Sat, 12 Apr 2025 00:00:00 GMT</lastBuildDate>');
   });
 
   test('gives links whole addresses, since a reader has no page to start from', () => {
     const xml = feed([piece(1, '[Us](/about-us), [here](#part), [mail](mailto:a@a.example).')]);
     for (const href of [`${site.origin}/about-us`, `${site.origin}/piece-1#part`, 'mailto:a@a.example'])
       expect(xml).toContain(`href="${href}"`);
-  });
-
-  test('has no form controls in its checklists', () => {
-    expect(feed([piece(1, '- [ ] **Passport.** In date.')])).not.toContain('<input');
   });
 
   test('stays XML whatever a text holds', () => {
@@ -65,14 +49,16 @@ describe('a feed', () => {
 const page = { path: '/x', modified: undefined, pictures: [], film: undefined };
 
 describe('the sitemap', () => {
-  test('has the address of a page, the day of its change and its pictures', async () => {
-    expect(await sitemap([{ ...page, modified: '2026-11-20', pictures: [cover] }])).toContain(
-      `<url><loc>${site.origin}/x</loc><lastmod>2026-11-20</lastmod><image:image><image:loc>${site.origin}${cover.src}</image:loc></image:image></url>`,
-    );
+  test.each([
+    [
+      'the day of its change and its pictures',
+      { modified: '2026-11-20', pictures: [cover] },
+      `<lastmod>2026-11-20</lastmod><image:image><image:loc>${site.origin}${cover.src}</image:loc></image:image>`,
+    ],
+    ['nothing else where nothing is known', {}, ''],
+  ])('has the address of a page and %s', async (_, known, xml) => {
+    expect(await sitemap([{ ...page, ...known }])).toContain(`<url><loc>${site.origin}/x</loc>${xml}</url>`);
   });
-
-  test('leaves out the day where none is known', async () =>
-    expect(await sitemap([page])).toContain(`<url><loc>${site.origin}/x</loc></url>`));
 
   test('has the film of a page, with everything that search engines require', async () => {
     const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
@@ -112,6 +98,8 @@ test.each([
   ['leads to the calendar where it has no page of its own', 'URL;VALUE=URI:https://a.example/eventcalander'],
 ])('an event in a calendar file %s', (_, line) => expect(lines).toContain(line));
 
+test('an event without a known end has none in a calendar file', () => expect(lines.join()).not.toContain('DTEND'));
+
 const written = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00' };
 const propertiesOf = (changes: object) =>
   calendarFile([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
@@ -128,42 +116,38 @@ test.each([
   },
 );
 
-test('an event without a known end has none in a calendar file', () => {
-  expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
-});
-
-const shared = (ink: 'fiver' | 'tenner', index = true) => {
-  return { image: '/share/x.jpg', imageWords: 'About it', ink, index };
-};
-
 describe('the share image of a page', () => {
-  test('has the words and the ink of the page', () => {
-    const image = { path: '/share/x.jpg', title: 'About it', ink: 'fiver' };
-    expect(shareImagesOf([shared('fiver'), shared('fiver')])).toEqual([image]);
+  const shared = { image: '/share/x.jpg', imageWords: 'About it', ink: 'fiver', index: true } as const;
+
+  test.each([
+    ['has the words and the ink of the page, once', [shared, shared], ['About it']],
+    [
+      'has the association’s name where its face lacks letters',
+      [{ ...shared, imageWords: 'تقریبات' }],
+      [site.siteName],
+    ],
+    ['is not drawn for a page that search engines don’t index', [{ ...shared, index: false }], []],
+  ])('%s', (_, pages, titles) => {
+    const images = titles.map((title) => ({ path: '/share/x.jpg', title, ink: 'fiver' }));
+    expect(shareImagesOf(pages)).toEqual(images);
   });
 
-  test('is not drawn for a page that search engines are kept from: it borrows one', () => {
-    expect(shareImagesOf([shared('fiver', false)])).toEqual([]);
-  });
-
-  test('can’t be wanted in two inks', () => {
-    const twice = () => shareImagesOf([shared('fiver'), shared('tenner')]);
+  test('can’t have two inks', () => {
+    const twice = () => shareImagesOf([shared, { ...shared, ink: 'tenner' }]);
     expect(twice).toThrow('/share/x.jpg is named by pages in fiver and in tenner');
   });
 });
 
 test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
-  const headers = Object.entries({ 'X-A': 'a', 'X-B': 'b' });
-  const rules = headersFile(headers, new Map([['/news/feed.xml', 'application/rss+xml']])).split(/\n(?! {2})/);
-  expect(rules).toEqual([
+  const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), new Map([['/a.xml', 'application/rss+xml']]));
+  const hashed = 'Cache-Control: public, max-age=31536000, immutable';
+  expect(rules.split(/\n(?! {2})/)).toEqual([
     '/*\n  X-A: a\n  X-B: b',
     '/\n  Cross-Origin-Resource-Policy: same-origin',
-    ...['/static/* same-origin', '/media/* cross-origin'].map((rule) => {
-      const [path, policy] = rule.split(' ');
-      return `${path}\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: ${policy}`;
-    }),
+    `/static/*\n  ${hashed}\n  Cross-Origin-Resource-Policy: same-origin`,
+    `/media/*\n  ${hashed}\n  Cross-Origin-Resource-Policy: cross-origin`,
     '/share/*\n  Cross-Origin-Resource-Policy: cross-origin',
-    '/news/feed.xml\n  Content-Type: application/rss+xml',
+    '/a.xml\n  Content-Type: application/rss+xml',
     '',
   ]);
 });

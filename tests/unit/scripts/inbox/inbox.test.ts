@@ -19,10 +19,10 @@ describe('the inbox', () => {
     expect(new Set(modes)).toEqual(new Set([0o600]));
   });
 
-  test('keeps forms that arrive together, in their order, and adds to what is there', async () => {
+  test('keeps forms that arrive together, in their order and once, and adds to what is there', async () => {
     const all = Array.from({ length: 100 }, (_, index) => `${index}`);
     for (const half of [all.slice(0, 50), all.slice(50)])
-      await withInbox((inbox) => Promise.all(half.map((message) => inbox.append(entry(message)))));
+      await withInbox((inbox) => Promise.all([...half, ...half].map((message) => inbox.append(entry(message)))));
     expect(messages()).toEqual(all);
   });
 
@@ -48,11 +48,6 @@ describe('the inbox', () => {
       '2026-11-21T14:55:00.001Z',
     ]);
     expect(messages()).toEqual(['same', 'another', 'same']);
-  });
-
-  test('stores a form once that arrives several times at once', async () => {
-    await withInbox((inbox) => Promise.all([entry('one'), entry('one')].map(inbox.append)));
-    expect(messages()).toEqual(['one']);
   });
 
   test.each([

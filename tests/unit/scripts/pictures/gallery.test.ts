@@ -44,9 +44,9 @@ describe('the wall of the gallery', () => {
   const samples = Object.entries(COUNTS).flatMap(([category, count]) => pictures(category, count, true));
 
   test('shows every picture once, and always the same way', () => {
-    expect(new Set(arrangeWall(samples))).toEqual(new Set(samples));
-    expect(arrangeWall(samples)).toHaveLength(105);
-    expect(arrangeWall(samples)).toEqual(arrangeWall(samples));
+    const wall = arrangeWall(samples);
+    expect(wall).toHaveLength(samples.length);
+    expect([new Set(wall), arrangeWall(samples)]).toEqual([new Set(samples), wall]);
   });
 
   test('never shows two pictures of one category side by side while there are others', () => {
@@ -73,12 +73,9 @@ test('a picture is found by its folder and name, and one that does not exist is 
   );
 });
 
-test('the gallery has the categories of the specification', () => {
+test('each category of the specification has as many pictures as samples, one of which a photo replaces', () => {
   const labels = ['Registration', 'Speakers', 'Event Space', 'Networking', 'Refreshment', 'Other'];
   expect(galleryCategories.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
-});
-
-test('each category of the gallery has as many pictures as samples, one of which a photo replaces', () => {
   const count = (slug: string) => galleryWall.filter(({ category }) => category === slug).length;
   expect(galleryCategories.map(({ slug }) => count(slug))).toEqual(galleryCategories.map(({ samples }) => samples));
   expect(galleryWall.filter(({ picture }) => !picture.sample).map(({ picture }) => picture.name)).toEqual([

@@ -1,19 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { site } from '#content/site/site.ts';
-import { lettering } from '#scripts/outputs/share/lettering.ts';
-import { shareGround, shareTitle } from '#scripts/outputs/share/shareCard.ts';
+import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
 import { shareImage } from '#scripts/outputs/shareImages.ts';
 
 describe('a share image', () => {
-  test('shows its title, the association’s name and its address as outlines, so that it needs no font', () => {
-    const svg = shareGround('fiver') + shareTitle('Our fees', 'fiver');
-    const address = lettering(new URL(site.origin).hostname, 25, 'text');
-    const outlines = [lettering('Our fees', 96), lettering(site.siteName, 36), address];
-    expect(outlines.filter((path) => !svg.includes(`d="${path}"`))).toEqual([]);
-    expect(svg.includes('<text')).toBe(false);
-  });
-
   test('is a picture of 1200 by 630 that chat programs show', async () => {
     const image = await shareImage('How to prepare for an HMRC audit', 'fiver');
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
