@@ -4,6 +4,7 @@ import { JoinInvitation } from '#components/sections/about/JoinInvitation.tsx';
 import { Mission } from '#components/sections/about/Mission.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { about } from '#content/pages/about-us.ts';
 import { site } from '#content/site/site.ts';
@@ -16,6 +17,7 @@ export default function Page({ model }: PageProps) {
       <Section>
         <Mission {...mission} />
       </Section>
+      <FirstViewEnd />
       <Section top="flush">
         <SectionHead heading={work.heading}>
           <p>{work.lead}</p>

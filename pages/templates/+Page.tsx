@@ -1,5 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { templates } from '#content/collections/templates/index.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -13,6 +14,7 @@ export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={lead} compact>
       <ToolLinks heading={lists.case.heading} links={linksOf('case')} top="close" />
+      <FirstViewEnd />
       <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} top="flush" />
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
 import { fill } from '#content/text.ts';
@@ -29,6 +30,7 @@ export function TemplatePage({ template, page: { template: words, form }, terms 
     <Section top="close">
       <article className={styles.template}>
         <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
+        <FirstViewEnd />
         <FirstPage template={template} words={words.drawing} form={form} />
         <div>
           <h2 id="parts">{words.parts.heading}</h2>
