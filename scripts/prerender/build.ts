@@ -28,14 +28,14 @@ async function compressOthers(quality: number): Promise<void> {
 
 /** Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
 async function build(): Promise<void> {
-  // 1. Check that each file of content is where a collection reads it.
+  // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
+  const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
+  await buildWebsitePictures();
+
+  // 2. Check that each file of content is where a collection reads it.
   const { checkFolders } = await import('#content/schema/entries/collection.server.ts');
   const { editable, editableGallery } = await import('#content/collections/editable.ts');
   checkFolders([...editable, editableGallery].map(({ folder }) => folder));
-
-  // 2. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
-  const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
-  await buildWebsitePictures();
 
   // 3. Read all content. An error stops here and leaves the last build as it was.
   const { paths } = await import('#pages/model/pageModel.ts');
