@@ -7,7 +7,7 @@ import type { RegistrationForm } from '#content/forms/registration.ts';
 import styles from './form.module.css';
 
 /**
- * A registration form that is closed for good: every field is disabled and nothing can be sent (specification 2.13 and 3.3).
+ * A registration form that is permanently closed: every field is disabled and nothing can be sent (specification 2.13 and 3.3).
  * Server only: it ships no JavaScript. Carries its anchor itself; the page gives it a heading and a `Panel`.
  */
 export function ClosedRegistrationForm({ id, label, fields, captcha, button }: RegistrationForm) {

@@ -13,7 +13,7 @@ const fields = {
 const countryCode = { label: 'Country code', value: COUNTRY_CODE };
 const closed = { captcha: 'I am not a robot', button: 'Registration Closed' };
 
-/** Registration for a webinar, which is closed for good (specification 2.13 and 3.3). */
+/** Registration for a webinar, which is permanently closed (specification 2.13 and 3.3). */
 export const webinarRegistrationForm = defineWords('content/forms/registration.ts', {
   /** Anchor that links to the form carry. */
   id: 'webinarRegisterForm',
@@ -23,7 +23,7 @@ export const webinarRegistrationForm = defineWords('content/forms/registration.t
   ...closed,
 });
 
-/** The reply to the welcome meet's invitation, closed for good; it has one country code (specification 2.13 and 3.3). */
+/** The reply to the welcome meet's invitation, permanently closed; it has one country code (specification 2.13 and 3.3). */
 export const rsvpForm = defineWords('content/forms/registration.ts', {
   id: 'rsvp-form',
   label: 'Reply to the invitation',

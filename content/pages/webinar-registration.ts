@@ -1,6 +1,6 @@
 import { defineWords } from '#content/schema/words.server.ts';
 
-/** The registration page of a webinar, closed for good (specification 2.13). */
+/** The registration page of a webinar, permanently closed (specification 2.13). */
 export const webinarRegistration = defineWords('content/pages/webinar-registration.ts', {
   lead: 'This webinar has taken place, and registration is closed.',
   form: {
