@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
 
 /** The day in London of a moment or a day, as `19 June 2025`. */
-export const londonDay = (moment: string): string => longDate.format(new Date(moment));
+export const eventDay = (moment: string): string => longDate.format(new Date(moment));
 
 /** A time of the 24-hour clock as `6:00 PM`. */
 export function twelveHourTime(clock: string): string {
@@ -51,7 +51,7 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
  * as it is.
  */
 export function datedTitle({ title, start }: Schedule & { title: string }): string {
-  const [day = '', month, year = ''] = londonDay(start).split(' ');
+  const [day = '', month, year = ''] = eventDay(start).split(' ');
   return title.includes(year)
     ? title
     : `${title} ${day}${ENDINGS[ordinal.select(Number(day))] ?? 'th'} ${month} ${year}`;

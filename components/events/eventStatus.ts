@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { londonDay } from '#content/eventText.ts';
+import { eventDay } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
 /** How an event that is off or has moved is shown. */
@@ -23,7 +23,7 @@ export function statusOf(event: Event, words: EventWords): EventStatus | undefin
   const off = status !== 'rescheduled';
   if (isCompleted && !off) return undefined;
   const word = words[status];
-  const former = londonDay(formerStarts.at(-1) ?? start);
+  const former = eventDay(formerStarts.at(-1) ?? start);
   const listed = off ? word : words.moved.replace('{state}', word).replace('{former}', former);
   return { word, listed, note: words.notes[status].replace('{former}', former), off };
 }

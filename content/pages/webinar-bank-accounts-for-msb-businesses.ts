@@ -1,7 +1,7 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { durationOf, londonDay, zonedTime } from '#content/eventText.ts';
+import { durationOf, eventDay, zonedTime } from '#content/eventText.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
@@ -24,7 +24,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   headTitle: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
-  description: `Webinar of ${[londonDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.`,
+  description: `Webinar of ${[eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.`,
   date: isoDay(event.start),
   time,
   duration,

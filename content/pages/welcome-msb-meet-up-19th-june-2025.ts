@@ -1,6 +1,6 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
-import { datedTitle, londonDay, partOf, twelveHourTime } from '#content/eventText.ts';
+import { datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
 import { picture } from '#content/pictures.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -12,7 +12,7 @@ import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
 const { isCompleted } = event;
-const day = londonDay(event.start);
+const day = eventDay(event.start);
 const { name: venue, address } = event.place;
 
 /** The parts of the evening, in minutes after its start. */

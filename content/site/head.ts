@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesUpdated } from '#content/collections/changes/index.ts';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { londonDay } from '#content/eventText.ts';
+import { eventDay } from '#content/eventText.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
@@ -13,7 +13,7 @@ import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
 import { memberships } from './memberships.ts';
 import { site } from './site.ts';
 
-const welcomeDay = londonDay(eventBySlug('welcome-msb-meet-up').start);
+const welcomeDay = eventDay(eventBySlug('welcome-msb-meet-up').start);
 const [, ...welcomeMonth] = welcomeDay.split(' ');
 
 /** The pages of single events (specification 2.15). */

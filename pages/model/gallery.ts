@@ -1,6 +1,6 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { londonDay } from '#content/eventText.ts';
+import { eventDay } from '#content/eventText.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { welcomeMeet, welcomeReport } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { galleryWall } from '#content/pictures.ts';
@@ -49,7 +49,7 @@ export const galleryPhotos = galleryWall
   }));
 
 /** What the gallery of the 2025 event says of it. */
-export const galleryLead = fill(photoWords.lead, { day: londonDay(eventBySlug('welcome-msb-meet-up').start) });
+export const galleryLead = fill(photoWords.lead, { day: eventDay(eventBySlug('welcome-msb-meet-up').start) });
 
 /** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
 export const gallery = {

@@ -5,7 +5,7 @@ import type { SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
-import { londonDay } from '#content/eventText.ts';
+import { eventDay } from '#content/eventText.ts';
 import { type Answer, siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
@@ -26,7 +26,7 @@ export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
   .map((entry) => ({
     ...entry,
-    answer: entry.answer.replace('{event}', next ? `${next.title}, ${londonDay(next.start)}.` : eventWords.next.text),
+    answer: entry.answer.replace('{event}', next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text),
   }));
 
 /** The pages that the search finds: all that search engines may, but its own. */
