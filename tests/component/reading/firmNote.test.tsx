@@ -39,6 +39,7 @@ async function openYear(firm: RegExp = /HMRC alone/) {
   await openPlanner();
   await planner.firm(firm).click();
   await planner.workOut();
+  await expect.element(planner.year).toBeVisible();
 }
 
 describe('a visitor of the compliance calendar', () => {
