@@ -58,6 +58,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     ...VISITOR,
+    // An experiment of Playwright: the tests of a worker share one context, which is emptied between them.
+    reuseContext: true,
     // What moves is drawn sixty times a second; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,12 +1,10 @@
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { expectAccessible, LOOKS } from '../fixtures/browser/accessible.ts';
 import { addressOf, LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
 import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { expectNoShift, scrollThrough } from '../fixtures/browser/layoutShift.ts';
-import { type Storage, watchStorage } from '../fixtures/browser/storage.ts';
-import { VISITOR } from '../fixtures/browser/test.ts';
-import { undeclared } from '../fixtures/policyTables.ts';
+import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /**
  * A first visit to one page of each layout: opened on a phone in dark colours, then shown on a wide screen in light ones.
@@ -38,33 +36,6 @@ type Sizes = readonly (readonly [number, number])[];
 /** The browser's own size of text, twice the usual: breakpoints and lengths follow it (WCAG 1.4.4). */
 const USUAL = { standard: 16, fixed: 13 };
 const TWICE = { standard: 32, fixed: 26 };
-
-type Visitor = { page: Page; storage: Storage };
-
-/** All visits of a process use one page, so that the browser starts and compiles axe once. */
-const test = base.extend<object, { visitor: Visitor }>({
-  visitor: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ ...VISITOR, baseURL: project.use.baseURL ?? '' });
-      const storage = await watchStorage(context);
-      const page = await context.newPage();
-      await use({ page, storage });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Leaves nothing of what an earlier visit has stored, intercepted or listened to. */
-async function startAnew(page: Page): Promise<void> {
-  // A file of the site: the browser keeps its process, and what the earlier page stored on leaving can be cleared.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  page.removeAllListeners();
-  await page.unrouteAll();
-}
 
 /** Opens a page with its fonts held back until its text is painted in fallback fonts; gives their number. */
 async function openWithLateFonts(page: Page, devTools: CDPSession, url: string): Promise<number> {
@@ -102,63 +73,56 @@ async function expectToFitAll(page: Page, devTools: CDPSession, sizes: Sizes, us
 }
 
 for (const path of LAYOUTS)
-  test(`${path} is accessible, fits every window, keeps still, hydrates and stores only what it may`, async ({
-    visitor: { page, storage },
-  }) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.enable');
-    await startAnew(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: PHONE, height: 900 });
-    // A breach of the content security policy is an error in the console, too.
-    const messages: string[] = [];
-    const requested: string[] = [];
-    const underWay = new Set<unknown>();
-    page.on('console', (message) => ['warning', 'error'].includes(message.type()) && messages.push(message.text()));
-    page.on('pageerror', ({ message }) => messages.push(message));
-    page.on('request', (request) => {
-      requested.push(request.url());
-      underWay.add(request);
+  test.describe(() => {
+    test.use({ firstVisit: true, expectedMessages: path === '/404' ? [/status of 404/] : [] });
+
+    test(`${path} is accessible, fits every window, keeps still and hydrates`, async ({ page }) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Page.enable');
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: PHONE, height: 900 });
+      const requested: string[] = [];
+      const underWay = new Set<unknown>();
+      page.on('request', (request) => {
+        requested.push(request.url());
+        underWay.add(request);
+      });
+      page.on('requestfinished', (request) => underWay.delete(request));
+      page.on('requestfailed', (request) => underWay.delete(request));
+      /** Waits until the browser has nothing left to do and, within reason, no request is under way: it reports no end of some. */
+      const settle = async () => {
+        for (let round = 0; round === 0 || (underWay.size > 0 && round < 100); round++)
+          await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
+      };
+      if (WITH_CAPTCHA.includes(path)) await fakeCaptcha(page);
+
+      const lateFonts = await openWithLateFonts(page, devTools, addressOf(path));
+      expect.soft(lateFonts).toBeGreaterThan(0);
+      await settle();
+      const react = requested.some((url) => /\/entries\/react\./.test(url));
+      expect.soft(react, 'fetches React at first').toBe(path === ISLAND_IN_VIEW);
+      const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
+      expect.soft(await banner.isVisible(), 'asks for consent to cookies').toBe(true);
+      await scrollThrough(page);
+      // As a touch does.
+      await page.locator('[data-island]').evaluateAll((islands) => {
+        for (const island of islands)
+          (island.closest('[data-island-area]') ?? island).dispatchEvent(new PointerEvent('pointerenter'));
+      });
+      await expect.soft(page.locator('[data-island]:not([data-island-hydrated])')).toHaveCount(0);
+      await settle();
+      await expectNoShift(page);
+      await banner.getByRole('button', { name: 'Reject All' }).press('Enter');
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const known = WITH_FRAME.includes(path) ? [] : FRAME;
+      await expectAccessible(page, 'html', known);
+      await expectToFitAll(page, devTools, NARROW, PHONE);
+      await page.setViewportSize({ width: DESKTOP, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await expectAccessible(page, 'html', known, LOOKS);
+      await expectToFitAll(page, devTools, WIDE, DESKTOP);
+      await devTools.detach();
     });
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
-    /** Waits until the browser has nothing left to do and, within reason, no request is under way: it reports no end of some. */
-    const settle = async () => {
-      for (let round = 0; round === 0 || (underWay.size > 0 && round < 100); round++)
-        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
-    };
-    if (WITH_CAPTCHA.includes(path)) await fakeCaptcha(page);
-
-    const lateFonts = await openWithLateFonts(page, devTools, addressOf(path));
-    expect.soft(lateFonts).toBeGreaterThan(0);
-    await settle();
-    const react = requested.some((url) => /\/entries\/react\./.test(url));
-    expect.soft(react, 'fetches React at first').toBe(path === ISLAND_IN_VIEW);
-    const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
-    expect.soft(await banner.isVisible(), 'asks for consent to cookies').toBe(true);
-    await scrollThrough(page);
-    // As a touch does.
-    await page.locator('[data-island]').evaluateAll((islands) => {
-      for (const island of islands)
-        (island.closest('[data-island-area]') ?? island).dispatchEvent(new PointerEvent('pointerenter'));
-    });
-    await expect.soft(page.locator('[data-island]:not([data-island-hydrated])')).toHaveCount(0);
-    await settle();
-    await expectNoShift(page);
-    await banner.getByRole('button', { name: 'Reject All' }).press('Enter');
-
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    const known = WITH_FRAME.includes(path) ? [] : FRAME;
-    await expectAccessible(page, 'html', known);
-    await expectToFitAll(page, devTools, NARROW, PHONE);
-    await page.setViewportSize({ width: DESKTOP, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectAccessible(page, 'html', known, LOOKS);
-    await expectToFitAll(page, devTools, WIDE, DESKTOP);
-    await devTools.detach();
-
-    expect.soft(undeclared(await storage.take()), 'stored, and not in the privacy policy').toEqual([]);
-    const wanted = messages.filter((text) => !(path === '/404' && /status of 404/.test(text)));
-    expect.soft(wanted, 'messages in the console').toEqual([]);
   });
