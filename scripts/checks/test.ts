@@ -68,18 +68,18 @@ try {
 const corpus = (script: string) => run(`tsx --import ./tests/fixtures/corpus.ts ${script}`);
 const pictures = await corpus('scripts/pictures/pictures.ts');
 
+const build = corpus('scripts/checks/buildIfStale.ts');
+const onBuild = async (step: () => Promise<Totals>) => ((await build).failed ? FAILED : step());
 // Most steps keep one processor busy, so that two of them side by side leave none idle.
-const [beforeBuild, onBuild] = await Promise.all([
-  run('npm run --silent check').then(async (check) => [check, await vitest('unit')]),
-  corpus('scripts/checks/buildIfStale.ts').then(async (build) => [build, await vitest('component')]),
+const sideBySide = await Promise.all([
+  (async () => [await run('npm run --silent check'), await vitest('unit'), await onBuild(() => vitest('site'))])(),
+  (async () => [await build, await vitest('component')])(),
 ]);
-const readers = onBuild[0]?.failed
-  ? [FAILED]
-  : [await vitest('site'), await runTests('playwright test --project=chromium', 'browser.json', playwrightTotals)];
+const browser = await onBuild(() => runTests('playwright test --project=chromium', 'browser.json', playwrightTotals));
 // Last, so that the site in dist is what was checked.
 const content = await run('npm run --silent content');
 
-const steps = [pictures, ...beforeBuild, ...onBuild, ...readers, content];
+const steps = [pictures, ...sideBySide.flat(), browser, content];
 const sum = (key: keyof Totals) => steps.reduce((total, step) => total + step[key], 0);
 const line = `${sum('passed')} passed, ${sum('failed')} failed`;
 writeFileSync(`${RESULTS}/totals.txt`, `${line}\n`);
