@@ -7,7 +7,7 @@ import '#components/styles/base.css';
 import { mountAll } from '../fixtures/stories/mount.ts';
 import { allStories } from '../fixtures/stories/story.ts';
 
-/** What components must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
+/** What groups of components must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
 
 const WIDTH = 800;
 
@@ -37,9 +37,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(allStories)('$component looks as before in all its states', async ({ component, states }) => {
+test.each(allStories)('$group look as before in all their states', async ({ group, states }) => {
   await mountAll(place, states);
   await document.fonts.ready;
   await resize(place.offsetHeight);
-  await expect(place).toMatchScreenshot(component);
+  await expect(place).toMatchScreenshot(group);
 });
