@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { goTo } from '../../fixtures/component/address.ts';
 import { datesAt, openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
-import { switchOff, textsAt } from '../../fixtures/component/visitor.ts';
+import { goTo, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
 import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 beforeEach(async () => {
