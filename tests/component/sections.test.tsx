@@ -70,7 +70,7 @@ test('each challenge shows the rest of its points and its guide on request, inde
   expect(points()).toHaveLength(2);
 });
 
-test('the map replaces its picture when its button is pressed, and nothing beneath it moves', async () => {
+test('the map replaces its picture when its button is clicked, and nothing beneath it moves', async () => {
   await show(
     <>
       <VenueMap venue={sampleVenue} />

@@ -23,13 +23,8 @@ import {
 } from '../../fixtures/component/visitor.ts';
 import { enquiryForm, enquirySection } from '../../fixtures/forms.tsx';
 
-/** What the enquiry form says. */
-const MESSAGES = {
-  success: 'Form submitted successfully!',
-  offline: 'You seem to be offline, so nothing was sent. Please try again when you are connected.',
-  error: 'Something went wrong. Please try again.',
-};
-
+const SUCCESS = 'Form submitted successfully!';
+const OFFLINE = 'You seem to be offline, so nothing was sent. Please try again when you are connected.';
 const HOSTILE = '<img src=x onerror=alert(1)> refused';
 const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -37,8 +32,8 @@ const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 const REJECTIONS: [situation: string, toast: string, reply: Reply, onLine: boolean][] = [
   ['a refusal with hostile text, shown as plain text', HOSTILE, { response: false, data: HOSTILE }, true],
   ['an HTTP 500 reply', 'It is full', async () => Response.json({ data: 'It is full' }, { status: 500 }), true],
-  ['a failed connection to the server', MESSAGES.error, disconnected, true],
-  ['a failed connection while offline', MESSAGES.offline, disconnected, false],
+  ['a failed connection to the server', 'Something went wrong. Please try again.', disconnected, true],
+  ['a failed connection while offline', OFFLINE, disconnected, false],
 ];
 
 const send = button('Send enquiry');
@@ -127,7 +122,7 @@ describe('sending an enquiry', () => {
     await appears(toasts.filter({ hasText: 'Saving...' }));
     expect(send).toHaveAttribute('aria-busy', 'true');
     give({ response: true, responseCode: '00', data: '' });
-    await expectToStay(MESSAGES.success, 2000);
+    await expectToStay(SUCCESS, 2000);
     expect(sent.bodies).toHaveLength(1);
   });
 });
@@ -155,7 +150,7 @@ describe('an enquiry that was not accepted', () => {
     expect(values()).toEqual(typed);
     const sent = answer();
     await send.click();
-    await expect.element(page.getByText(MESSAGES.success)).toBeVisible();
+    await expect.element(page.getByText(SUCCESS)).toBeVisible();
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 
@@ -198,7 +193,7 @@ describe('the captcha', () => {
     await expect.element(captcha.solve).toBeVisible();
     await field('Message').fill(ENQUIRY_SENT.message);
     await send.click();
-    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
     expect(sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: expect.stringMatching(/^token-/) }]);
   });
 
@@ -216,7 +211,7 @@ describe('the captcha', () => {
     await captcha.reports('expired-callback');
     await expect.element(captcha.message).toHaveTextContent('The captcha has expired. Please tick it again.');
     await send.click();
-    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 });
@@ -259,7 +254,7 @@ describe('the City field', () => {
     await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
   });
 
-  test('is worked by the keyboard alone', async () => {
+  test('works by keyboard only', async () => {
     await openWithCities();
     await city.field.fill('Newport');
     await expect.element(city.count).toHaveTextContent('3 matching places');

@@ -21,7 +21,7 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
       await expect.element(own).not.toBeRequired();
     }
     if ('error' in state && kind === 'choice')
-      // It is about none of the options alone.
+      // It is about the group, not about one of its options.
       await expect.element(page.getByRole('group')).toHaveAccessibleDescription(/Sample error$/);
     else if ('error' in state && kind !== 'check box') {
       await expect.element(own).toHaveAccessibleDescription(/Sample error$/);

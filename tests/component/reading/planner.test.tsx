@@ -13,7 +13,7 @@ beforeEach(async () => {
 /** The rows of the year. */
 const rows = page.getByRole('listitem');
 
-test('the planner asks for the kind of firm alone, and leads to it', async () => {
+test('the planner asks only for the kind of firm, and leads to it', async () => {
   await planner.workOut();
   await expect.element(page.getByText('Choose your kind of firm.')).toHaveAttribute('role', 'alert');
   await expect.element(planner.firm(/HMRC alone/)).toHaveFocus();
