@@ -74,7 +74,7 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
-test('a press on a view answers before the slow sheet is drawn anew', async () => {
+test('a click on a view is answered before the slow sheet is drawn again', async () => {
   await openCalendar();
   const week = button('Week').element();
   if (week instanceof HTMLElement) week.click();

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { pass, stopClock } from '../fixtures/component/clock.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { hydrate, show } from '../fixtures/component/show.tsx';
+import { pass, stopClock } from '../fixtures/component/visitor.ts';
 import { HERO, QUOTES } from '../fixtures/media.tsx';
 
 const link = page.getByRole('link', { name: 'Before' });
@@ -173,9 +173,9 @@ describe('the hero', () => {
 
   test('takes a swipe that comes before it is hydrated for a click on its button, and replays every such click', async () => {
     await show(hero.element(), { hydrated: false });
-    const pressed = vi.fn();
+    const clicked = vi.fn();
     const next = hero.control('Next').element();
-    next.addEventListener('click', pressed);
+    next.addEventListener('click', clicked);
     const target = hero.slide(1).element();
     for (const [type, clientX] of [
       ['touchstart', 300],
@@ -184,7 +184,7 @@ describe('the hero', () => {
       const touches = [new Touch({ identifier: 0, target, clientX })];
       target.dispatchEvent(new TouchEvent(type, { touches, changedTouches: touches, bubbles: true }));
     }
-    expect(pressed).toHaveBeenCalledOnce();
+    expect(clicked).toHaveBeenCalledOnce();
     await hydrate();
     for (const _ of [1, 2, 3]) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await hero.expectSlide(4);

@@ -3,17 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
-import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/Rsvp.tsx';
 import { VenueMap } from '#components/sections/welcome-msb-meet-up-19th-june-2025/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
-import { rsvpForm } from '#content/forms/registration.ts';
 import { home } from '#content/pages/home.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
-import { ANSWERS, copy } from '../fixtures/component/sections.ts';
 import { show } from '../fixtures/component/show.tsx';
-import { texts } from '../fixtures/component/visitor.ts';
+import { texts, textsAt } from '../fixtures/component/visitor.ts';
 import { samplePicture } from '../fixtures/picture.ts';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
 import '#components/layout/hashHighlight.css';
@@ -73,7 +70,7 @@ test('each challenge shows the rest of its points and its guide on request, inde
   expect(points()).toHaveLength(2);
 });
 
-test('the map replaces its picture when its button is pressed, and nothing beneath it moves', async () => {
+test('the map replaces its picture when its button is clicked, and nothing beneath it moves', async () => {
   await show(
     <>
       <VenueMap venue={sampleVenue} />
@@ -92,15 +89,6 @@ test('the map replaces its picture when its button is pressed, and nothing benea
   await expect.element(frame).toHaveAttribute('src', sampleVenue.map.frame);
   await expect.element(note).toBeVisible();
   expect(captionTop()).toBe(before);
-});
-
-test('the closed reply form says so, and its fields are disabled and in view', async () => {
-  const join = { label: 'Become a Member', href: '/sample' };
-  await show(<Rsvp rsvp={{ heading: 'RSVP', text: 'Closed.', join }} form={rsvpForm} />);
-  await expect.element(page.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
-  const field = page.getByRole('textbox', { name: 'Full name' });
-  await expect.element(field).toBeVisible();
-  await expect.element(field).toBeDisabled();
 });
 
 test('an address that names a section scrolls to it, and highlights it and the next one for two seconds', async () => {
@@ -122,19 +110,35 @@ test('an address that names a section scrolls to it, and highlights it and the n
   expect(begun).not.toContain('below');
 });
 
+/** The copy of an application on the thank-you page, its reference, and the firm’s own note. */
+const copy = page.getByRole('region', { name: 'What you sent' });
 const reference = page.getByText('Your reference is');
+const note = page.getByRole('figure');
 
-test('the thank-you page shows a copy of the application with its reference, to print first, and to remove', async () => {
+/** What an applicant answered and left out. */
+const ANSWERS = [
+  { label: 'Business name', value: 'Sample Exchange Ltd' },
+  { label: 'Business address line 2', value: '' },
+  { label: memberSuccess.note.kind, value: 'Sample Member, £1 a year' },
+];
+
+test('the thank-you page shows a copy of the application with its reference, to print first, and to remove, with a note that has no other number', async () => {
   await storeSentCopy(ANSWERS, APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await show(<Received {...memberSuccess} />);
   await expect.element(copy).toHaveTextContent('Sent on 1 June 2026 at 14:30');
   await expect.element(reference).toHaveTextContent(`Your reference is ${APPLICATION_REFERENCE}.`);
-  await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
+  await expect.element(copy.getByRole('definition').first()).toHaveTextContent('Sample Exchange Ltd');
+  await expect
+    .element(note)
+    .toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}, Sample Member, ${APPLICATION_REFERENCE}`));
+  const numbers = textsAt('[data-firm-note] svg text').join().replaceAll(APPLICATION_REFERENCE, '');
+  expect(numbers).not.toMatch(/\d/);
   await page.getByRole('button').or(page.getByRole('link')).first().click();
   expect(print).toHaveBeenCalledOnce();
   await copy.getByRole('button', { name: 'Remove this copy' }).click();
   await expect.element(copy).not.toBeInTheDocument();
+  await expect.element(note).not.toBeInTheDocument();
   await expect.element(reference).not.toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
@@ -144,7 +148,7 @@ test('on a page without HTTPS, where no reference can be worked out, the copy ha
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('crypto.subtle is undefined'));
   await storeSentCopy(ANSWERS, APPLICATION_SENT);
   await show(<Received {...memberSuccess} />);
-  await expect.element(copy.getByRole('definition')).toHaveTextContent('Sample Exchange Ltd');
+  await expect.element(copy.getByRole('definition').first()).toHaveTextContent('Sample Exchange Ltd');
   await expect.element(reference).not.toBeVisible();
 });
 

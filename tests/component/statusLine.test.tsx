@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type EditorSettings, statusLine } from '#scripts/editor/statusLine.ts';
 
@@ -12,11 +12,6 @@ async function save(settings: EditorSettings, ...answers: Response[]): Promise<v
   await statusLine(settings)('articles', 'new-article');
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.querySelector('[role=status]')?.remove();
-});
-
 test.each([
   ['is right', new Response('made'), /Checked: all is well\./],
   [
@@ -28,13 +23,8 @@ test.each([
 ])('the editor says that what was saved on this computer %s', async (_, answer, said) => {
   await save({ addresses }, answer);
   await expect.element(status).toHaveTextContent(said);
-  const made = answer.ok ? ['/new-article'] : [];
-  expect(
-    status
-      .getByRole('link', { name: 'See the page' })
-      .elements()
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(made);
+  const links = status.getByRole('link', { name: 'See the page' }).elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(answer.ok ? ['/new-article'] : []);
 });
 
 test('on the repository’s host it says what happens next, with links to the check and the page', async () => {

@@ -1,13 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
-import '#components/styles/layers.css';
-import '#components/styles/fonts.css';
-import '#components/styles/tokens.css';
-import '#components/styles/base.css';
 import { mountAll } from '../fixtures/stories/mount.ts';
 import { allStories } from '../fixtures/stories/story.ts';
 
-/** What components must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
+/** What groups of components must look like: `npm run screenshots`, and `npm run screenshots -- --update` to renew the pictures. */
 
 const WIDTH = 800;
 
@@ -20,26 +16,20 @@ async function resize(height: number): Promise<void> {
   await page.viewport(WIDTH, Math.max(600, height));
 }
 
-let place: HTMLElement;
 beforeEach(async () => {
   await resize(600);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-19T10:00:00+01:00') });
-  localStorage.clear();
-  sessionStorage.clear();
-  place = document.createElement('div');
-  place.style.background = 'var(--paper)';
-  document.body.append(place);
 });
 afterEach(() => {
-  // A dialog of a package is beside the place.
   document.body.replaceChildren();
-  document.body.className = '';
   vi.useRealTimers();
 });
 
-test.each(allStories)('$component looks as before in all its states', async ({ component, states }) => {
+test.each(allStories)('$group look as before in all their states', async ({ group, states }) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.style.background = 'var(--paper)';
   await mountAll(place, states);
   await document.fonts.ready;
   await resize(place.offsetHeight);
-  await expect(place).toMatchScreenshot(component);
+  await expect(place).toMatchScreenshot(group);
 });

@@ -1,23 +1,17 @@
 import { toast } from 'sonner';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-
+import { render } from 'vitest-browser-react';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { site } from '#content/site/site.ts';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
-import { expectedMessages } from '../../fixtures/component/console.ts';
-import {
-  captcha,
-  expectToStay,
-  MESSAGES,
-  openEnquiry,
-  REJECTIONS,
-  send,
-  showUnhydrated,
-} from '../../fixtures/component/enquiry.tsx';
-import { answer, heldReply } from '../../fixtures/component/server.ts';
-import { hydrate } from '../../fixtures/component/show.tsx';
+import { answer, heldReply, type Reply } from '../../fixtures/component/server.ts';
+import { hydrate, show } from '../../fixtures/component/show.tsx';
 import {
   appears,
+  button,
   errorLinks,
+  expectedMessages,
   field,
   fillEnquiry,
   pass,
@@ -27,6 +21,46 @@ import {
   toasts,
   values,
 } from '../../fixtures/component/visitor.ts';
+import { enquiryForm, enquirySection } from '../../fixtures/forms.tsx';
+
+const SUCCESS = 'Form submitted successfully!';
+const OFFLINE = 'You seem to be offline, so nothing was sent. Please try again when you are connected.';
+const HOSTILE = '<img src=x onerror=alert(1)> refused';
+const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Ways in which an enquiry isn't accepted. */
+const REJECTIONS: [situation: string, toast: string, reply: Reply, onLine: boolean][] = [
+  ['a refusal with hostile text, shown as plain text', HOSTILE, { response: false, data: HOSTILE }, true],
+  ['an HTTP 500 reply', 'It is full', async () => Response.json({ data: 'It is full' }, { status: 500 }), true],
+  ['a failed connection to the server', 'Something went wrong. Please try again.', disconnected, true],
+  ['a failed connection while offline', OFFLINE, disconnected, false],
+];
+
+const send = button('Send enquiry');
+
+const openEnquiry = (apiHost?: string) => render(enquiryForm(apiHost));
+
+/** Fails unless a toast is shown, and removed after so many milliseconds; needs a stopped clock. */
+async function expectToStay(text: string, milliseconds: number): Promise<void> {
+  const toast = toasts.filter({ hasText: text });
+  await appears(toast);
+  await pass(milliseconds - 50);
+  expect(toast).toHaveAttribute('data-removed', 'false');
+  await pass(50);
+  expect(toast).toHaveAttribute('data-removed', 'true');
+}
+
+/** The fake captcha of the form. */
+const captcha = {
+  solve: button('I am human'),
+  message: page.getByRole('alert'),
+  /** Makes it report an event of hCaptcha. */
+  async reports(event: 'error-callback' | 'expired-callback') {
+    const widget = page.getByRole('button', { name: /human/i });
+    await expect.element(widget).toBeVisible();
+    widget.element().dispatchEvent(new Event(event));
+  },
+};
 
 const CITIES = {
   Leicester: 'Leicestershire',
@@ -88,12 +122,14 @@ describe('sending an enquiry', () => {
     await appears(toasts.filter({ hasText: 'Saving...' }));
     expect(send).toHaveAttribute('aria-busy', 'true');
     give({ response: true, responseCode: '00', data: '' });
-    await expectToStay(MESSAGES.success, 2000);
+    await expectToStay(SUCCESS, 2000);
     expect(sent.bodies).toHaveLength(1);
   });
 });
 
 test('at most 20 toasts show at once', async () => {
+  // The next form would show them again.
+  onTestFinished(() => void toast.dismiss());
   await openEnquiry();
   await field('First name').click();
   const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;
@@ -114,7 +150,7 @@ describe('an enquiry that was not accepted', () => {
     expect(values()).toEqual(typed);
     const sent = answer();
     await send.click();
-    await expect.element(page.getByText(MESSAGES.success)).toBeVisible();
+    await expect.element(page.getByText(SUCCESS)).toBeVisible();
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 
@@ -157,7 +193,7 @@ describe('the captcha', () => {
     await expect.element(captcha.solve).toBeVisible();
     await field('Message').fill(ENQUIRY_SENT.message);
     await send.click();
-    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
     expect(sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: expect.stringMatching(/^token-/) }]);
   });
 
@@ -175,7 +211,7 @@ describe('the captcha', () => {
     await captcha.reports('expired-callback');
     await expect.element(captcha.message).toHaveTextContent('The captcha has expired. Please tick it again.');
     await send.click();
-    await expect.poll(shownToasts).toEqual([MESSAGES.success]);
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
   });
 });
@@ -218,15 +254,7 @@ describe('the City field', () => {
     await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
   });
 
-  test('opens its list for what was typed before the form was hydrated', async () => {
-    serveCities();
-    await showUnhydrated();
-    await city.field.fill('Leices');
-    await hydrate();
-    await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
-  });
-
-  test('is worked by the keyboard alone', async () => {
+  test('works by keyboard only', async () => {
     await openWithCities();
     await city.field.fill('Newport');
     await expect.element(city.count).toHaveTextContent('3 matching places');
@@ -271,4 +299,23 @@ describe('the City field', () => {
     vi.useRealTimers();
     await expect.element(city.field).toHaveValue('Milton Keynes');
   });
+});
+
+test('what is shown beside the form if it fails is hidden until then, and everything typed stays', async () => {
+  expectedMessages.push(/Cannot read properties|An error occurred/);
+  const fallback = page.getByText('This form needs JavaScript');
+  await show(enquirySection());
+  await expect.element(fallback).not.toBeVisible();
+  await show(enquirySection(), { hydrated: false });
+  await field('First name').fill('Sample');
+  await field('Message').fill('A question');
+  // The props of an old page don't match the script of a newer build.
+  const island = document.querySelector<HTMLElement>(selectorOf('island')) ?? document.body;
+  island.setAttribute(attributeOf('island-props'), valueAt('island-props', island).replace('"labels":', '"names":'));
+  await expect(hydrate()).rejects.toThrow(/Cannot read properties/);
+  await expect.element(fallback).toBeVisible();
+  for (const name of [site.phone.display, site.email])
+    await expect.element(page.getByRole('status').getByRole('link', { name })).toBeVisible();
+  await expect.element(field('First name')).toHaveValue('Sample');
+  await expect.element(field('Message')).toHaveValue('A question');
 });

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { attributeOf, valueAt } from '#components/dom/hooks.ts';
-import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
+import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/Rsvp.tsx';
 import { rsvpForm } from '#content/forms/registration.ts';
-import { site } from '#content/site/site.ts';
 import { APPLICATION_MISSING, ENQUIRY_MISSING } from '../../fixtures/answers.ts';
-import { expectedMessages } from '../../fixtures/component/console.ts';
-import { fallback, showUnhydrated } from '../../fixtures/component/enquiry.tsx';
 import { emulate } from '../../fixtures/component/media.ts';
 import { answer } from '../../fixtures/component/server.ts';
-import { hydrate, show } from '../../fixtures/component/show.tsx';
+import { show } from '../../fixtures/component/show.tsx';
 import { button, controls, errorLinks, field, shownToasts, texts } from '../../fixtures/component/visitor.ts';
 import { applicationForm, closedForm, enquiryForm, FIELD_STATES, FIELDS } from '../../fixtures/forms.tsx';
 
@@ -25,7 +21,7 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
       await expect.element(own).not.toBeRequired();
     }
     if ('error' in state && kind === 'choice')
-      // It is about none of the options alone.
+      // It is about the group, not about one of its options.
       await expect.element(page.getByRole('group')).toHaveAccessibleDescription(/Sample error$/);
     else if ('error' in state && kind !== 'check box') {
       await expect.element(own).toHaveAccessibleDescription(/Sample error$/);
@@ -93,9 +89,8 @@ test('a closed form has only disabled controls, dims its captcha, and is skipped
   await show(
     <>
       <a href="#before">Before</a>
-      <ClosedRegistrationForm {...rsvpForm} />
       {closedForm()}
-      <a href="#after">After</a>
+      <Rsvp rsvp={{ heading: 'RSVP', text: 'Closed.', join: { label: 'After', href: '#after' } }} form={rsvpForm} />
     </>,
   );
   await expect.element(page.getByRole('form', { name: 'Reply to the invitation' })).toHaveAttribute('id', 'rsvp-form');
@@ -109,28 +104,4 @@ test('a closed form has only disabled controls, dims its captcha, and is skipped
   page.getByRole('link', { name: 'Before' }).element().focus();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'After' })).toHaveFocus();
-});
-
-describe('what is shown beside the form if it fails', () => {
-  test('is hidden while the form works', async () => {
-    await showUnhydrated();
-    await expect.element(fallback).not.toBeVisible();
-    await hydrate();
-    await expect.element(fallback).not.toBeVisible();
-  });
-
-  test('is the telephone number and e-mail address, and everything typed stays', async () => {
-    expectedMessages.push(/Cannot read properties|An error occurred/);
-    const island = await showUnhydrated();
-    // The props of an old page don't match the script of a newer build.
-    island.setAttribute(attributeOf('island-props'), valueAt('island-props', island).replace('"labels":', '"names":'));
-    await field('First name').fill('Sample');
-    await field('Message').fill('A question');
-    await expect(hydrate()).rejects.toThrow(/Cannot read properties/);
-    await expect.element(fallback).toBeVisible();
-    for (const name of [site.phone.display, site.email])
-      await expect.element(page.getByRole('status').getByRole('link', { name })).toBeVisible();
-    await expect.element(field('First name')).toHaveValue('Sample');
-    await expect.element(field('Message')).toHaveValue('A question');
-  });
 });

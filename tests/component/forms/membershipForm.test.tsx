@@ -3,7 +3,6 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
-import { goTo } from '../../fixtures/component/address.ts';
 import { answer } from '../../fixtures/component/server.ts';
 import { hydrate, show } from '../../fixtures/component/show.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   consent,
   field,
   fillApplication,
+  goTo,
   leaves,
   membership,
   pass,
@@ -26,7 +26,7 @@ const send = button('Submit application');
 
 const openApplication = () => render(applicationForm());
 
-/** Presses what sends the application, and waits until the thank-you page would open; gives what was sent. */
+/** Clicks what sends the application, and waits until the thank-you page would open; gives what was sent. */
 async function sentBy(control: Locator): Promise<unknown[]> {
   const left = stayOnPage();
   const { bodies } = answer();

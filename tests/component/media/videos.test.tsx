@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { pass, stopClock } from '../../fixtures/component/clock.ts';
 import { show } from '../../fixtures/component/show.tsx';
+import { pass, stopClock } from '../../fixtures/component/visitor.ts';
 import { OPEN_FILMS, sampleVideos, singleVideo, videoGallery } from '../../fixtures/media.tsx';
 
 const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
@@ -55,7 +55,7 @@ describe('the dialog of the videos', () => {
     await expectPlaying(4);
   });
 
-  test('opens once when it is pressed twice while the player loads', async () => {
+  test('opens once when its link is clicked twice while the player loads', async () => {
     await show(videoGallery());
     const made = vi.spyOn(document, 'createElement');
     const framesMade = () => made.mock.calls.filter(([name]) => name === 'iframe').length;
@@ -114,23 +114,21 @@ test('of a sample an open film plays, which the caption names', async () => {
   }
 });
 
-describe('a video named in the address', () => {
-  test('shows its still, requests nothing from the platform before it is pressed, and has a link to copy', async () => {
-    await show(videoGallery());
-    location.hash = 'video-3';
-    await expect.element(videos.button('Play')).toHaveFocus();
-    await expect.element(videos.dialog.getByText('3 of 4')).toBeVisible();
-    expect(videos.frames()).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    await expectPlaying(3);
-    expect(videos.frames()[0]?.src).toContain('SAMPLE-0003');
-    expect(videos.button('Play').query()).toBeNull();
-    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await videos.button('Next').click();
-    await videos.button('Copy link').click();
-    await expect.element(videos.dialog.getByRole('status')).toHaveTextContent('Link copied');
-    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#video-4$/));
-  });
+test('a video named in the address shows its still, requests nothing from the platform before a click, and has a link to copy', async () => {
+  await show(videoGallery());
+  location.hash = 'video-3';
+  await expect.element(videos.button('Play')).toHaveFocus();
+  await expect.element(videos.dialog.getByText('3 of 4')).toBeVisible();
+  expect(videos.frames()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expectPlaying(3);
+  expect(videos.frames()[0]?.src).toContain('SAMPLE-0003');
+  expect(videos.button('Play').query()).toBeNull();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await videos.button('Next').click();
+  await videos.button('Copy link').click();
+  await expect.element(videos.dialog.getByRole('status')).toHaveTextContent('Link copied');
+  expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#video-4$/));
 });
 
 describe('the message that a video can’t be played', () => {

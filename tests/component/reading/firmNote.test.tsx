@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
-import { Received } from '#components/sections/membership/Received.tsx';
-import { memberSuccess } from '#content/pages/member-success.ts';
-import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../../fixtures/answers.ts';
 import { openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
-import { ANSWERS, copy } from '../../fixtures/component/sections.ts';
-import { show } from '../../fixtures/component/show.tsx';
-import { texts } from '../../fixtures/component/visitor.ts';
+import { texts, textsAt } from '../../fixtures/component/visitor.ts';
 
 const figure = page.getByRole('figure');
 
@@ -17,8 +11,6 @@ const firmNote = {
   name: page.getByLabelText('Your firm’s name, for a note with your dates'),
   dates: figure.getByRole('listitem'),
   save: page.getByRole('button', { name: 'Save the note as PNG' }),
-  /** Everything that is engraved as words. */
-  engraved: () => [...document.querySelectorAll('[data-firm-note] svg text')].map(({ textContent }) => textContent),
 };
 
 const HOSTILE = '"&\' <img src=x onerror=alert(1)>';
@@ -57,7 +49,9 @@ describe('a visitor of the compliance calendar', () => {
       '30 November 2026: Report to OFSI due, if you held frozen assets',
       '21 December 2026: Safeguarding return due',
     ]);
-    expect(firmNote.engraved()).toEqual(expect.arrayContaining(['20', 'November 2026', '20 Nov', '30 Nov']));
+    expect(textsAt('[data-firm-note] svg text')).toEqual(
+      expect.arrayContaining(['20', 'November 2026', '20 Nov', '30 Nov']),
+    );
     expect(localStorage).toHaveLength(0);
   });
 
@@ -130,17 +124,3 @@ test.each([1280, 320])(
     }
   },
 );
-
-test('the thank-you page has a note with the name of the business and no number but the reference, until the copy is removed', async () => {
-  const kind = { label: memberSuccess.note.kind, value: 'Sample Member, £1 a year' };
-  await storeSentCopy([...ANSWERS, kind], APPLICATION_SENT, new Date('2026-06-01T13:30:00Z'));
-  await show(<Received {...memberSuccess} />);
-  await expect
-    .element(firmNote.figure)
-    .toHaveTextContent(new RegExp(`${APPLICATION_SENT.businessName}, Sample Member, ${APPLICATION_REFERENCE}`));
-  expect(
-    firmNote.engraved().filter((words) => /\d/.test(words ?? '') && !words?.includes(APPLICATION_REFERENCE)),
-  ).toEqual([]);
-  await copy.getByRole('button', { name: 'Remove this copy' }).click();
-  await expect.element(firmNote.figure).not.toBeInTheDocument();
-});

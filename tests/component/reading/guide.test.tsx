@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Prose } from '#components/prose/Prose.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
@@ -10,19 +11,13 @@ import { show } from '../../fixtures/component/show.tsx';
 import { samplePicture } from '../../fixtures/picture.ts';
 import { SamplePosts } from '../../fixtures/readers.tsx';
 
-const paragraphs = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
+const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
 
 const GUIDE = `The opening of the sample.
 
 ## What to expect
 
-${paragraphs}
-
-## What it costs
-
-| Fee | Who pays it | When it is due | How it is paid | What happens otherwise |
-| --- | --- | --- | --- | ---: |
-| Premises | Every registered business | Each year | Through the account | Registration-lapses-without-it |
+${PARAGRAPH}
 
 ## Have ready
 
@@ -32,13 +27,15 @@ ${paragraphs}
 
 ## On the day
 
-${paragraphs}
+${PARAGRAPH}`;
 
-## Afterwards
+const WIDE_TABLE = `## What it costs
 
-A last word.`;
+| Fee | Who pays it | When it is due | How it is paid | What happens otherwise |
+| --- | --- | --- | --- | ---: |
+| Premises | Every registered business | Each year | Through the account | Registration-lapses-without-it |`;
 
-/** A guide with figures, a wide table, a checklist of three items, and sources. */
+/** A guide with figures, a checklist of three items, and sources. */
 const sampleGuide: Guide = {
   slug: 'how-to-prepare',
   order: 1,
@@ -60,16 +57,17 @@ const sampleGuide: Guide = {
   sample: true,
 };
 
-/** That guide's text. Its ticks are kept under its slug. */
-const SampleGuide = ({ slug = sampleGuide.slug }) => (
-  <GuideText
-    guide={{ ...sampleGuide, slug }}
-    cover={samplePicture}
-    labels={howToSeries.guide}
-    inShort={readingWords.inShort}
-    terms={[]}
-  />
-);
+/** Opens that guide, whose ticks are kept under its slug. */
+const openGuide = (slug = sampleGuide.slug) =>
+  show(
+    <GuideText
+      guide={{ ...sampleGuide, slug }}
+      cover={samplePicture}
+      labels={howToSeries.guide}
+      inShort={readingWords.inShort}
+      terms={[]}
+    />,
+  );
 
 const tools = page.getByRole('region', { name: 'Your checklist' });
 
@@ -81,9 +79,6 @@ const checklist = {
   box: (name: string) => page.getByRole('checkbox', { name }),
   storedTicks: () => localStorage.getItem('guideTicks'),
 };
-
-/** Opens the sample of a guide, under another name if one is given. */
-const openGuide = (slug?: string) => show(<SampleGuide slug={slug} />);
 
 describe('the checklist of a guide', () => {
   beforeEach(async () => void (await openGuide()));
@@ -144,7 +139,7 @@ test('the contents of a guide mark the section that is being read', async () => 
 
 test('on a phone a wide table stays a table, and the keyboard scrolls it in its frame', async () => {
   await page.viewport(390, 800);
-  await openGuide();
+  await show(<Prose markdown={WIDE_TABLE} />);
   const frame = page.getByRole('region', { name: 'What it costs' });
   expect(frame.getByRole('columnheader').elements()).toHaveLength(5);
   const { scrollWidth, clientWidth } = frame.element();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startBackToTop } from '#components/behaviours/backToTop.client.ts';
 import { startMenus } from '#components/behaviours/menus.client.ts';
@@ -41,24 +41,22 @@ async function openLongPage(): Promise<void> {
 
 beforeEach(openLongPage);
 
-describe('the membership dropdown', () => {
-  test('closes when the visitor focuses or clicks something else, or returns to the page', async () => {
-    header.entry.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect.element(header.overview).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(header.entry).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect.element(header.region.getByRole('link', { name: 'Learning Hub' })).toHaveFocus();
-    await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
-    await header.entry.click();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
-    await header.entry.click();
-    dispatchEvent(new Event('pagehide'));
-    await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
-  });
+test('the membership dropdown closes when the visitor focuses or clicks something else, or returns to the page', async () => {
+  header.entry.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(header.overview).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(header.entry).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  await expect.element(header.region.getByRole('link', { name: 'Learning Hub' })).toHaveFocus();
+  await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
+  await header.entry.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
+  await header.entry.click();
+  dispatchEvent(new Event('pagehide'));
+  await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the menu of a small screen opens with its dropdown and closes, also when one of its links is followed', async () => {
