@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { short, shortList } from '#components/guilloche/curve.ts';
+import { short } from '#components/guilloche/curve.ts';
 
 // The website's own fonts, which have its characters alone; pictures use their regular weight.
 const FOLDER = 'components/styles/fonts';
@@ -16,8 +16,6 @@ function openFont(face: Face): Font {
   opened.set(face, font);
   return font;
 }
-
-const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 
 /** The first character of a text that a face lacks: it has those of European languages alone. */
 const missingFrom = (font: Font, text: string) =>
@@ -47,17 +45,14 @@ function lettering(text: string, size: number, face: Face = 'display'): string {
   const missing = missingFrom(font, text);
   if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
   const { glyphs, positions } = font.layout(text);
-  let path = '';
   let x = 0;
-  glyphs.forEach((glyph, index) => {
-    const offset = x + (positions[index]?.xOffset ?? 0);
-    for (const { command, args } of glyph.path.commands) {
-      const points = args.map((value, i) => (i % 2 ? -value : value + offset) * scale);
-      path += COMMANDS[command] + shortList(points, 2);
-    }
-    x += positions[index]?.xAdvance ?? glyph.advanceWidth;
+  const paths = glyphs.map(({ path }, index) => {
+    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    const placed = path.translate(x + xOffset, 0).scale(scale, -scale);
+    x += xAdvance;
+    return placed.toSVG();
   });
-  return path;
+  return paths.join('');
 }
 
 /** The width of a text in the display face. */
