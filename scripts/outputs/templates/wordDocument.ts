@@ -17,7 +17,7 @@ import type { Template, TemplatePart } from '#content/collections/templates/sche
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house, versionOf } from './house.ts';
-import { type Change, repack } from './repack.ts';
+import { repack } from './repack.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
 /** Sizes in twentieths of a point, as Word counts: the width of an A4 page, its margins, a line to write on, the padding of a cell. */
@@ -148,17 +148,6 @@ const footer = (template: Template, whole: number) =>
     ],
   });
 
-/** Numbers links in their order: the library gives each a long name by chance. */
-function linkNumbering(): Change {
-  const names = new Map<string, string>();
-  return (xml) =>
-    xml.replaceAll(/\brId[\w-]{15,}/g, (id) => {
-      const name = names.get(id) ?? `link${names.size + 1}`;
-      names.set(id, name);
-      return name;
-    });
-}
-
 /** A template as a Word document (.docx). The same content gives the same bytes. */
 export async function wordDocument(template: Template): Promise<Uint8Array> {
   const { title, lead, description, orientation, lastReviewed, parts } = template;
@@ -188,10 +177,6 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
       },
     ],
   });
-  const numberLinks = linkNumbering();
-  return repack(await Packer.toBuffer(document), lastReviewed, {
-    'word/fontTable.xml': () => fontTable,
-    'word/document.xml': numberLinks,
-    'word/_rels/document.xml.rels': numberLinks,
-  });
+  const fonts = [{ path: 'word/fontTable.xml', data: fontTable }];
+  return repack(await Packer.toBuffer(document, undefined, fonts), lastReviewed);
 }
