@@ -10,7 +10,7 @@ export const COPY = '.br';
 type Answer = { body: Buffer; etag: string };
 
 /** One built file, by its name below the web root, and its compressed copy if one lies beside it. */
-export type BuiltFile = { name: string; whole: Answer; compressed: Answer | undefined };
+type BuiltFile = { name: string; whole: Answer; compressed: Answer | undefined };
 
 /** A built site as it lay on disk when the server started: pages are sent several times quicker from memory. */
 export type Site = {

@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { short } from '#components/guilloche/curve.ts';
+import { memoised } from '#scripts/prerender/memoised.ts';
 
-// The website's own fonts, which have its characters alone; pictures use their regular weight.
+// The website's own fonts, which have only its characters; pictures use their regular weight.
 const FOLDER = 'components/styles/fonts';
 const FILES = { display: 'gloock.woff2', text: 'commissioner.woff2' };
 
 type Face = keyof typeof FILES;
 
-const opened = new Map<Face, Font>();
-
-function openFont(face: Face): Font {
-  const font = opened.get(face) ?? openSync(join(FOLDER, FILES[face]));
+const openFont = memoised((face: Face): Font => {
+  const font = openSync(join(FOLDER, FILES[face]));
   if (!('layout' in font)) throw new Error(`${FILES[face]} is a collection, not a font.`);
-  opened.set(face, font);
   return font;
-}
+});
 
-/** The first character of a text that a face lacks: it has those of European languages alone. */
+/** The first character of a text that a face lacks: it has only those of European languages. */
 const missingFrom = (font: Font, text: string) =>
   [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 

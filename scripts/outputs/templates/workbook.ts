@@ -138,7 +138,6 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
     tables: [
       {
         name: `Part${place}`,
-        displayName: `Part${place}`,
         range: rangeRef(head, 0, last, columns.length - 1),
         columns: columns.map(({ label }) => ({ name: label })),
         style: 'TableStyleLight1',
@@ -146,7 +145,6 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
         showAutoFilter: false,
       },
     ],
-    a11y: { summary: part.note ?? part.heading, headerRow: head },
     ...printed(template, head + 1),
   };
 }
