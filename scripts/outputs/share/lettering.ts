@@ -31,34 +31,37 @@ export const filesLacking = (character: string): string[] => [
 /** Whether the display face has every character of a text. */
 export const canLetter = (text: string): boolean => missingFrom(openFont('display'), text) === undefined;
 
-/**
- * Text as the data of an SVG path, kerned, so that a picture shows it without the font. It begins at x 0, its baseline at y 0.
- *
- * @param size the font's size in the units of the picture
- * @throws Error when the face lacks a character
- */
-function lettering(text: string, size: number, face: Face = 'display'): string {
-  const font = openFont(face);
-  const scale = size / font.unitsPerEm;
-  const missing = missingFrom(font, text);
-  if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
-  const { glyphs, positions } = font.layout(text);
-  let x = 0;
-  const paths = glyphs.map(({ path }, index) => {
-    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-    const placed = path.translate(x + xOffset, 0).scale(scale, -scale);
-    x += xAdvance;
-    return placed.toSVG();
-  });
-  return paths.join('');
-}
-
 /** The width of a text in the display face. */
 export function letteringWidth(text: string, size: number): number {
   const font = openFont('display');
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** A text as an SVG path that begins at x, its baseline at y. */
-export const letteringPath = (text: string, x: number, y: number, size: number, fill: string, face?: Face): string =>
-  `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${lettering(text, size, face)}"/>`;
+/**
+ * A text as an SVG path, kerned, so that a picture shows it without the font. It begins at x, its baseline at y.
+ *
+ * @param size the font's size in the units of the picture
+ * @throws Error when the face lacks a character
+ */
+export function letteringPath(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  face: Face = 'display',
+): string {
+  const font = openFont(face);
+  const missing = missingFrom(font, text);
+  if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let advance = 0;
+  const paths = glyphs.map(({ path }, index) => {
+    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    const placed = path.translate(advance + xOffset, 0).scale(scale, -scale);
+    advance += xAdvance;
+    return placed.toSVG();
+  });
+  return `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${paths.join('')}"/>`;
+}
