@@ -4,7 +4,6 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { readInBrowser, reloadContent } from './scripts/authoring/readInBrowser.ts';
-import { answerChecks } from './scripts/editor/answerChecks.ts';
 import { injectedStyles } from './scripts/insides/injectedStyles.ts';
 import { HASHED_FOLDER, vikeAdapter } from './scripts/insides/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
@@ -21,7 +20,7 @@ export default defineConfig({
   envDir: false,
   plugins: [
     ...[react(), vike(), injectedStyles(), keepPictures(), readInBrowser(), reloadContent()],
-    ...[answerChecks(), serveRootFiles(), ...vikeAdapter()],
+    ...[serveRootFiles(), ...vikeAdapter()],
   ],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },

@@ -9,7 +9,7 @@ export function short(value: number, digits = 1): string {
 }
 
 /** Numbers joined the way SVG allows: a minus sign needs no space before it. */
-export function shortList(values: readonly number[], digits = 1): string {
+function shortList(values: readonly number[], digits = 1): string {
   let list = '';
   for (const value of values) {
     const text = short(value, digits);

@@ -4,14 +4,13 @@
  * enforces them.
  */
 import { measureBuild } from '#scripts/checks/weights.ts';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { measureBuilds } from './builds.ts';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interaction.ts';
 
 const [what, choice] = process.argv.slice(2);
 const benchmarks: Record<string, () => Promise<void> | void> = {
-  budgets: () => console.table(measureBuild(WEB_ROOT)),
+  budgets: () => console.table(measureBuild()),
   interaction: () => measureInteractions(choice),
   bytes: measureBytes,
   builds: measureBuilds,

@@ -4,7 +4,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
-export type BuiltPage = { path: string; html: string; document: HTMLElement };
+/** A page of the build; its file is below the web root. */
+export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };
 
 let pages: Map<string, BuiltPage> | undefined;
 
@@ -17,7 +18,7 @@ export function pagesByPath(): Map<string, BuiltPage> {
       .map((file) => {
         const html = readFileSync(join(WEB_ROOT, file), 'utf8');
         const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-        return [path, { path, html, document: parse(html) }];
+        return [path, { path, file, html, document: parse(html) }];
       }),
   );
   return pages;

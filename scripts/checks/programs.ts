@@ -27,9 +27,7 @@ const find = (places: Places) =>
     .flatMap((place) => (process.env.PATH ?? '').split(delimiter).map((folder) => resolve(folder, place)))
     .find((path) => existsSync(path));
 
-function findOr(places: Places, message: string): string {
-  const path = find(places);
-  if (path) return path;
+function fail(message: string): never {
   throw new Error(message);
 }
 
@@ -38,15 +36,15 @@ function findOr(places: Places, message: string): string {
  * @throws Error saying how to install one, when there is none
  */
 export const findChromium = (): string =>
-  findOr(
-    CHROMIUM,
+  find(CHROMIUM) ??
+  fail(
     'The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.',
   );
 
 /** Caddy, which the hosting tests start; throws an Error that says how to install it where it is missing. */
 export const findCaddy = (): string =>
-  findOr(
-    CADDY,
+  find(CADDY) ??
+  fail(
     'The tests need Caddy: install it (on Debian: apt-get install caddy; on macOS: brew install caddy), where PATH finds it.',
   );
 

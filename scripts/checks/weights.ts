@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
-import { readManifest } from '#scripts/insides/vike.ts';
+import { readManifest, WEB_ROOT } from '#scripts/insides/vike.ts';
 import { HIGH_QUALITY } from '#scripts/prerender/compress.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
+import { builtPages } from './builtPages.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
@@ -49,19 +50,22 @@ type Weight = { what: string; bytes: number; limit: number };
 const params = { [constants.BROTLI_PARAM_QUALITY]: HIGH_QUALITY };
 const brotli = (part: string) => brotliCompressSync(part, { params }).length;
 
-const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
+/** What is sent for files: the compressed copy of each where it has one. */
+function weigh(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) {
+    const path = join(WEB_ROOT, file);
+    bytes += statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  }
+  return bytes;
+}
 
 /**
- * Weighs every page, with its stylesheet and its script, what is fetched on demand, and the fonts of a built site.
+ * Weighs every page, with its stylesheet and its script, what is fetched on demand, and the fonts of the built site.
  * @throws Error when a module of `ON_DEMAND` was not built
  */
-export function measureBuild(root: string): Weight[] {
-  const manifest = readManifest(root);
-  /** What is sent for files: the compressed copy of each where it has one. */
-  const weigh = (files: Iterable<string>) =>
-    sum(
-      [...files].map((file) => statSync(join(root, existsSync(join(root, `${file}.br`)) ? `${file}.br` : file)).size),
-    );
+export function measureBuild(): Weight[] {
+  const manifest = readManifest();
 
   function scriptsOf(modules: string[]): Set<string> {
     const keys = new Set(modules);
@@ -75,31 +79,20 @@ export function measureBuild(root: string): Weight[] {
     return { what: modules.join(', '), bytes: weigh(fetched), limit };
   });
 
-  const files = listFiles(root).sort();
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file): Weight[] => {
-      const html = readFileSync(join(root, file), 'utf8');
-      const path = `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
-      const [firstView = '', ...rest] = html.split(LATER_STYLES);
-      const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
-      const linked = rest.map((after) => after.slice(0, after.indexOf('"')));
-      const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
-      const { kind } = pageModel(path);
-      const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
-      return [
-        ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
-        { what: `${path}: page`, bytes: weigh([file]), limit },
-        { what: `${path}: stylesheets`, bytes: brotli(css) + weigh(linked), limit: LIMITS.css },
-        { what: `${path}: script at load`, bytes: weigh(new Set(scripts)), limit: LIMITS.script },
-      ];
-    });
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const pages = builtPages().flatMap(({ path, file, html }): Weight[] => {
+    const [firstView = '', ...rest] = html.split(LATER_STYLES);
+    const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
+    const linked = rest.map((after) => after.slice(0, after.indexOf('"')));
+    const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
+    const { kind } = pageModel(path);
+    const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
+    return [
+      ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
+      { what: `${path}: page`, bytes: weigh([file]), limit },
+      { what: `${path}: stylesheets`, bytes: brotli(css) + weigh(linked), limit: LIMITS.css },
+      { what: `${path}: script at load`, bytes: weigh(new Set(scripts)), limit: LIMITS.script },
+    ];
+  });
+  const fonts = listFiles(WEB_ROOT).filter((file) => file.endsWith('.woff2'));
   return [...pages, ...onDemand, { what: 'All fonts', bytes: weigh(fonts), limit: LIMITS.fonts }];
 }
-
-/** Sentences about everything that is over its limit. */
-export const overBudget = (weights: Weight[]): string[] =>
-  weights
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ what, bytes, limit }) => `${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`);

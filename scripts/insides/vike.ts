@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -102,10 +102,10 @@ const ROUTER = 'node_modules/vike/dist/client/runtime-server-routing/entry.js';
  * Removes Vike's router from the web root.
  * @throws Error when the client build has no such entry
  */
-export function removeRouter(root: string): void {
-  const router = readManifest(root)[ROUTER];
+export function removeRouter(): void {
+  const router = readManifest()[ROUTER];
   if (!router) throw new Error(`Vike no longer builds ${ROUTER}; see removeRouter in scripts/insides/vike.ts.`);
-  rmSync(join(root, router.file));
+  rmSync(join(WEB_ROOT, router.file));
 }
 
 /** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
@@ -133,7 +133,7 @@ export function takeStylesheets(html: string): { hrefs: string[]; rest: string }
   return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
 }
 
-/** Vite's manifest, which Vike keeps beside the web root: each chunk by its first module. */
+/** Vite's manifest, which Vike writes beside the web root: each chunk by its first module. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
@@ -143,5 +143,5 @@ const manifestSchema = z.record(
  * Reads which files the client build has made of which modules.
  * @throws ZodError when Vike writes another manifest
  */
-export const readManifest = (root: string): z.output<typeof manifestSchema> =>
-  manifestSchema.parse(JSON.parse(readFileSync(join(dirname(root), 'assets.json'), 'utf8')));
+export const readManifest = (): z.output<typeof manifestSchema> =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
+import { CHECK, EDITOR, EDITOR_PATHS } from '#scripts/editor/paths.ts';
+import { runCheck } from '#scripts/editor/runCheck.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 
 /** The page of components in all their states; it exists in development only. */
@@ -15,7 +16,7 @@ const STORIES_HTML = `<!doctype html>
 
 /**
  * Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, templates, the stories,
- * and at /admin the editor, which works on a folder of this computer.
+ * and at /admin the editor, which works on a folder of this computer, with the check of what it has saved.
  */
 export function serveRootFiles(): Plugin {
   return {
@@ -31,7 +32,7 @@ export function serveRootFiles(): Plugin {
         const { EDITOR_HEADERS } = await load<typeof import('#scripts/server/headers.ts')>('server/headers.ts');
         return { files: await editorFiles(), headers: new Map(EDITOR_HEADERS) };
       };
-      /** Kept, so that it is there too while content is wrong, which one mends in it. */
+      /** Kept, so that it is there too while content is wrong, which an author fixes in it. */
       let editor: ReturnType<typeof loadEditor> | undefined;
       const bodyOf = async (file: string) => {
         if (/\.(docx|xlsx)$/.test(file)) {
@@ -45,20 +46,23 @@ export function serveRootFiles(): Plugin {
         return (await rootFiles()).get(file);
       };
       const answer = async (path: string) => {
-        if (path === STORIES) return { type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };
+        if (path === `/${EDITOR}/${CHECK}`) return { type: 'text/plain; charset=utf-8', ...(await runCheck()) };
+        if (path === STORIES)
+          return { status: 200, type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };
         const file = path.slice(1).replace(/\/$/, '');
         const type = contentType(/\.\w+$/.test(path) ? path : `${path}.html`);
-        if (!EDITOR_PATHS.test(path)) return { type, body: await bodyOf(file) };
+        if (!EDITOR_PATHS.test(path)) return { status: 200, type, body: await bodyOf(file) };
         editor ??= loadEditor();
         const { files, headers } = await editor.catch((error: unknown) => {
           editor = undefined;
           throw error;
         });
-        return { type, body: files.get(file) ?? files.get(`${file}.html`), headers };
+        return { status: 200, type, body: files.get(file) ?? files.get(`${file}.html`), headers };
       };
       server.middlewares.use((request, response, next) => {
-        answer(request.url?.split('?')[0] ?? '').then(({ type, body, headers }) => {
+        answer(request.url?.split('?')[0] ?? '').then(({ status, type, body, headers }) => {
           if (body === undefined) return next();
+          response.statusCode = status;
           if (headers) response.setHeaders(headers);
           response.setHeader('Content-Type', type).end(body);
         }, next);

@@ -6,6 +6,7 @@ import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
+import { memoised } from '#scripts/prerender/memoised.ts';
 import { canLetter } from './share/lettering.ts';
 import { shareGround, shareTitle } from './share/shareCard.ts';
 
@@ -29,23 +30,20 @@ export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'i
   return [...images.values()];
 }
 
-const rasterise = (ink: Ink) =>
+/** Grounds cost more than titles, and many images have the same. */
+const rasterised = memoised((ink: Ink) =>
   sharp(Buffer.from(shareGround(ink)))
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-
-/** Grounds cost more than titles, and many images have the same. */
-const rasterised = new Map<Ink, ReturnType<typeof rasterise>>();
+    .toBuffer({ resolveWithObject: true }),
+);
 
 /**
  * The picture that a link to a page is shown with, as a JPEG file of 1200 by 630.
  * @throws Error when the title doesn't fit
  */
 export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
-  const image = rasterised.get(ink) ?? rasterise(ink);
-  rasterised.set(ink, image);
-  const { data, info } = await image;
+  const { data, info } = await rasterised(ink);
   // Fine lines keep their colours without subsampling. Optimised coding takes nearly three times as
   // long, and saves 3 % of the bytes.
   return sharp(data, { raw: info })

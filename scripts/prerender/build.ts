@@ -48,7 +48,7 @@ async function build(): Promise<void> {
   const bundled = bundle();
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
-  removeRouter(WEB_ROOT);
+  removeRouter();
 
   // 6. Render, finish and write each page, and give its text to the search.
   const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');

@@ -6,6 +6,7 @@ import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
+import { memoised } from './memoised.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
 
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
@@ -70,15 +71,6 @@ const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).j
 
 type FinishedPage = { html: string; later?: { file: string; css: string } };
 
-function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 /**
  * The stylesheets that a first view needs, inline, and the others: those for paper, and those whose classes it doesn't show.
  *
@@ -101,9 +93,9 @@ function splitStylesheets(stylesheets: Stylesheet[], html: string, end: number) 
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */
 export function pageFinisher(root: string, analyticsSrc: string) {
-  const stylesheetAt = memoised((href) => readStylesheet(root, href));
-  const drawingAt = memoised((file) => dataUrl(readFileSync(join(root, file), 'utf8')));
-  const scriptHash = memoised((file) => policyHash(readFileSync(join(root, file))));
+  const stylesheetAt = memoised((href: string) => readStylesheet(root, href));
+  const drawingAt = memoised((file: string) => dataUrl(readFileSync(join(root, file), 'utf8')));
+  const scriptHash = memoised((file: string) => policyHash(readFileSync(join(root, file))));
 
   const sizeAt = (file: string) => `${Math.ceil(statSync(join(root, file)).size / 1000)} kB`;
 

@@ -1,25 +1,21 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { short, shortList } from '#components/guilloche/curve.ts';
+import { short } from '#components/guilloche/curve.ts';
+import { memoised } from '#scripts/prerender/memoised.ts';
 
-// The website's own fonts, which have its characters alone; pictures use their regular weight.
+// The website's own fonts, which have only its characters; pictures use their regular weight.
 const FOLDER = 'components/styles/fonts';
 const FILES = { display: 'gloock.woff2', text: 'commissioner.woff2' };
 
 type Face = keyof typeof FILES;
 
-const opened = new Map<Face, Font>();
-
-function openFont(face: Face): Font {
-  const font = opened.get(face) ?? openSync(join(FOLDER, FILES[face]));
+const openFont = memoised((face: Face): Font => {
+  const font = openSync(join(FOLDER, FILES[face]));
   if (!('layout' in font)) throw new Error(`${FILES[face]} is a collection, not a font.`);
-  opened.set(face, font);
   return font;
-}
+});
 
-const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
-
-/** The first character of a text that a face lacks: it has those of European languages alone. */
+/** The first character of a text that a face lacks: it has only those of European languages. */
 const missingFrom = (font: Font, text: string) =>
   [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
@@ -35,37 +31,37 @@ export const filesLacking = (character: string): string[] => [
 /** Whether the display face has every character of a text. */
 export const canLetter = (text: string): boolean => missingFrom(openFont('display'), text) === undefined;
 
-/**
- * Text as the data of an SVG path, kerned, so that a picture shows it without the font. It begins at x 0, its baseline at y 0.
- *
- * @param size the font's size in the units of the picture
- * @throws Error when the face lacks a character
- */
-function lettering(text: string, size: number, face: Face = 'display'): string {
-  const font = openFont(face);
-  const scale = size / font.unitsPerEm;
-  const missing = missingFrom(font, text);
-  if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
-  const { glyphs, positions } = font.layout(text);
-  let path = '';
-  let x = 0;
-  glyphs.forEach((glyph, index) => {
-    const offset = x + (positions[index]?.xOffset ?? 0);
-    for (const { command, args } of glyph.path.commands) {
-      const points = args.map((value, i) => (i % 2 ? -value : value + offset) * scale);
-      path += COMMANDS[command] + shortList(points, 2);
-    }
-    x += positions[index]?.xAdvance ?? glyph.advanceWidth;
-  });
-  return path;
-}
-
 /** The width of a text in the display face. */
 export function letteringWidth(text: string, size: number): number {
   const font = openFont('display');
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** A text as an SVG path that begins at x, its baseline at y. */
-export const letteringPath = (text: string, x: number, y: number, size: number, fill: string, face?: Face): string =>
-  `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${lettering(text, size, face)}"/>`;
+/**
+ * A text as an SVG path, kerned, so that a picture shows it without the font. It begins at x, its baseline at y.
+ *
+ * @param size the font's size in the units of the picture
+ * @throws Error when the face lacks a character
+ */
+export function letteringPath(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  face: Face = 'display',
+): string {
+  const font = openFont(face);
+  const missing = missingFrom(font, text);
+  if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let advance = 0;
+  const paths = glyphs.map(({ path }, index) => {
+    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    const placed = path.translate(advance + xOffset, 0).scale(scale, -scale);
+    advance += xAdvance;
+    return placed.toSVG();
+  });
+  return `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${paths.join('')}"/>`;
+}

@@ -41,13 +41,6 @@ function irisStops(ink: Ink): string {
   return [...inner, stop('100%', tokens.get('--iris-4'))].join('');
 }
 
-function setTitle(title: string): { size: number; lines: string[] } {
-  const words = title.trim().replace(/\s+/g, ' ');
-  const set = setText(words, MEASURE, SIZES, letteringWidth);
-  if (set.lines.join(' ') === words) return set;
-  throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
-}
-
 const svg = (parts: string[], width = WIDTH): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">${parts.join('')}</svg>`;
 
@@ -74,7 +67,10 @@ export function shareGround(ink: Ink): string {
  * @throws Error when it doesn't fit
  */
 export function shareTitle(title: string, ink: Ink): string {
-  const { size, lines } = setTitle(title);
+  const words = title.trim().replace(/\s+/g, ' ');
+  const { size, lines } = setText(words, MEASURE, SIZES, letteringWidth);
+  if (lines.join(' ') !== words)
+    throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
   // Centred between the mark and the line at the foot.
   const firstBaseline = 346 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.28;
   return svg(

@@ -17,7 +17,7 @@ import type { Template, TemplatePart } from '#content/collections/templates/sche
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house, versionOf } from './house.ts';
-import { type Change, repack } from './repack.ts';
+import { repack } from './repack.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
 /** Sizes in twentieths of a point, as Word counts: the width of an A4 page, its margins, a line to write on, the padding of a cell. */
@@ -46,8 +46,8 @@ const boxes = (answers: readonly string[]) =>
 
 type Column = { label: string; width: number };
 const column = (label: string, width: number): Column => ({ label, width });
-/** A row of a table: the paragraphs of its cells, and the number of lines to write on. */
-type Row = { cells: Paragraph[][]; lines: number };
+/** A row of a table: the paragraphs of its cells, and the number of lines to write on, usually one. */
+type Row = { cells: Paragraph[][]; lines?: number };
 
 /** A table whose first row is its header and is repeated on each page. The first column is tinted where it has the labels. */
 function table(columns: Column[], rows: Row[], whole: number, labelled: boolean): Table {
@@ -70,7 +70,7 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
     rows: [
       new TableRow({ children: head, tableHeader: true, cantSplit: true }),
       ...rows.map(
-        ({ cells, lines }) =>
+        ({ cells, lines = 1 }) =>
           new TableRow({
             children: cells.map((children, index) =>
               cell(index, children, index || !labelled ? undefined : house.tint),
@@ -90,7 +90,7 @@ function contentOf(part: TemplatePart, whole: number): Table {
   if (part.kind === 'checks') {
     // The box has its check as its name.
     const box = (check: string) => new Paragraph({ children: [new CheckBox({ alias: check })] });
-    const rows = part.checks.map((check) => ({ cells: [[box(check)], [new Paragraph(check)], empty()], lines: 1 }));
+    const rows = part.checks.map((check) => ({ cells: [[box(check)], [new Paragraph(check)], empty()] }));
     return table([column(form.done, 3), column(form.check, 20), column(form.signed, 7)], rows, whole, false);
   }
   if (part.kind === 'fields') {
@@ -106,10 +106,9 @@ function contentOf(part: TemplatePart, whole: number): Table {
   const begun = [...part.rows, ...Array.from({ length: part.blank }, () => [])];
   const rows = begun.map((row: string[]) => ({
     cells: part.columns.map((_, index) => [new Paragraph(row[index] ?? '')]),
-    lines: 1,
   }));
   const summed = part.columns.some(({ holds }) => holds === 'amount');
-  const sum = { cells: part.columns.map((_, index) => [styled('Label', index ? '' : form.total)]), lines: 1 };
+  const sum = { cells: part.columns.map((_, index) => [styled('Label', index ? '' : form.total)]) };
   return table(part.columns, summed ? [...rows, sum] : rows, whole, false);
 }
 
@@ -148,17 +147,6 @@ const footer = (template: Template, whole: number) =>
     ],
   });
 
-/** Numbers links in their order: the library gives each a long name by chance. */
-function linkNumbering(): Change {
-  const names = new Map<string, string>();
-  return (xml) =>
-    xml.replaceAll(/\brId[\w-]{15,}/g, (id) => {
-      const name = names.get(id) ?? `link${names.size + 1}`;
-      names.set(id, name);
-      return name;
-    });
-}
-
 /** A template as a Word document (.docx). The same content gives the same bytes. */
 export async function wordDocument(template: Template): Promise<Uint8Array> {
   const { title, lead, description, orientation, lastReviewed, parts } = template;
@@ -188,10 +176,6 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
       },
     ],
   });
-  const numberLinks = linkNumbering();
-  return repack(await Packer.toBuffer(document), lastReviewed, {
-    'word/fontTable.xml': () => fontTable,
-    'word/document.xml': numberLinks,
-    'word/_rels/document.xml.rels': numberLinks,
-  });
+  const fonts = [{ path: 'word/fontTable.xml', data: fontTable }];
+  return repack(await Packer.toBuffer(document, undefined, fonts), lastReviewed);
 }

@@ -37,25 +37,22 @@ const column = (label: string, width: number, choices?: string[]): Column => ({ 
 /** A part as rows and columns; `choices` of a row are those of its second cell. */
 type Grid = {
   columns: Column[];
-  rows: { cells: string[]; choices?: string[] | undefined; lines: number }[];
-  /** Whether the first column has labels, and no answers. */
-  labelled: boolean;
+  rows: { cells: string[]; choices?: string[] | undefined; lines?: number }[];
 };
 
 function gridOf(part: TemplatePart): Grid {
   if (part.kind === 'fields') {
     const help = part.fields.some(({ hint }) => hint) ? [column(file.help, 3)] : [];
     const rows = part.fields.map(({ label, hint = '', ...rest }) => ({ cells: [label, '', hint], ...rest }));
-    return { columns: [column(form.field, 3), column(form.answer, 5), ...help], rows, labelled: true };
+    return { columns: [column(form.field, 3), column(form.answer, 5), ...help], rows };
   }
   if (part.kind === 'checks') {
     const done = column(form.done, 2, [form.yes, form.notApplicable]);
-    const rows = part.checks.map((text) => ({ cells: [text], lines: 1 }));
-    return { columns: [column(form.check, 6), done, column(form.signed, 2)], rows, labelled: true };
+    const rows = part.checks.map((text) => ({ cells: [text] }));
+    return { columns: [column(form.check, 6), done, column(form.signed, 2)], rows };
   }
   const blank = Array.from({ length: part.blank }, (): string[] => []);
-  const rows = [...part.rows, ...blank].map((cells) => ({ cells, lines: 1 }));
-  return { columns: part.columns, rows, labelled: false };
+  return { columns: part.columns, rows: [...part.rows, ...blank].map((cells) => ({ cells })) };
 }
 
 const linesOf = (text: string, characters: number) => Math.ceil(text.length / characters);
@@ -97,7 +94,7 @@ const written = (lines: Line[]): Pick<WriteSheet, 'cells' | 'rowDefs'> => ({
 
 /** A sheet with one part of the form: its heading, its note, and a table whose first row is repeated on each page. */
 function sheetOf(template: Template, part: TemplatePart, place: number): WriteSheet {
-  const { columns, rows, labelled } = gridOf(part);
+  const { columns, rows } = gridOf(part);
   const characters = CHARACTERS[template.orientation];
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.round((characters * width) / shares));
@@ -107,10 +104,10 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
   const noted = part.note
     ? [{ cells: [{ value: part.note, style: NOTE }], height: LINE * linesOf(part.note, characters) + 6 }]
     : [];
-  const asked = rows.map(({ cells: texts, lines }): Line => {
+  const asked = rows.map(({ cells: texts, lines = 1 }): Line => {
     const needed = texts.map((text, column) => linesOf(text, (widths[column] ?? 1) - 4));
     const cells = columns.map(({ holds = 'text' }, column) => {
-      const style = labelled && column === 0 ? LABEL : CELL;
+      const style = part.kind !== 'table' && column === 0 ? LABEL : CELL;
       return { value: texts[column] || null, style: { ...style, ...FORMATS[holds] } };
     });
     return { cells, height: LINE * Math.max(1, lines, ...needed) + 4 };
@@ -138,7 +135,6 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
     tables: [
       {
         name: `Part${place}`,
-        displayName: `Part${place}`,
         range: rangeRef(head, 0, last, columns.length - 1),
         columns: columns.map(({ label }) => ({ name: label })),
         style: 'TableStyleLight1',
@@ -146,7 +142,6 @@ function sheetOf(template: Template, part: TemplatePart, place: number): WriteSh
         showAutoFilter: false,
       },
     ],
-    a11y: { summary: part.note ?? part.heading, headerRow: head },
     ...printed(template, head + 1),
   };
 }

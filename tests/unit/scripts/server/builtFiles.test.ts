@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -23,12 +22,10 @@ const FILES = {
 const root = temporaryFolder(FILES, afterAll);
 const site = readSite(root);
 
-const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
-
 describe('a path', () => {
   test.each(Object.entries(requests.targets))('%s leads to: %s', (target, answer) => {
     const { file, location } = findFile(site, target);
-    const page = file ? textOf(file) : `404 ${textOf(site.notFound)}`;
+    const page = file ? `${file.whole.body}` : `404 ${site.notFound?.whole.body}`;
     expect(location === undefined ? page : `→ ${location}`).toBe(answer);
   });
 
