@@ -1,22 +1,18 @@
-import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#scripts/prerender/files.ts';
 
 /** How the compressed copy of a file is named, which every browser takes; other clients get the file as it is. */
 export const COPY = '.br';
 
-/** What is sent of a file, and the tag by which a browser asks whether its copy is current. */
-type Answer = { body: Buffer; etag: string };
+/** One built file, by its name below the web root, and whether a compressed copy lies beside it. */
+export type BuiltFile = { name: string; hasCopy: boolean };
 
-/** One built file, by its name below the web root, and its compressed copy if one lies beside it. */
-type BuiltFile = { name: string; whole: Answer; compressed: Answer | undefined };
-
-/** A built site as it lay on disk when the server started: pages are sent several times quicker from memory. */
+/** A built site as it lay on disk when the server started. */
 export type Site = {
   /** By path, as a visitor writes it: `/`, `/about-us`, `/static/x.js`. */
   files: Map<string, BuiltFile>;
-  notFound: BuiltFile | undefined;
+  notFound: BuiltFile;
 };
 
 type Target = { file?: BuiltFile; location?: string };
@@ -28,13 +24,8 @@ const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 const pathOf = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.replace(/(?<=.)\/$/, '');
 
-function read(path: string): Answer {
-  const body = readFileSync(path);
-  return { body, etag: `"${hash('sha1', body, 'base64url')}"` };
-}
-
 /**
- * Reads a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
+ * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
  * @throws Error when the folder holds no index.html
  */
 export function readSite(root: string): Site {
@@ -42,13 +33,8 @@ export function readSite(root: string): Site {
     throw new Error(`${root} holds no built site. Build it first: npm run build`);
   const names = new Set(listFiles(root).filter((name) => !HIDDEN.test(name)));
   const originals = [...names].filter((name) => !name.endsWith(COPY));
-  const files = new Map(
-    originals.map((name) => {
-      const compressed = names.has(name + COPY) ? read(join(root, name + COPY)) : undefined;
-      return [pathOf(name), { name, whole: read(join(root, name)), compressed }];
-    }),
-  );
-  const notFound = files.get('/404');
+  const files = new Map(originals.map((name) => [pathOf(name), { name, hasCopy: names.has(name + COPY) }]));
+  const notFound = files.get('/404') ?? { name: '404.html', hasCopy: false };
   files.delete('/404');
   return { files, notFound };
 }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
-import { findFile, readSite, takesBrotli } from './builtFiles.ts';
+import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
@@ -20,24 +23,45 @@ export type ServerSettings = ApiSettings & {
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
-const hashed = Object.fromEntries(HASHED_HEADERS);
-const editor = Object.fromEntries(EDITOR_HEADERS);
-const common = {
-  ...Object.fromEntries(siteHeaders({ https: false })),
-  'Cross-Origin-Resource-Policy': resourcePolicy('/'),
-};
+type Answer = { body: Buffer; headers: Record<string, string>; etag: string };
 
-/** The headers of a file by its path. */
-const headersOf = (path: string): Record<string, string> => ({
-  ...(isHashed(path) ? hashed : common),
-  ...(EDITOR_PATHS.test(path) && editor),
-  'Content-Type': contentType(path),
-  'Cache-Control': cacheControl(path),
-  'Cross-Origin-Resource-Policy': resourcePolicy(path),
-});
+/** Makes a function that reads built files, each once: pages are sent several times quicker from memory than from the disk. */
+function fileReader(root: string, common: Record<string, string>) {
+  const hashed = Object.fromEntries(HASHED_HEADERS);
+  const editor = Object.fromEntries(EDITOR_HEADERS);
+  const answers = new Map<string, Answer>();
+  return ({ name, hasCopy }: BuiltFile, accepted?: string): Answer | undefined => {
+    const coded = hasCopy && takesBrotli(accepted);
+    const file = coded ? name + COPY : name;
+    const known = answers.get(file);
+    if (known) return known;
+    try {
+      const body = readFileSync(join(root, file));
+      const path = `/${name}`;
+      const answer = {
+        body,
+        etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+        headers: {
+          ...(isHashed(path) ? hashed : common),
+          ...(EDITOR_PATHS.test(path) && editor),
+          ...(hasCopy && { Vary: 'Accept-Encoding' }),
+          ...(coded && { 'Content-Encoding': 'br' }),
+          'Content-Type': contentType(name),
+          'Cache-Control': cacheControl(path),
+          'Cross-Origin-Resource-Policy': resourcePolicy(path),
+        },
+      };
+      answers.set(file, answer);
+      return answer;
+    } catch {
+      return undefined;
+    }
+  };
+}
 
 /** Whether a condition (`If-None-Match`, RFC 9110, 13.1.2) names what would be sent. */
-const isCurrent = (condition = '', etag: string) => condition === '*' || condition.includes(etag);
+const isCurrent = (condition = '', etag: string) =>
+  condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
@@ -48,6 +72,11 @@ const isCurrent = (condition = '', etag: string) => condition === '*' || conditi
 export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
+  const common = {
+    ...Object.fromEntries(siteHeaders({ https: false })),
+    'Cross-Origin-Resource-Policy': resourcePolicy('/'),
+  };
+  const readFile = fileReader(root, common);
   const plain = (reply: FastifyReply, status: number) =>
     reply.code(status).headers(common).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   const app = fastify({
@@ -89,18 +118,13 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     const { file, location } = findFile(site, url);
     if (location !== undefined)
       return plain(reply.headers({ Location: location, 'Cache-Control': cacheControl('/') }), 301);
-    const found = file ?? site.notFound;
-    if (!found) return plain(reply, 404);
-    const { name, whole, compressed } = found;
-    reply.headers(headersOf(`/${name}`));
-    if (compressed) reply.header('Vary', 'Accept-Encoding');
-    const coded = takesBrotli(headers['accept-encoding']) ? compressed : undefined;
-    if (coded) reply.header('Content-Encoding', 'br');
-    const { body, etag } = coded ?? whole;
+    const answer = readFile(file ?? site.notFound, headers['accept-encoding']);
+    if (!answer) return plain(reply, 404);
+    reply.headers(answer.headers);
     // A 304 in the place of the 404 page would hide that a page is missing.
-    if (!file) return reply.code(404).send(body);
-    reply.header('ETag', etag);
-    return isCurrent(headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+    if (!file) return reply.code(404).send(answer.body);
+    reply.header('ETag', answer.etag);
+    return isCurrent(headers['if-none-match'], answer.etag) ? reply.code(304).send() : reply.send(answer.body);
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -22,10 +23,12 @@ const FILES = {
 const root = temporaryFolder(FILES, afterAll);
 const site = readSite(root);
 
+const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
+
 describe('a path', () => {
   test.each(Object.entries(requests.targets))('%s leads to: %s', (target, answer) => {
     const { file, location } = findFile(site, target);
-    const page = file ? `${file.whole.body}` : `404 ${site.notFound?.whole.body}`;
+    const page = file ? textOf(file) : `404 ${textOf(site.notFound)}`;
     expect(location === undefined ? page : `→ ${location}`).toBe(answer);
   });
 

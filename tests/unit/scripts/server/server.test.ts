@@ -50,9 +50,15 @@ describe('serving the site', () => {
       expect(response).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  test('sends what was there at the start, also while the site is built anew', async () => {
-    rmSync(join(server.folder, 'web'), { recursive: true });
-    expect(await get('/about-us')).toMatchObject({ statusCode: 200, body: page });
+  test('says 404 of a file that has gone since the start, and lets nobody keep that', async () => {
+    await server.app.ready();
+    for (const file of ['about-us.html.br', 'static/app.1a2b.js']) rmSync(join(server.folder, 'web', file));
+    for (const path of ['/about-us', '/static/app.1a2b.js']) {
+      const response = await get(path, { 'Accept-Encoding': 'br' });
+      const headers = { 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('plain') };
+      expect(response).toMatchObject({ statusCode: 404, headers });
+      for (const name of ['cache-control', 'content-encoding']) expect(response.headers).not.toHaveProperty(name);
+    }
   });
 });
 
