@@ -1,7 +1,6 @@
 import { CODES } from '#content/codes.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
-import { honorifics } from './honorifics.ts';
 
 /**
  * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
@@ -11,6 +10,10 @@ import { honorifics } from './honorifics.ts';
  */
 
 const FILE = 'content/forms/forms.ts';
+
+/** Forms of address and the codes that every form sends for them (specification 3.1 to 3.3). */
+export const honorifics = Object.entries(CODES.titleid).map(([value, label]) => ({ value, label }));
+
 const toasts = {
   saving: 'Saving...',
   success: 'Form submitted successfully!',
@@ -52,6 +55,16 @@ const shared = {
   city,
   toasts,
 };
+
+/** What both forms need of content/site/site.ts, and no more: it travels to the browser. */
+export const sending = {
+  apiHost: site.apiHost,
+  sitekey: site.hcaptchaSitekey,
+  phone: { display: site.phone.display, href: site.phone.href },
+  email: site.email,
+};
+
+export type Sending = typeof sending;
 
 /** The words around the form of /contact-us. */
 export const contactIntro = defineWords(FILE, {

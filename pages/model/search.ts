@@ -10,6 +10,7 @@ import { type Answer, siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
+import { fill } from '#content/text.ts';
 import { nextEvent } from './events.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
 
@@ -21,13 +22,12 @@ type ResultKind = KindName | 'page';
 
 const next = nextEvent();
 
+const event = next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text;
+
 /** The answers whose pages exist. */
 export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
-  .map((entry) => ({
-    ...entry,
-    answer: entry.answer.replace('{event}', next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text),
-  }));
+  .map((entry) => ({ ...entry, answer: fill(entry.answer, { event }) }));
 
 /** The pages that the search finds: all that search engines may, but its own. */
 export const searchedPages = paths.filter((path) => {

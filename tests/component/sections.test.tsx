@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
-import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/Rsvp.tsx';
+import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/MeetUp.tsx';
 import { VenueMap } from '#components/sections/welcome-msb-meet-up-19th-june-2025/VenueMap.tsx';
 import { challenges } from '#content/collections/challenges.ts';
 import { rsvpForm } from '#content/forms/registration.ts';

@@ -3,6 +3,7 @@ import { IconButton } from '#components/controls/IconButton.tsx';
 import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarDate } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import { fill } from '#content/text.ts';
 import type { CalendarEntry } from './calendarEntry.ts';
 import styles from './PeriodSummary.module.css';
 import { type CalendarView, DAYS_OF_STEP, isInView, monthTitle, nearestEntry, periodInView } from './period.ts';
@@ -44,7 +45,7 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
       </div>
       {nearest && (
         <Button look="line" size="small" onClick={() => onGoTo(nearest.day)}>
-          {labels.goTo.replace('{date}', longDate(nearest.day)).replace('{title}', nearest.title)}
+          {fill(labels.goTo, { date: longDate(nearest.day), title: nearest.title })}
         </Button>
       )}
     </div>
@@ -52,6 +53,6 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
 }
 
 function summary(count: number, view: CalendarView, { events, periods }: CalendarLabels): string {
-  const sentence = [events.none, events.one][count] ?? events.many.replace('{count}', String(count));
-  return sentence.replace('{period}', periods[view]);
+  const sentence = [events.none, events.one][count] ?? events.many;
+  return fill(sentence, { count, period: periods[view] });
 }

@@ -4,8 +4,7 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
-import type { Sending } from '#content/forms/form-settings.ts';
-import type { ContactIntro, ContactForm as Form } from '#content/forms/forms.ts';
+import type { ContactIntro, ContactForm as Form, Sending } from '#content/forms/forms.ts';
 import type { ContactInfo } from '#content/pages/contact-us.ts';
 import styles from './Enquiry.module.css';
 

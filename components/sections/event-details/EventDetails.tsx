@@ -7,9 +7,8 @@ import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
 import styles from './EventDetails.module.css';
-import { EventFacts } from './EventFacts.tsx';
-import { handedFacts } from './handedFacts.tsx';
-import { HandedStatus } from './StatusNote.tsx';
+import { EventFacts, handedFacts } from './EventFacts.tsx';
+import { HandedStatus } from './HeadFacts.tsx';
 
 type Props = {
   content: EventDetailsContent;

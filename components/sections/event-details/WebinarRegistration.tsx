@@ -6,8 +6,7 @@ import { Section } from '#components/layout/Section.tsx';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { WebinarRegistrationContent } from '#content/pages/webinar-registration.ts';
-import { EventFacts } from './EventFacts.tsx';
-import { handedFacts } from './handedFacts.tsx';
+import { EventFacts, handedFacts } from './EventFacts.tsx';
 import styles from './WebinarRegistration.module.css';
 
 type Props = { content: WebinarRegistrationContent; labels: EventLabels; form: RegistrationForm };
