@@ -1,10 +1,10 @@
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
-import type { CookiesContent } from '#content/site/cookies.ts';
+import type { cookies } from '#content/site/cookies.ts';
 import styles from './CookieBanner.module.css';
 
 type Props = {
-  content: CookiesContent;
+  content: typeof cookies;
   analyticsSrc: string;
   marketingSrc: string;
 };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { MarkSymbol } from '#components/ornament/Mark.tsx';
-import type { CookiesContent } from '#content/site/cookies.ts';
-import type { Feeds } from '#content/site/feeds.ts';
+import type { cookies } from '#content/site/cookies.ts';
+import type { feeds } from '#content/site/feeds.ts';
 import type { Navigation } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -21,11 +21,11 @@ import { StructuredData } from './StructuredData.tsx';
 type Props = {
   model: HeadTags & { path: string; breadcrumb: BreadcrumbProps };
   site: typeof site;
-  feeds: Feeds;
+  feeds: typeof feeds;
   structuredData: Graph;
   navigation: Navigation;
   imprint: Imprint | undefined;
-  cookies: CookiesContent;
+  cookies: typeof cookies;
   children: ReactNode;
 };
 

@@ -73,8 +73,6 @@ export const contactIntro = defineWords(FILE, {
   prompt: 'How we can help you?',
 });
 
-export type ContactIntro = typeof contactIntro;
-
 /** The enquiry form on /contact-us. */
 export const contactForm = defineWords(FILE, {
   ...shared,
@@ -114,8 +112,6 @@ export const membershipIntro = defineWords(FILE, {
     { title: 'Welcome', text: 'Your membership runs for twelve months.' },
   ],
 });
-
-export type MembershipIntro = typeof membershipIntro;
 
 /** The application form on /become-a-member and /overview. */
 export const membershipForm = defineWords(FILE, {

@@ -69,6 +69,4 @@ export const membership = defineWords('content/pages/become-a-member.ts', {
     },
   ],
 });
-
-export type Membership = typeof membership;
 export type BenefitGroup = (typeof membership.groups)[number];

@@ -15,5 +15,3 @@ export const contact = defineWords('content/pages/contact-us.ts', {
     },
   },
 });
-
-export type ContactInfo = typeof contact.info;

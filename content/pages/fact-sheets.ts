@@ -22,5 +22,3 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
     help: readingWords.help,
   },
 });
-
-export type FactSheetsPage = typeof factSheetsPage;

@@ -6,5 +6,3 @@ export const glossaryPage = defineWords('content/pages/glossary.ts', {
   letters: 'Letters',
   source: 'Read more:',
 });
-
-export type GlossaryPage = typeof glossaryPage;

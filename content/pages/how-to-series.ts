@@ -27,5 +27,3 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
     help: readingWords.help,
   },
 });
-
-export type HowToSeries = typeof howToSeries;

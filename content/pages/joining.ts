@@ -40,5 +40,3 @@ export const joining = defineWords('content/pages/joining.ts', {
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });
-
-export type Joining = typeof joining;

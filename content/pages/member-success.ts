@@ -37,5 +37,3 @@ export const memberSuccess = defineWords('content/pages/member-success.ts', {
   home: { label: 'Back to Home', href: '/' },
   reading: { label: 'Learning Hub', href: '/learning-hub' },
 });
-
-export type MemberSuccess = typeof memberSuccess;

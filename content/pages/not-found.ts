@@ -6,5 +6,3 @@ export const notFound = defineWords('content/pages/not-found.ts', {
   text: 'The page you asked for does not exist. It may have been moved or taken down.',
   button: { label: 'Back to Home', href: '/' },
 });
-
-export type NotFoundContent = typeof notFound;

@@ -106,7 +106,5 @@ export const siteSearch = defineWords('content/pages/search.ts', {
   kinds: { page: { one: 'Page', many: 'Pages' }, ...kinds },
 });
 
-export type SiteSearch = typeof siteSearch;
-
 /** An answer to a question that is often asked. */
-export type Answer = SiteSearch['answers']['entries'][number];
+export type Answer = (typeof siteSearch)['answers']['entries'][number];

@@ -59,5 +59,3 @@ It took the application from the bank’s side of the desk: which papers are rea
     text: 'The speaker, the description and the list stand in until the association supplies its own.',
   },
 });
-
-export type WebinarDetail = typeof webinarDetail;

@@ -10,5 +10,3 @@ export const webinarRegistration = defineWords('content/pages/webinar-registrati
   /** The page to which visitors without an event are redirected (specification 2.13). */
   withoutEvent: '/events',
 });
-
-export type WebinarRegistrationContent = typeof webinarRegistration;

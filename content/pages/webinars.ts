@@ -24,5 +24,3 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     all: { label: 'All webinars', href: '/webinars' },
   },
 });
-
-export type WebinarReportLabels = (typeof webinarPages)['report'];

@@ -49,5 +49,3 @@ export const whatsChanging = defineWords<Words>('content/pages/whats-changing.ts
     href: '/compliance-calendar',
   },
 });
-
-export type WhatsChanging = typeof whatsChanging;

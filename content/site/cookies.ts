@@ -11,5 +11,3 @@ export const cookies = defineWords('content/site/cookies.ts', {
   save: 'Save Preferences',
   acceptAll: 'Accept All',
 });
-
-export type CookiesContent = typeof cookies;

@@ -38,5 +38,3 @@ export const feeds = [
   { href: eventsFeed.href, title: eventsFeed.title, type: 'text/calendar' },
   { href: changesFeed.href, title: changesFeed.title, type: 'text/calendar' },
 ];
-
-export type Feeds = typeof feeds;

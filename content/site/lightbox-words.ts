@@ -19,5 +19,3 @@ export const lightboxWords = defineWords('content/site/lightbox-words.ts', {
   download: 'Download',
   ...linkWords,
 });
-
-export type LightboxWords = typeof lightboxWords;

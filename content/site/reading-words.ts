@@ -24,5 +24,3 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   /** At the end of a guide, a fact sheet and a template. */
   help: { label: 'Get help as a member', href: '/become-a-member' },
 });
-
-export type ReadingWords = typeof readingWords;

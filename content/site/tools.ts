@@ -36,5 +36,3 @@ export const tools = defineWords('content/site/tools.ts', {
     },
   ],
 });
-
-export type Tools = typeof tools;

@@ -7,7 +7,7 @@ import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { LightboxWords } from '#content/site/lightbox-words.ts';
+import type { lightboxWords } from '#content/site/lightbox-words.ts';
 import { largePictures } from './largePictures.ts';
 import styles from './PhotoWall.module.css';
 
@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
   none: string;
   /** The way to the report of the event, below the wall. */
   report: { label: string; href: string };
-  lightbox: LightboxWords;
+  lightbox: typeof lightboxWords;
 };
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';

@@ -8,7 +8,7 @@ import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
-import type { WhatsChanging } from '#content/pages/whats-changing.ts';
+import type { whatsChanging } from '#content/pages/whats-changing.ts';
 import { fill } from '#content/text.ts';
 import styles from './Changes.module.css';
 
@@ -23,7 +23,7 @@ export type DatedChange = Change & {
 };
 
 type Props = {
-  words: WhatsChanging;
+  words: typeof whatsChanging;
   /** By month, in the order in which they are shown. */
   groups: { heading: string; changes: DatedChange[] }[];
 };
@@ -54,7 +54,7 @@ function When({ change: { when, upcoming }, then }: { change: DatedChange; then:
   );
 }
 
-function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) {
+function Item({ change, words }: { change: DatedChange; words: typeof whatsChanging }) {
   const { slug, title, firms, who, action, mark, source, page, pageName, values, isPast, overAt } = change;
   const label = isPast ? words.past : words.marks[mark].label;
   return (
