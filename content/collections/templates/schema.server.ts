@@ -15,7 +15,7 @@ import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
-const templateRules = [words(80, 350), shortVersion, opening, officialSources(2)];
+const templateRules = [words(80, 350), shortVersion, opening, officialSources(2), explainedAbbreviations];
 
 /** What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at most 31 characters. */
 const part = {
@@ -94,7 +94,6 @@ export const templateSchema = z
   .superRefine(asksOnly)
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished(templateRules))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]))
   .transform((template) => ({
     ...template,
     /** The address of each of its files. */
