@@ -69,4 +69,3 @@ export const membership = defineWords('content/pages/become-a-member.ts', {
     },
   ],
 });
-export type BenefitGroup = (typeof membership.groups)[number];

@@ -1,5 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { readingWords } from '#content/site/reading-words.ts';
+import { textEnd } from '#content/site/reading-words.ts';
 
 /** The list of fact sheets, and what the sheets have in common. */
 export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
@@ -14,11 +14,7 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
       checked: 'checked on',
       allChecked: 'Compared with their sources on {day}.',
     },
-    sources: {
-      heading: readingWords.officialSources,
-      note: readingWords.notAdvice,
-    },
+    ...textEnd,
     back: { label: 'Back to all fact sheets', href: '/fact-sheets' },
-    help: readingWords.help,
   },
 });

@@ -23,16 +23,6 @@ const slide = z.strictObject({
   images: z.strictObject({ large: illustration, round: illustration }),
 });
 
-const fee = z.strictObject({
-  ink: z.enum(['pound', 'tenner']),
-  rosette: text,
-  name: text,
-  figure: text,
-  per: text,
-  audience: text,
-  serial: z.string().regex(/^[A-Z]{2} \d{3} \d{3}$/, 'Write the serial as on a note, e.g. MB 000 365.'),
-});
-
 /** A note's serial, made of letters and the fee: `MB 000 365`. */
 const serialOf = (letters: string, pounds: number) =>
   `${letters} ${`${pounds}`.padStart(6, '0').replace(/...$/, ' $&')}`;
@@ -94,27 +84,6 @@ const slides = define(FILE, z.array(slide).length(4), [
       large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin (sample artwork)' },
       round: { picture: 'hero/pound-a-day-2', alt: 'A calendar (sample artwork)' },
     },
-  },
-]);
-
-const notes = define(FILE, z.array(fee).length(2), [
-  {
-    ink: 'pound',
-    rosette: 'fees',
-    name: memberships.msb.name,
-    figure: msb.text,
-    per: 'a year',
-    audience: 'For currency exchange and money transfer firms. One pound a day.',
-    serial: serialOf('MB', msb.pounds),
-  },
-  {
-    ink: 'tenner',
-    rosette: 'affiliate',
-    name: memberships.affiliate.name,
-    figure: affiliate.text,
-    per: 'a year',
-    audience: 'For firms that supply, advise or work alongside the sector.',
-    serial: serialOf('AF', affiliate.pounds),
   },
 ]);
 
@@ -188,7 +157,26 @@ export const home = defineWords(FILE, {
   fees: {
     heading: 'Membership fees',
     lead: 'Annual subscriptions, paid upfront. If you leave, the fee is refunded pro rata by active membership days.',
-    notes,
+    notes: [
+      {
+        ink: 'pound' as const,
+        rosette: 'fees',
+        name: memberships.msb.name,
+        figure: msb.text,
+        per: 'a year',
+        audience: 'For currency exchange and money transfer firms. One pound a day.',
+        serial: serialOf('MB', msb.pounds),
+      },
+      {
+        ink: 'tenner' as const,
+        rosette: 'affiliate',
+        name: memberships.affiliate.name,
+        figure: affiliate.text,
+        per: 'a year',
+        audience: 'For firms that supply, advise or work alongside the sector.',
+        serial: serialOf('AF', affiliate.pounds),
+      },
+    ],
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });

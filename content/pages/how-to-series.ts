@@ -1,5 +1,5 @@
 import { defineWords } from '#content/schema/words.server.ts';
-import { readingWords } from '#content/site/reading-words.ts';
+import { textEnd } from '#content/site/reading-words.ts';
 
 /** The how-to series: its page, and what its guides have in common (specification 2.14). */
 export const howToSeries = defineWords('content/pages/how-to-series.ts', {
@@ -19,11 +19,7 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
       /** Followed by the day, on paper alone. */
       printed: 'Printed on',
     },
-    sources: {
-      heading: readingWords.officialSources,
-      note: readingWords.notAdvice,
-    },
+    ...textEnd,
     back: { label: 'Back to all guides', href: '/how-to-series' },
-    help: readingWords.help,
   },
 });

@@ -21,6 +21,10 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   overdue: 'The day of the next review has passed. Check what matters to you against the official sources.',
   /** Above the list of contents of an article or a report. */
   contents: 'On this page',
-  /** At the end of a guide, a fact sheet and a template. */
-  help: { label: 'Get help as a member', href: '/become-a-member' },
 });
+
+/** Words at the end of a guide, a fact sheet and a template. */
+export const textEnd = {
+  sources: { heading: readingWords.officialSources, note: readingWords.notAdvice },
+  help: { label: 'Get help as a member', href: '/become-a-member' },
+};
