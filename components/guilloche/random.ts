@@ -5,9 +5,6 @@ function hash(seed: string): number {
   return value >>> 0;
 }
 
-/** A list that has at least one entry, so that picking from it always gives something. */
-export type NonEmpty<T> = readonly [T, ...T[]];
-
 /** Seeded chance (mulberry32): the same seed always prints the same plate. */
 export class Random {
   #state: number;
@@ -36,7 +33,7 @@ export class Random {
     return Math.floor(low + (high - low + 1) * this.next());
   }
 
-  pick<const T>(items: NonEmpty<T>): T {
+  pick<const T>(items: readonly [T, ...T[]]): T {
     return items[Math.floor(this.next() * items.length)] ?? items[0];
   }
 }

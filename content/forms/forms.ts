@@ -32,6 +32,7 @@ const captcha = {
 /** Screen readers read `many` with the number in place of `{count}`. */
 const city = {
   placeholder: 'Start typing a city',
+  /** The error for text that is on no list. */
   unlisted: 'Invalid city selected',
   none: 'No matching place',
   one: '1 matching place',

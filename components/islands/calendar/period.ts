@@ -9,11 +9,7 @@ export type CalendarView = (typeof VIEWS)[number];
 /** How many days the second pair of controls moves, beside the month of the first. */
 export const DAYS_OF_STEP = { week: 7, day: 1 } as const;
 
-const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The calendar's title for the date in focus: `MMMM yyyy` (specification 9). */
-export const monthTitle = (focus: CalendarDate): string => monthAndYear.format(new Date(focus));
 
 /** The first and the last day of a view around the date in focus: weeks begin on Sunday, and a month is only its own days. */
 function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDate, last: CalendarDate] {

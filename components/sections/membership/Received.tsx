@@ -1,6 +1,6 @@
 import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
-import { Answers } from '#components/forms/application/Answers.tsx';
+import list from '#components/forms/application/Answers.module.css';
 import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
@@ -17,7 +17,7 @@ function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy'
         <SectionHead heading={heading}>
           <p {...hook('sent-moment', sent)} />
         </SectionHead>
-        <Answers answers={[]} />
+        <dl className={list.answers} />
         <p className={styles.note}>{note}</p>
         <Button look="line" {...hook('sent-remove')}>
           {remove}

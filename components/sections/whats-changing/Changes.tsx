@@ -1,7 +1,6 @@
 import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { DateMark } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
-import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
+import { DateMark, MarkLegend } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';

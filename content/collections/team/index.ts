@@ -1,5 +1,5 @@
+import { entryPicture } from '#content/pictures.ts';
 import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
-import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
