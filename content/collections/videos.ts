@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
+import { define, defineWords } from '#content/schema/define.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { linkWords } from '#content/site/lightbox-words.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 

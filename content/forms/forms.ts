@@ -1,5 +1,5 @@
 import { CODES } from '#content/codes.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { site } from '#content/site/site.ts';
 
 /**

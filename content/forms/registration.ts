@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTRY_CODE } from '#content/codes.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { honorifics } from './forms.ts';
 
 const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus, e.g. +44.');

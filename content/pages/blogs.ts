@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The blog's list and what its articles have in common (specification 2.17). */
 export const blogs = defineWords('content/pages/blogs.ts', {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual } from '#content/figures/sources.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/compliance-calendar.ts';

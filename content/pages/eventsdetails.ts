@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 export type EventLabels = (typeof eventDetails)['labels'];
 
 /** The page of an event that the calendar hands over (specification 2.15). */

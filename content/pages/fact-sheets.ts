@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { textEnd } from '#content/site/reading-words.ts';
 
 /** The list of fact sheets, and what the sheets have in common. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
+import { define, defineWords } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';

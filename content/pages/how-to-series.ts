@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { textEnd } from '#content/site/reading-words.ts';
 
 /** The how-to series: its page, and what its guides have in common (specification 2.14). */

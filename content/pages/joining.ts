@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 

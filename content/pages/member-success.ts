@@ -1,5 +1,5 @@
 import { membershipForm } from '#content/forms/forms.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { site } from '#content/site/site.ts';
 
 /** Where an accepted application leads (specification 2.9). */

@@ -1,6 +1,6 @@
 import { joining } from '#content/pages/joining.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { tools } from '#content/site/tools.ts';

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { readingWords, textEnd } from '#content/site/reading-words.ts';
 
 /** The list of templates, what their pages have in common, and the words of the files that are not a template's own. */

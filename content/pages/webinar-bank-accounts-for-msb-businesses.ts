@@ -2,9 +2,9 @@ import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
 import { durationOf, eventDay, zonedTime } from '#content/eventText.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The registration page of a webinar, permanently closed (specification 2.13). */
 export const webinarRegistration = defineWords('content/pages/webinar-registration.ts', {

@@ -1,5 +1,5 @@
 import type { changeFirms, changeMarks } from '#content/collections/changes/schema.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { changesFeed } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 

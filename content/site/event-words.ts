@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** What the states of an event are called, wherever it is shown. */
 export const eventWords = defineWords('content/site/event-words.ts', {

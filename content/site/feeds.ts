@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
 import { site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The kinds of page that the search tells apart, in the order of its lists. */
 export const kindNames = [

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The tag of everything that stands in for something of the association's own. */
 export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample');
