@@ -184,8 +184,8 @@ export const membershipForm = defineWords(FILE, {
 export type MembershipForm = typeof membershipForm;
 
 /**
- * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item stands
- * for. The policy's own text names the enquiry's city and the application's consent.
+ * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item means.
+ * The policy's own text names the enquiry's city and the application's consent.
  */
 export const collected = defineWords(FILE, {
   contact: [

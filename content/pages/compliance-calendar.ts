@@ -41,7 +41,7 @@ const field = z.strictObject({
   name: slug,
   label: text,
   hint: text,
-  /** What stands in the year while it is empty: who knows the date. Without it the association suggests the longest interval. */
+  /** What the year shows while it is empty: who knows the date. Without it the association suggests the longest interval. */
   ask: text.optional(),
   /** Day and month count and the year doesn't; otherwise the date given is the first of its kind. */
   anyYear: z.boolean().default(false),
@@ -118,7 +118,7 @@ const rule = z
     firms: z.array(firm).min(1),
     /** Firms for which it is ticked at first. */
     preset: z.array(firm).default([]),
-    /** The name of a return, before whose due date, the last of the dates, the steps of working back stand. */
+    /** The name of a return, before whose due date, the last of the dates, the steps of working back appear. */
     workBack: text.optional(),
     fields: z.array(field).default([]),
     dates: z.array(ruleDate).min(1),

@@ -6,7 +6,7 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   lead: 'One duty on a page: what the rules say, the figures, and where each comes from.',
   sheet: {
     contents: 'In this fact sheet',
-    /** The table of figures: its heading, its columns, and what stands before the day of a check, where there is one. */
+    /** The table of figures: its heading, its columns, and what precedes the day of a check, where there is one. */
     figures: {
       heading: 'Figures',
       figure: 'Figure',

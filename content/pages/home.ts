@@ -95,7 +95,7 @@ export const home = defineWords(FILE, {
     ...controls,
     slides,
   },
-  /** The links below the hero; {guides} and {templates} stand for how many there are. */
+  /** The links below the hero; {guides} and {templates} become how many there are. */
   signposts: [
     {
       figure: 'Must I register?',

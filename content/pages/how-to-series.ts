@@ -16,7 +16,7 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
       unkept: 'This browser keeps nothing, so your ticks last until you leave the page. Nothing is sent.',
       print: 'Print or save as PDF',
       reset: 'Reset',
-      /** Followed by the day, on paper alone. */
+      /** Followed by the day, only on paper. */
       printed: 'Printed on',
     },
     ...textEnd,

@@ -44,7 +44,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     yes: 'Yes',
     notApplicable: 'Does not apply',
   },
-  /** Words of the files alone. `{version}` and `{date}` are filled in. */
+  /** Words of the files only. `{version}` and `{date}` are filled in. */
   file: {
     version: 'Version {version} of {date}',
     about: 'About this template',

@@ -47,7 +47,7 @@ const venuePlace = {
     picture: picture('covers/venue-map'),
     alt: 'Map of the streets around the venue, with a pin (sample artwork)',
     show: 'Show the map',
-    /** The map that the visitor's press fetches, on a host that the content security policy allows in frames. */
+    /** The map that the visitor's click fetches, on a host that the content security policy allows in frames. */
     frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
     frameTitle: 'Map of the City of London',
     /** Stands under the frame, since a page can't see whether a browser blocked it. */

@@ -14,7 +14,7 @@ import { fill } from '#content/text.ts';
 import { nextEvent } from './events.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
 
-/** `name` is what the plain list shows of it, where many stand side by side. */
+/** `name` is what the plain list shows of it, where many are side by side. */
 type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
 
 /** What a result is: a kind of page, or any other page of the site. */
@@ -38,7 +38,7 @@ export const searchedPages = paths.filter((path) => {
 /** What kind of result a page is. */
 export const resultKind = (path: string): ResultKind => pageModel(path).kind ?? 'page';
 
-/** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
+/** What the search finds on pages of many entries: words of the glossary, and events that only the calendar shows. */
 export const searchedEntries: Entry[] = [
   ...events
     .filter(({ page, announcement }) => !page && !announcement)

@@ -75,7 +75,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
     if (!place || !form) return;
     const load = async () => {
       stop();
-      // A press that comes to the form is answered first.
+      // A click into the form is answered first.
       await nextPaint();
       setAppearance({
         // Where there is no room CaptchaBox.module.css has made the box narrower.

@@ -7,7 +7,7 @@ import { today } from '#content/dates.ts';
 import { inPounds } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
-/** What a change is told with. */
+/** The words with which a change is announced. */
 const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */

@@ -25,7 +25,7 @@ const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' 
 const mostFrequent = (days: (string | undefined)[]) =>
   days.toSorted((a, b) => days.filter((day) => day === b).length - days.filter((day) => day === a).length)[0];
 
-/** The figures as a Markdown table below their heading; the day of most checks stands once, below it. */
+/** The figures as a Markdown table below their heading; the day of most checks appears once, below it. */
 function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['sheet']['figures']): string {
   const days = figures.map(({ checked }) => checked);
   const usual = mostFrequent(days);

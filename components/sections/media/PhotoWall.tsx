@@ -26,7 +26,7 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
-/** Whether each picture is large beside all others, and beside those of its category alone. */
+/** Whether each picture is large among all others, and among only those of its category. */
 function sizesOf(pictures: Props['pictures']) {
   const inAll = largePictures(pictures.length);
   const inCategory = new Map(

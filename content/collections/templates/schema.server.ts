@@ -40,7 +40,7 @@ const field = z.strictObject({
 const column = z.strictObject({
   label: text,
   width: z.int().min(1).max(6).default(2).describe('Width beside the other columns, 1 to 6'),
-  /** What stands in it: amounts are in pounds and have a sum below them. */
+  /** What it holds: amounts are in pounds and have a sum below them. */
   holds: z.enum(['text', 'date', 'amount']).default('text'),
   choices: choices.optional(),
 });
