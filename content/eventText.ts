@@ -1,14 +1,15 @@
+import { isoDay, longDay } from './dates.ts';
+
 /** How the day, the time and the length of an event are written, for content, pages and components. */
 
 type Schedule = { start: string; end?: string | undefined; clock?: string | undefined };
 
 const MINUTE_MS = 60_000;
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
 
-/** The day in London of a moment or a day, as `19 June 2025`. */
-export const eventDay = (moment: string): string => longDate.format(new Date(moment));
+/** The day of a moment with London's offset, or of a day, as `19 June 2025`. */
+export const eventDay = (moment: string): string => longDay(isoDay(moment));
 
 /** A time of the 24-hour clock as `6:00 PM`. */
 export function twelveHourTime(clock: string): string {

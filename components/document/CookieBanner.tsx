@@ -1,17 +1,17 @@
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
-import type { CookiesContent } from '#content/site/cookies.ts';
+import type { cookies } from '#content/site/cookies.ts';
 import styles from './CookieBanner.module.css';
 
 type Props = {
-  content: CookiesContent;
+  content: typeof cookies;
   analyticsSrc: string;
   marketingSrc: string;
 };
 
 /**
  * The cookie banner (specification 4): hidden until consent.client.ts shows it, where no choice is saved or when "Cookie
- * settings" is pressed. It precedes `<main>`, so that the keyboard reaches it early; its title is no heading, so that the
+ * settings" is clicked. It precedes `<main>`, so that the keyboard reaches it early; its title is no heading, so that the
  * page's own heading is the first. Rejecting is as easy as accepting.
  */
 export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {

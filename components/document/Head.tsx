@@ -1,4 +1,4 @@
-import type { Feeds } from '#content/site/feeds.ts';
+import type { feeds } from '#content/site/feeds.ts';
 import type { site } from '#content/site/site.ts';
 
 /** What the head of a page says of it. */
@@ -16,7 +16,7 @@ export type HeadTags = {
   imageWords: string;
 };
 
-type Props = { model: HeadTags; site: typeof site; feeds: Feeds };
+type Props = { model: HeadTags; site: typeof site; feeds: typeof feeds };
 
 /**
  * Title, description, canonical and social tags of a page (specification 2.1), its icons, and links to its feeds.

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { eventDay } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
+import { fill } from '#content/text.ts';
 
 /** How an event that is off or has moved is shown. */
 export type EventStatus = {
@@ -24,12 +25,12 @@ export function statusOf(event: Event, words: EventWords): EventStatus | undefin
   if (isCompleted && !off) return undefined;
   const word = words[status];
   const former = eventDay(formerStarts.at(-1) ?? start);
-  const listed = off ? word : words.moved.replace('{state}', word).replace('{former}', former);
-  return { word, listed, note: words.notes[status].replace('{former}', former), off };
+  const listed = off ? word : fill(words.moved, { state: word, former });
+  return { word, listed, note: fill(words.notes[status], { former }), off };
 }
 
 /** The title of an event, after its status if it has one, e.g. `Cancelled: Autumn meeting`. */
 export function titleWithStatus(event: Event, words: EventWords): string {
   const status = statusOf(event, words);
-  return status ? words.titled.replace('{state}', status.word).replace('{title}', () => event.title) : event.title;
+  return status ? fill(words.titled, { state: status.word, title: event.title }) : event.title;
 }

@@ -1,14 +1,7 @@
 import { dayFormat, longDay } from '#content/dates.ts';
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
-
-/** The day of an event, from an ISO date or moment, as `dd MMMM yyyy` (specification 9): `01 July 2025`. */
-export const eventDate = (iso: string): string => FORMAT.format(new Date(iso));
+/** The day of an event as `dd MMMM yyyy` (specification 9): `01 July 2025`. */
+export const eventDate = /* @__PURE__ */ dayFormat({ day: '2-digit', month: 'long', year: 'numeric' });
 
 /** An ISO date in the en-GB short form of blogs and news (specification 9): `24 Jun 2025`. */
 export const shortDate = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });

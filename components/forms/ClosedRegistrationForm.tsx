@@ -1,5 +1,5 @@
 import { Button } from '#components/controls/Button.tsx';
-import { ClosedCaptcha } from '#components/fields/captcha/ClosedCaptcha.tsx';
+import box from '#components/fields/captcha/CaptchaBox.module.css';
 import { PhoneField } from '#components/fields/PhoneField.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
@@ -8,7 +8,7 @@ import styles from './form.module.css';
 
 /**
  * A registration form that is permanently closed: every field is disabled and nothing can be sent (specification 2.13 and 3.3).
- * Server only: it ships no JavaScript. Carries its anchor itself; the page gives it a heading and a `Panel`.
+ * Its captcha is dimmed, and nothing of it is loaded. Server only: it ships no JavaScript. Carries its anchor itself; the page gives it a heading and a `Panel`.
  */
 export function ClosedRegistrationForm({ id, label, fields, captcha, button }: RegistrationForm) {
   const { titleid, fullname, phoneNo, countryCode, email, companyName } = fields;
@@ -33,7 +33,10 @@ export function ClosedRegistrationForm({ id, label, fields, captcha, button }: R
       />
       <TextField name="email" label={email.label} type="email" autoComplete="email" span={3} disabled />
       <TextField name="companyName" label={companyName.label} autoComplete="organization" disabled />
-      <ClosedCaptcha label={captcha} />
+      <div className={box.box} data-closed="" aria-hidden="true" aria-disabled="true">
+        <i className={box.tick} />
+        {captcha}
+      </div>
       <div>
         <Button type="submit" disabled>
           {button}

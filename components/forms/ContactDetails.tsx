@@ -1,4 +1,4 @@
-import type { Sending } from '#content/forms/form-settings.ts';
+import type { Sending } from '#content/forms/forms.ts';
 import styles from './ContactDetails.module.css';
 
 /** The association's telephone number and email address, for when a form does not work. */

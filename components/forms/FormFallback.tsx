@@ -1,4 +1,4 @@
-import type { Sending } from '#content/forms/form-settings.ts';
+import type { Sending } from '#content/forms/forms.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './FormFallback.module.css';
 

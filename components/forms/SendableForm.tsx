@@ -1,18 +1,21 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useId, useRef, useState, useTransition } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import type { Toaster } from 'sonner';
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
+import { nextPaint } from '#components/dom/nextPaint.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
-import type { Sending } from '#content/forms/form-settings.ts';
+import type { Sending } from '#content/forms/forms.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { type Controls, DescribedField, type FormWords } from './DescribedField.tsx';
-import { asShown, type Description, type Values } from './descriptions/fieldDescription.ts';
+import { asShown, type Description, payloadOf, type Values } from './descriptions/fieldDescription.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
-import { fetchSender } from './sending/fetchSender.ts';
 import { Toasts } from './sending/Toasts.tsx';
-import { type OnAccepted, useSend } from './useSend.ts';
+
+/** Fetches what sends forms: once, and again where that has failed. */
+const fetchSender = () => import('./sending/sender.ts');
 
 type Props<Words> = {
   /** The form's accessible name. */
@@ -27,7 +30,8 @@ type Props<Words> = {
   beside?: ReactNode;
   /** What belongs to the form and comes below it. */
   below?: ReactNode;
-  onAccepted?: OnAccepted;
+  /** Called after success with the values and what was sent of them; no other submit starts before its promise settles. */
+  onAccepted?: (values: Values, payload: ReturnType<typeof payloadOf>) => Promise<void>;
 };
 
 /** A form that the API takes, by the descriptions of its fields, with what both forms have around them. */
@@ -64,16 +68,52 @@ type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
   children: ReactNode;
 };
 
-/** The form around its fields, which are not drawn anew while it is sent. */
+/**
+ * The form around its fields, which are not drawn anew while it is sent (specification 4 and 8): the captcha is reset and its
+ * token taken, the fields are checked, one request is sent, and a toast shows the outcome.
+ */
 function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, children }: FormProps) {
+  const { handleSubmit, reset } = useFormContext<Values>();
   const captcha = useRef<CaptchaHandle>(null);
-  const { submit, warmUp, isSending, hasFailed, toaster } = useSend({
-    fields,
-    url: sending.apiHost + path,
-    toasts: words.toasts,
-    captcha,
-    onAccepted,
-  });
+  const [toaster, setToaster] = useState<typeof Toaster>();
+  // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced this one.
+  const [isSending, startSending] = useTransition();
+  /** What sends the form could not be fetched, or has thrown; the next submit tries again. */
+  const [hasFailed, setHasFailed] = useState(false);
+
+  /** Fetches what sends the form, once the browser has answered the visitor. */
+  const prepare = async () => {
+    await nextPaint();
+    const sender = await fetchSender();
+    setToaster(() => sender.Toaster);
+    return sender;
+  };
+  /** For when the visitor comes to the form. A failure is reported when the form is sent. */
+  const warmUp = () => {
+    if (!toaster) prepare().catch(() => undefined);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const token = captcha.current?.take() ?? '';
+    startSending(async () => {
+      try {
+        const { sendForm } = await prepare();
+        await handleSubmit(async (values) => {
+          const payload = payloadOf(fields, values, token);
+          const outcome = await sendForm(sending.apiHost + path, payload, words.toasts);
+          if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
+          if (outcome.kind !== 'accepted') return;
+          reset();
+          await onAccepted?.(values, payload);
+        })(event);
+        setHasFailed(false);
+      } catch (error) {
+        console.error('The form could not be sent.', error);
+        setHasFailed(true);
+      }
+    });
+  };
   const contact = <ContactDetails phone={sending.phone} email={sending.email} />;
   return (
     <>

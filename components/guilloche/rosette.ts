@@ -1,5 +1,44 @@
 import { type Curve, fitPath, polar, short, TAU } from './curve.ts';
-import { Random } from './random.ts';
+
+/** FNV-1a, 32 bits: turns a seed's text into a number. */
+function hash(seed: string): number {
+  let value = 2166136261;
+  for (const character of seed) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
+  return value >>> 0;
+}
+
+/** Seeded chance (mulberry32): the same seed always prints the same plate. */
+class Random {
+  #state: number;
+
+  constructor(seed: string) {
+    this.#state = hash(seed);
+    // The first draws of neighbouring seeds resemble each other, so they are thrown away.
+    this.next();
+    this.next();
+  }
+
+  /** A number from 0 up to, and not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next();
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  int(low: number, high: number): number {
+    return Math.floor(low + (high - low + 1) * this.next());
+  }
+
+  pick<const T>(items: readonly [T, ...T[]]): T {
+    return items[Math.floor(this.next() * items.length)] ?? items[0];
+  }
+}
 
 /**
  * Bézier handles, longer than Hermite's third of the derivative, so that half, third and quarter waves stay within 1% of their
@@ -70,38 +109,30 @@ function hypotrochoid(R: number, teeth: number, wheel: number, pen: number): str
 export interface RosetteOptions {
   /** An id of the file's own. */
   id?: string;
-  /** Its radius in the whole numbers of its coordinates. */
-  radius?: number;
   /** Radius left clear in the middle, as a part of the whole. */
   open?: number;
-  /** Line width where the radius is 1000. Thick rosettes look cheap: aim at 0.7 to 1 pixel where it is shown. */
+  /** Line width. Thick rosettes look cheap: aim at 0.7 to 1 pixel where it is shown. */
   weight?: number;
   /** How many strands, against the usual number. */
   dense?: number;
-  /** Lobes around the circle; drawn by chance if left out. */
-  lobes?: number;
 }
 
 /**
- * A guilloche rosette around the origin as markup without colour: the element around it sets the stroke.
+ * A guilloche rosette around the origin, with a radius of 1000, as markup without colour: the element around it sets the stroke.
  *
  * @param seed the same seed always gives the same rosette
  */
-export function rosette(
-  seed: string,
-  { id = 'r', radius = 1000, open = 0, weight = 3.2, dense = 1, lobes }: RosetteOptions = {},
-): string {
+export function rosette(seed: string, { id = 'r', open = 0, weight = 3.2, dense = 1 }: RosetteOptions = {}): string {
   const random = new Random(`rosette:${seed}`);
-  const unit = radius / 1000;
-  const q = lobes ?? random.pick([8, 9, 10, 12]);
+  const q = random.pick([8, 9, 10, 12]);
   let star = '';
   let sector = '';
-  let inner = open * radius;
+  let inner = open * 1000;
   if (!open) {
     const [teeth, wheel] = [random.pick([11, 13, 17]), random.pick([3, 4, 5])];
-    star = `<path d="${hypotrochoid(150 * unit, teeth, wheel, random.between(95, 130) * unit)}"/>`;
-    sector += ring(205 * unit, random.between(34, 48) * unit, q, 5, q);
-    inner = 262 * unit;
+    star = `<path d="${hypotrochoid(150, teeth, wheel, random.between(95, 130))}"/>`;
+    sector += ring(205, random.between(34, 48), q, 5, q);
+    inner = 262;
   }
   const strands = (low: number, high: number) => Math.round(random.int(low, high) * dense);
   const band = (inner: number, outer: number) => {
@@ -117,11 +148,11 @@ export function rosette(
       }
     }
   };
-  const cut = inner + (960 * unit - inner) * random.between(0.46, 0.58);
+  const cut = inner + (960 - inner) * random.between(0.46, 0.58);
   sector += band(inner, cut);
-  sector += ring(cut + 12 * unit, 26 * unit, q * 3, 3, q);
-  sector += band(cut + 22 * unit, 925 * unit);
-  sector += ring(945 * unit, 32 * unit, q * 4, 2, q);
-  const lines = `fill="none" stroke-width="${short(weight * unit, 2)}"`;
+  sector += ring(cut + 12, 26, q * 3, 3, q);
+  sector += band(cut + 22, 925);
+  sector += ring(945, 32, q * 4, 2, q);
+  const lines = `fill="none" stroke-width="${short(weight, 2)}"`;
   return `<g ${lines}>${star}${repeatAround(id, sector, q)}</g>`;
 }

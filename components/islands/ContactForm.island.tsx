@@ -3,8 +3,7 @@ import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { type Controls, sharedControls } from '#components/forms/DescribedField.tsx';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
-import type { Sending } from '#content/forms/form-settings.ts';
-import type { ContactForm as Words } from '#content/forms/forms.ts';
+import type { Sending, ContactForm as Words } from '#content/forms/forms.ts';
 
 type Props = { label: string; form: Words; sending: Sending };
 

@@ -1,8 +1,10 @@
 import { CarouselControls } from '#components/islands/carousel/CarouselControls.tsx';
-import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
 import { useCarousel } from '#components/islands/carousel/useCarousel.ts';
 import type { Home } from '#content/pages/home.ts';
 import styles from './HeroControls.module.css';
+
+/** How long a slide is shown (specification 4 and 9). */
+export const SLIDE_MS = 10_000;
 
 type Props = {
   words: Pick<Home['hero'], 'slideLabel' | 'previous' | 'next' | 'pause' | 'play'>;

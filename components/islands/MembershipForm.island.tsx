@@ -14,8 +14,7 @@ import { initialValues, membershipFields } from '#components/forms/descriptions/
 import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import { COUNTRY_CODE } from '#content/codes.ts';
-import type { Sending } from '#content/forms/form-settings.ts';
-import type { MembershipForm as Words } from '#content/forms/forms.ts';
+import type { Sending, MembershipForm as Words } from '#content/forms/forms.ts';
 
 type Props = { label: string; form: Words; sending: Sending };
 

@@ -5,7 +5,7 @@ import { Icon } from '#components/controls/Icon.tsx';
 import { selectorOf } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
-import type { LightboxWords } from '#content/site/lightbox-words.ts';
+import type { lightboxWords } from '#content/site/lightbox-words.ts';
 import { fill } from '#content/text.ts';
 import lightboxCss from './lightbox.css?inline';
 
@@ -14,7 +14,7 @@ const ZOOM = 2;
 /** A picture's link: without JavaScript it leads to the picture's file. */
 const TILE = 'a[aria-haspopup]';
 
-type Words = { words: LightboxWords };
+type Words = { words: typeof lightboxWords };
 type Slide = SlideImage & { download: string };
 type Opened = {
   tiles: HTMLAnchorElement[];

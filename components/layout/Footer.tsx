@@ -1,18 +1,17 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { hook } from '#components/dom/hooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import type { imprint } from '#content/site/association.ts';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { Container } from './Container.tsx';
 import styles from './Footer.module.css';
 
-/** What the law wants to be said of the association, with the tag of a sample. */
-export type Imprint = { text: string; tag: string | undefined };
-
 type Props = {
   navigation: Navigation;
   site: typeof site;
-  imprint?: Imprint | undefined;
+  /** What the law requires to be said of the association. */
+  imprint?: typeof imprint;
 };
 
 function Links({ heading, links }: { heading: string; links: NavigationLink[] }) {

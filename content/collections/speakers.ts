@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The speakers of events, in the order of the welcome meet. */
 export const [speaker1, speaker2, speaker3] = defineWords('content/collections/speakers.ts', [

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
+import { define, defineWords } from '#content/schema/define.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
-import { text, uniqueBy } from '#content/schema/fields.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
 import { linkWords } from '#content/site/lightbox-words.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 
 const video = z.strictObject({
-  youtubeId: z.string().regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.'),
+  youtubeId,
   description: text,
   poster: pictured,
   /** Another film plays in its place; `npm run launch-check` lists it. */

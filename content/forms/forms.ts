@@ -1,7 +1,6 @@
 import { CODES } from '#content/codes.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { site } from '#content/site/site.ts';
-import { honorifics } from './honorifics.ts';
 
 /**
  * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
@@ -11,6 +10,10 @@ import { honorifics } from './honorifics.ts';
  */
 
 const FILE = 'content/forms/forms.ts';
+
+/** Forms of address and the codes that every form sends for them (specification 3.1 to 3.3). */
+export const honorifics = Object.entries(CODES.titleid).map(([value, label]) => ({ value, label }));
+
 const toasts = {
   saving: 'Saving...',
   success: 'Form submitted successfully!',
@@ -29,6 +32,7 @@ const captcha = {
 /** Screen readers read `many` with the number in place of `{count}`. */
 const city = {
   placeholder: 'Start typing a city',
+  /** The error for text that is on no list. */
   unlisted: 'Invalid city selected',
   none: 'No matching place',
   one: '1 matching place',
@@ -53,14 +57,22 @@ const shared = {
   toasts,
 };
 
+/** What both forms need of content/site/site.ts, and no more: it travels to the browser. */
+export const sending = {
+  apiHost: site.apiHost,
+  sitekey: site.hcaptchaSitekey,
+  phone: { display: site.phone.display, href: site.phone.href },
+  email: site.email,
+};
+
+export type Sending = typeof sending;
+
 /** The words around the form of /contact-us. */
 export const contactIntro = defineWords(FILE, {
   ...sharedAround,
   heading: 'Submit an Enquiry',
   prompt: 'How we can help you?',
 });
-
-export type ContactIntro = typeof contactIntro;
 
 /** The enquiry form on /contact-us. */
 export const contactForm = defineWords(FILE, {
@@ -101,8 +113,6 @@ export const membershipIntro = defineWords(FILE, {
     { title: 'Welcome', text: 'Your membership runs for twelve months.' },
   ],
 });
-
-export type MembershipIntro = typeof membershipIntro;
 
 /** The application form on /become-a-member and /overview. */
 export const membershipForm = defineWords(FILE, {
@@ -174,8 +184,8 @@ export const membershipForm = defineWords(FILE, {
 export type MembershipForm = typeof membershipForm;
 
 /**
- * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item stands
- * for. The policy's own text names the enquiry's city and the application's consent.
+ * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item means.
+ * The policy's own text names the enquiry's city and the application's consent.
  */
 export const collected = defineWords(FILE, {
   contact: [

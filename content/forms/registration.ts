@@ -1,7 +1,15 @@
+import { z } from 'zod';
 import { COUNTRY_CODE } from '#content/codes.ts';
-import { defineWords } from '#content/schema/words.server.ts';
-import { dialCodes } from './dial-codes.ts';
-import { honorifics } from './honorifics.ts';
+import { defineWords } from '#content/schema/define.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
+import { honorifics } from './forms.ts';
+
+const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus, e.g. +44.');
+
+/** What the webinar registration form offers before its phone number (specification 3.3). */
+const dialCodes = Object.entries(readData('content/forms/dial-codes.yaml', z.record(z.string(), dialCode))).map(
+  ([name, code]) => ({ code, name }),
+);
 
 const fields = {
   titleid: { label: 'Title', options: honorifics, value: '1' },

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
@@ -69,6 +69,3 @@ export const membership = defineWords('content/pages/become-a-member.ts', {
     },
   ],
 });
-
-export type Membership = typeof membership;
-export type BenefitGroup = (typeof membership.groups)[number];

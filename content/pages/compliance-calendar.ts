@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { manual } from '#content/figures/sources.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/compliance-calendar.ts';
@@ -41,7 +41,7 @@ const field = z.strictObject({
   name: slug,
   label: text,
   hint: text,
-  /** What stands in the year while it is empty: who knows the date. Without it the association suggests the longest interval. */
+  /** What the year shows while it is empty: who knows the date. Without it the association suggests the longest interval. */
   ask: text.optional(),
   /** Day and month count and the year doesn't; otherwise the date given is the first of its kind. */
   anyYear: z.boolean().default(false),
@@ -118,7 +118,7 @@ const rule = z
     firms: z.array(firm).min(1),
     /** Firms for which it is ticked at first. */
     preset: z.array(firm).default([]),
-    /** The name of a return, before whose due date, the last of the dates, the steps of working back stand. */
+    /** The name of a return, before whose due date, the last of the dates, the steps of working back appear. */
     workBack: text.optional(),
     fields: z.array(field).default([]),
     dates: z.array(ruleDate).min(1),

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The contact page around its form (specification 2.10). */
 export const contact = defineWords('content/pages/contact-us.ts', {
@@ -15,5 +15,3 @@ export const contact = defineWords('content/pages/contact-us.ts', {
     },
   },
 });
-
-export type ContactInfo = typeof contact.info;

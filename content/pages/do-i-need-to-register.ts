@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
 import { sourceNamed } from '#content/figures/sources.server.ts';
 import { readText } from '#content/schema/contentFolder.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 
 const DATA = 'content/pages/do-i-need-to-register.yaml';
 

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { eventsFeed } from '#content/site/feeds.ts';
 
 /** The calendar page (specification 2.15 and 4). */

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The page of events; its cards are the meetings of content/collections/events (specification 2.15). */
 export const eventsPage = defineWords('content/pages/events.ts', {

@@ -1,5 +1,5 @@
-import { defineWords } from '#content/schema/words.server.ts';
-export type EventLabels = EventDetailsContent['labels'];
+import { defineWords } from '#content/schema/define.server.ts';
+export type EventLabels = (typeof eventDetails)['labels'];
 
 /** The page of an event that the calendar hands over (specification 2.15). */
 export const eventDetails = defineWords('content/pages/eventsdetails.ts', {
@@ -15,5 +15,3 @@ export const eventDetails = defineWords('content/pages/eventsdetails.ts', {
   addToCalendar: 'Add to calendar',
   back: { label: 'Back to the calendar', href: '/eventcalander' },
 });
-
-export type EventDetailsContent = typeof eventDetails;

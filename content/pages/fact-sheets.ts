@@ -1,12 +1,12 @@
-import { defineWords } from '#content/schema/words.server.ts';
-import { readingWords } from '#content/site/reading-words.ts';
+import { defineWords } from '#content/schema/define.server.ts';
+import { textEnd } from '#content/site/reading-words.ts';
 
 /** The list of fact sheets, and what the sheets have in common. */
 export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   lead: 'One duty on a page: what the rules say, the figures, and where each comes from.',
   sheet: {
     contents: 'In this fact sheet',
-    /** The table of figures: its heading, its columns, and what stands before the day of a check, where there is one. */
+    /** The table of figures: its heading, its columns, and what precedes the day of a check, where there is one. */
     figures: {
       heading: 'Figures',
       figure: 'Figure',
@@ -14,13 +14,7 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
       checked: 'checked on',
       allChecked: 'Compared with their sources on {day}.',
     },
-    sources: {
-      heading: readingWords.officialSources,
-      note: readingWords.notAdvice,
-    },
+    ...textEnd,
     back: { label: 'Back to all fact sheets', href: '/fact-sheets' },
-    help: readingWords.help,
   },
 });
-
-export type FactSheetsPage = typeof factSheetsPage;

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The words around the glossary's entries. */
 export const glossaryPage = defineWords('content/pages/glossary.ts', {
@@ -6,5 +6,3 @@ export const glossaryPage = defineWords('content/pages/glossary.ts', {
   letters: 'Letters',
   source: 'Read more:',
 });
-
-export type GlossaryPage = typeof glossaryPage;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
-import { define } from '#content/schema/define.server.ts';
+import { define, defineWords } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
@@ -21,16 +20,6 @@ const slide = z.strictObject({
   buttonLabel: text,
   buttonLink: path,
   images: z.strictObject({ large: illustration, round: illustration }),
-});
-
-const fee = z.strictObject({
-  ink: z.enum(['pound', 'tenner']),
-  rosette: text,
-  name: text,
-  figure: text,
-  per: text,
-  audience: text,
-  serial: z.string().regex(/^[A-Z]{2} \d{3} \d{3}$/, 'Write the serial as on a note, e.g. MB 000 365.'),
 });
 
 /** A note's serial, made of letters and the fee: `MB 000 365`. */
@@ -97,27 +86,6 @@ const slides = define(FILE, z.array(slide).length(4), [
   },
 ]);
 
-const notes = define(FILE, z.array(fee).length(2), [
-  {
-    ink: 'pound',
-    rosette: 'fees',
-    name: memberships.msb.name,
-    figure: msb.text,
-    per: 'a year',
-    audience: 'For currency exchange and money transfer firms. One pound a day.',
-    serial: serialOf('MB', msb.pounds),
-  },
-  {
-    ink: 'tenner',
-    rosette: 'affiliate',
-    name: memberships.affiliate.name,
-    figure: affiliate.text,
-    per: 'a year',
-    audience: 'For firms that supply, advise or work alongside the sector.',
-    serial: serialOf('AF', affiliate.pounds),
-  },
-]);
-
 /** The home page (specification 2.2 to 2.7): the words around its lists, which are in modules of their own. */
 export const home = defineWords(FILE, {
   hero: {
@@ -127,7 +95,7 @@ export const home = defineWords(FILE, {
     ...controls,
     slides,
   },
-  /** The links below the hero; {guides} and {templates} stand for how many there are. */
+  /** The links below the hero; {guides} and {templates} become how many there are. */
   signposts: [
     {
       figure: 'Must I register?',
@@ -188,7 +156,26 @@ export const home = defineWords(FILE, {
   fees: {
     heading: 'Membership fees',
     lead: 'Annual subscriptions, paid upfront. If you leave, the fee is refunded pro rata by active membership days.',
-    notes,
+    notes: [
+      {
+        ink: 'pound' as const,
+        rosette: 'fees',
+        name: memberships.msb.name,
+        figure: msb.text,
+        per: 'a year',
+        audience: 'For currency exchange and money transfer firms. One pound a day.',
+        serial: serialOf('MB', msb.pounds),
+      },
+      {
+        ink: 'tenner' as const,
+        rosette: 'affiliate',
+        name: memberships.affiliate.name,
+        figure: affiliate.text,
+        per: 'a year',
+        audience: 'For firms that supply, advise or work alongside the sector.',
+        serial: serialOf('AF', affiliate.pounds),
+      },
+    ],
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });

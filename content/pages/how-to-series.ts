@@ -1,5 +1,5 @@
-import { defineWords } from '#content/schema/words.server.ts';
-import { readingWords } from '#content/site/reading-words.ts';
+import { defineWords } from '#content/schema/define.server.ts';
+import { textEnd } from '#content/site/reading-words.ts';
 
 /** The how-to series: its page, and what its guides have in common (specification 2.14). */
 export const howToSeries = defineWords('content/pages/how-to-series.ts', {
@@ -16,16 +16,10 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
       unkept: 'This browser keeps nothing, so your ticks last until you leave the page. Nothing is sent.',
       print: 'Print or save as PDF',
       reset: 'Reset',
-      /** Followed by the day, on paper alone. */
+      /** Followed by the day, only on paper. */
       printed: 'Printed on',
     },
-    sources: {
-      heading: readingWords.officialSources,
-      note: readingWords.notAdvice,
-    },
+    ...textEnd,
     back: { label: 'Back to all guides', href: '/how-to-series' },
-    help: readingWords.help,
   },
 });
-
-export type HowToSeries = typeof howToSeries;

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = defineWords('content/pages/learning-hub.ts', {

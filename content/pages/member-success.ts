@@ -1,5 +1,5 @@
 import { membershipForm } from '#content/forms/forms.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { site } from '#content/site/site.ts';
 
 /** Where an accepted application leads (specification 2.9). */
@@ -37,5 +37,3 @@ export const memberSuccess = defineWords('content/pages/member-success.ts', {
   home: { label: 'Back to Home', href: '/' },
   reading: { label: 'Learning Hub', href: '/learning-hub' },
 });
-
-export type MemberSuccess = typeof memberSuccess;

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The news list and what its items have in common (specification 2.17). */
 export const newsPage = defineWords('content/pages/news.ts', {

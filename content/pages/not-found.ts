@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The 404 page; its heading is the client's copy, kept to the letter (specification 2.1). */
 export const notFound = defineWords('content/pages/not-found.ts', {
@@ -6,5 +6,3 @@ export const notFound = defineWords('content/pages/not-found.ts', {
   text: 'The page you asked for does not exist. It may have been moved or taken down.',
   button: { label: 'Back to Home', href: '/' },
 });
-
-export type NotFoundContent = typeof notFound;

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 
 /** The gallery of the 2025 event (specification 2.16). */

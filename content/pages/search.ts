@@ -1,6 +1,6 @@
 import { joining } from '#content/pages/joining.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { tools } from '#content/site/tools.ts';
@@ -106,7 +106,5 @@ export const siteSearch = defineWords('content/pages/search.ts', {
   kinds: { page: { one: 'Page', many: 'Pages' }, ...kinds },
 });
 
-export type SiteSearch = typeof siteSearch;
-
 /** An answer to a question that is often asked. */
-export type Answer = SiteSearch['answers']['entries'][number];
+export type Answer = (typeof siteSearch)['answers']['entries'][number];

@@ -1,5 +1,5 @@
-import { defineWords } from '#content/schema/words.server.ts';
-import { readingWords } from '#content/site/reading-words.ts';
+import { defineWords } from '#content/schema/define.server.ts';
+import { readingWords, textEnd } from '#content/site/reading-words.ts';
 
 /** The list of templates, what their pages have in common, and the words of the files that are not a template's own. */
 export const templatesPage = defineWords('content/pages/templates.ts', {
@@ -29,12 +29,8 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
       table: 'a table of {count} columns',
       checks: '{count} boxes to tick',
     },
-    sources: {
-      heading: readingWords.officialSources,
-      note: readingWords.notAdvice,
-    },
+    ...textEnd,
     back: { label: 'Back to all templates', href: '/templates' },
-    help: readingWords.help,
   },
   /** Words of the form, in its files and in the drawing of their first page. */
   form: {
@@ -48,7 +44,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     yes: 'Yes',
     notApplicable: 'Does not apply',
   },
-  /** Words of the files alone. `{version}` and `{date}` are filled in. */
+  /** Words of the files only. `{version}` and `{date}` are filled in. */
   file: {
     version: 'Version {version} of {date}',
     about: 'About this template',

@@ -2,9 +2,9 @@ import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
 import { durationOf, eventDay, zonedTime } from '#content/eventText.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
@@ -59,5 +59,3 @@ It took the application from the bank’s side of the desk: which papers are rea
     text: 'The speaker, the description and the list stand in until the association supplies its own.',
   },
 });
-
-export type WebinarDetail = typeof webinarDetail;

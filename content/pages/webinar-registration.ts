@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The registration page of a webinar, permanently closed (specification 2.13). */
 export const webinarRegistration = defineWords('content/pages/webinar-registration.ts', {
@@ -10,5 +10,3 @@ export const webinarRegistration = defineWords('content/pages/webinar-registrati
   /** The page to which visitors without an event are redirected (specification 2.13). */
   withoutEvent: '/events',
 });
-
-export type WebinarRegistrationContent = typeof webinarRegistration;

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 
 /** The list of webinars and what their reports have in common (specification 2.15). */
@@ -24,5 +24,3 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     all: { label: 'All webinars', href: '/webinars' },
   },
 });
-
-export type WebinarReportLabels = (typeof webinarPages)['report'];

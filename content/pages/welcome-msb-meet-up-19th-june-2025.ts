@@ -2,9 +2,9 @@ import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
 import { picture } from '#content/pictures.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
@@ -47,7 +47,7 @@ const venuePlace = {
     picture: picture('covers/venue-map'),
     alt: 'Map of the streets around the venue, with a pin (sample artwork)',
     show: 'Show the map',
-    /** The map that the visitor's press fetches, on a host that the content security policy allows in frames. */
+    /** The map that the visitor's click fetches, on a host that the content security policy allows in frames. */
     frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
     frameTitle: 'Map of the City of London',
     /** Stands under the frame, since a page can't see whether a browser blocked it. */

@@ -1,20 +1,10 @@
 import type { changeFirms, changeMarks } from '#content/collections/changes/schema.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { changesFeed } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 
-type Words = Record<
-  'lead' | 'all' | 'filter' | 'open' | 'past' | 'source' | 'more' | 'later' | 'values' | 'marksHeading',
-  string
-> & {
-  firms: Record<(typeof changeFirms)[number], string>;
-  marks: Record<(typeof changeMarks)[number], { label: string; meaning: string }>;
-  subscribe: { label: string; href: string }[];
-  own: { heading: string; text: string; label: string; href: string };
-};
-
 /** The words around the changes of the law. */
-export const whatsChanging = defineWords<Words>('content/pages/whats-changing.ts', {
+export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
   lead: 'New law and the fixed days of its rules, by day, each with what to do and the page that says so.',
   filter: 'Kind of firm',
   all: 'All',
@@ -23,13 +13,13 @@ export const whatsChanging = defineWords<Words>('content/pages/whats-changing.ts
     spi: 'Small payment institutions',
     api: 'Authorised payment institutions',
     emi: 'E-money institutions',
-  },
+  } satisfies Record<(typeof changeFirms)[number], string>,
   marksHeading: 'How sure a day is',
   marks: {
     fixed: { label: 'Fixed', meaning: 'the law or a rule names the day' },
     expected: { label: 'Expected', meaning: 'likely: look again nearer to the day' },
     plan: { label: 'Our plan', meaning: 'the regulator shows you the day itself' },
-  },
+  } satisfies Record<(typeof changeMarks)[number], object>,
   open: 'No day yet',
   past: 'Past',
   source: 'Source',
@@ -49,5 +39,3 @@ export const whatsChanging = defineWords<Words>('content/pages/whats-changing.ts
     href: '/compliance-calendar',
   },
 });
-
-export type WhatsChanging = typeof whatsChanging;

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { welcomeMeet } from './welcome-msb-meet-up-19th-june-2025.ts';
 
 /** The way to the calendar and to the events (specification 2.15). */

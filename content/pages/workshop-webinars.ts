@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** Workshops and webinars: training programmes that are coming (specification 2.12). */
 export const workshop = defineWords('content/pages/workshop-webinars.ts', {

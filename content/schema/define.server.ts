@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorMap, fileError, issuesOf } from './issues.server.ts';
+import { errorMap, fileError, type Issue, issuesOf } from './issues.server.ts';
 
 /**
  * Checks a content value as its module loads, so that an error stops the build and never reaches a visitor.
@@ -19,4 +19,29 @@ export function define<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { error: errorMap });
   if (result.success) return result.data;
   throw fileError(file, issuesOf(result.error));
+}
+
+const ADDRESS = /^(\/|https:\/\/|mailto:|tel:)/;
+
+function issuesIn(value: unknown, path: PropertyKey[]): Issue[] {
+  if (typeof value === 'string') {
+    if (!value.trim()) return [{ path, message: 'Write some text here.' }];
+    const isWrong = path.at(-1) === 'href' && !ADDRESS.test(value);
+    return isWrong ? [{ path, message: 'Write an address of this site, e.g. /about-us, or one with https://.' }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => issuesIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => issuesIn(item, [...path, key]));
+}
+
+/**
+ * Checks the words of a page or a form as their module loads: no text is empty, and every `href` is an address.
+ *
+ * @param file where they are written, for the message, e.g. `content/pages/home.ts`
+ * @throws Error naming the file and each field that is wrong
+ */
+export function defineWords<Words>(file: string, words: Words): Words {
+  const issues = issuesIn(words, []);
+  if (issues.length) throw fileError(file, issues);
+  return words;
 }

@@ -9,11 +9,13 @@ import { wordCount } from './markdown.server.ts';
 /** Where a text breaks a rule: in its body, on a line if one is to blame, or in another field. */
 type TextIssue = { message: string; line?: number | undefined; field?: string };
 
-/** What an editor asks of a text. `summary` says so to authors before they write. */
-export type Rule<Entry> = { summary: string; check: (entry: Entry) => TextIssue[] };
+/** What an editor asks of a text: says where it is broken. */
+export type Rule<Entry> = (entry: Entry) => TextIssue[];
 
 type Text = { body: string };
 type SourcedText = Text & { sources: { url: string }[] };
+/** What the texts on the law have. */
+type LegalText = SourcedText & { lead: string; inShort: string[] };
 
 /** Sites whose word on the law counts. */
 const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
@@ -22,7 +24,7 @@ const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.o
 export const checkRules =
   <Entry>(rules: Rule<Entry>[]) =>
   (entry: Entry, context: z.RefinementCtx): void => {
-    for (const { message, line, field = 'body' } of rules.flatMap(({ check }) => check(entry)))
+    for (const { message, line, field = 'body' } of rules.flatMap((rule) => rule(entry)))
       addIssue(context, [field], message, line);
   };
 
@@ -36,13 +38,12 @@ export const checkRulesOfFinished =
 const issueIf = (broken: boolean, message: string): TextIssue[] => (broken ? [{ message }] : []);
 
 /** A text's length in words. */
-export const words = (least: number, most: number): Rule<Text> => ({
-  summary: `${least} to ${most} words`,
-  check: ({ body }) => {
+export const words =
+  (least: number, most: number): Rule<Text> =>
+  ({ body }) => {
     const count = wordCount(body);
     return issueIf(count < least || count > most, `Write ${least} to ${most} words; these are ${count}.`);
-  },
-});
+  };
 
 /** The text that was read last: its rules are checked one after another. */
 let last: { body: string; tokens: Token[] } = { body: '', tokens: [] };
@@ -57,41 +58,33 @@ function tokensOf(body: string): Token[] {
 }
 
 /** A text that begins with a paragraph. */
-export const opening: Rule<Text> = {
-  summary: 'a paragraph before the first heading',
-  check: ({ body }) =>
-    issueIf(tokensOf(body)[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.'),
-};
+export const opening: Rule<Text> = ({ body }) =>
+  issueIf(tokensOf(body)[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.');
 
 /** Three to five lines in plain words above the text. */
-export const shortVersion: Rule<SourcedText & { inShort: string[] }> = {
-  summary: 'its main points in plain words (inShort: …), three to five lines',
-  check: ({ inShort: { length } }) =>
-    length < 3 || length > 5 ? [{ message: `Write three to five lines; these are ${length}.`, field: 'inShort' }] : [],
-};
+export const shortVersion: Rule<LegalText> = ({ inShort: { length } }) =>
+  length < 3 || length > 5 ? [{ message: `Write three to five lines; these are ${length}.`, field: 'inShort' }] : [];
 
 /** A numbered list of so many steps. */
-export const steps = (least: number): Rule<Text> => ({
-  summary: `a numbered list of at least ${least} steps`,
-  check: ({ body }) => {
+export const steps =
+  (least: number): Rule<Text> =>
+  ({ body }) => {
     const lists = tokensOf(body).flatMap((token) => (token.type === 'list' && token.ordered ? token.items.length : []));
     return issueIf(Math.max(0, ...lists) < least, `Write a numbered list of at least ${least} steps.`);
-  },
-});
+  };
 
 /** A checklist of so many items. */
-export const checklist = (least: number): Rule<Text> => ({
-  summary: `a checklist (- [ ] …) of at least ${least} items`,
-  check: ({ body }) => {
+export const checklist =
+  (least: number): Rule<Text> =>
+  ({ body }) => {
     const { length } = tokensOf(body).filter((token) => token.type === 'list_item' && token.task);
     return issueIf(length < least, `Write a checklist (- [ ] …) of at least ${least} items; there are ${length}.`);
-  },
-});
+  };
 
-/** Official sources alone, so many of them linked from the text. */
-export const officialSources = (least: number): Rule<SourcedText> => ({
-  summary: `official sources only, at least ${least} of them linked in the text where they matter`,
-  check: ({ body, sources }) => {
+/** Only official sources, at least so many of them linked from the text. */
+export const officialSources =
+  (least: number): Rule<SourcedText> =>
+  ({ body, sources }) => {
     const linked = new Set(tokensOf(body).flatMap((token) => (token.type === 'link' ? token.href : [])));
     const count = sources.filter(({ url }) => linked.has(url)).length;
     return [
@@ -101,18 +94,14 @@ export const officialSources = (least: number): Rule<SourcedText> => ({
         `Link at least ${least} of the sources in the text where they matter; it links ${count}.`,
       ),
     ];
-  },
-});
+  };
 
 /** A sample that says so to its reader. */
-export const admitsSample: Rule<Text & { sample: boolean }> = {
-  summary: 'a note that it is sample text, as long as it is',
-  check: ({ body, sample }) =>
-    issueIf(
-      sample && !/sample text/i.test(body),
-      'Say in the text that it is sample text, or take the line sample: true out.',
-    ),
-};
+export const admitsSample: Rule<Text & { sample: boolean }> = ({ body, sample }) =>
+  issueIf(
+    sample && !/sample text/i.test(body),
+    'Say in the text that it is sample text, or take the line sample: true out.',
+  );
 
 type Line = { number: number; words: string };
 
@@ -136,16 +125,15 @@ function passagesOf(body: string): Line[][] {
 type Wording = { words: RegExp; beside?: RegExp; message: string };
 
 /** A rule that holds every passage of a text to the wordings of a list. */
-const wordingRule = (summary: string, wordings: Wording[]): Rule<Text> => ({
-  summary,
-  check: ({ body }) =>
+const wordingRule =
+  (wordings: Wording[]): Rule<Text> =>
+  ({ body }) =>
     passagesOf(body).flatMap((passage) => {
       const text = passage.map(({ words }) => words).join('\n');
       return wordings
         .filter(({ words, beside }) => words.test(text) && !beside?.test(text))
         .map(({ words, message }) => ({ message, line: passage.find((line) => words.test(line.words))?.number }));
-    }),
-});
+    });
 
 /** The former limits in euros, as a pattern of how texts write them, and the day before those in pounds. */
 const FORMER_LIMITS = ['transfer-limit-euros', 'exchange-limit-euros']
@@ -157,7 +145,7 @@ const DUTY = /\b(must|should|required)\b/i;
 
 /** The rules for any text about the law. */
 export const law: Rule<Text>[] = [
-  wordingRule('an official link in every passage that says must, should or required', [
+  wordingRule([
     {
       words: DUTY,
       beside: OFFICIAL,
@@ -178,23 +166,20 @@ export const law: Rule<Text>[] = [
       message: 'Write UK Sanctions List; the glossary says since when it is the only one.',
     },
   ]),
-  {
-    summary: '“we suggest” for the association’s own advice, in a sentence without must, should or required',
-    check: ({ body }) =>
-      passagesOf(body)
-        .flat()
-        .filter(({ words }) =>
-          words.split(/(?<=[.?!])\s/).some((sentence) => /we suggest/i.test(sentence) && DUTY.test(sentence)),
-        )
-        .map(({ number }) => ({
-          message: 'Part advice from duty: no “must”, “should” or “required” in a sentence with “we suggest”.',
-          line: number,
-        })),
-  },
+  ({ body }) =>
+    passagesOf(body)
+      .flat()
+      .filter(({ words }) =>
+        words.split(/(?<=[.?!])\s/).some((sentence) => /we suggest/i.test(sentence) && DUTY.test(sentence)),
+      )
+      .map(({ number }) => ({
+        message: 'Part advice from duty: no “must”, “should” or “required” in a sentence with “we suggest”.',
+        line: number,
+      })),
 ];
 
-/** Five years is how long records are kept, by one regulation (specification 9). */
-export const fiveYears = wordingRule('a link to regulation 40 beside the five years for which records are kept', [
+/** Five years is how long records are kept, by one regulation, which is linked beside them (specification 9). */
+export const fiveYears = wordingRule([
   {
     words: /five[- ]years?/i,
     beside: /\/uksi\/2017\/692\/regulation\/40/,

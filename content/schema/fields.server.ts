@@ -56,6 +56,11 @@ export const webAddress = z.url({
   error: 'Write a full address, e.g. https://www.gov.uk/browse/business.',
 });
 
+/** The id of a film on YouTube. */
+export const youtubeId = z
+  .string()
+  .regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.');
+
 /** Search results cut longer ones, and shorter ones say too little. */
 export const description = text
   .min(50, 'Write at least 50 characters; search engines ignore shorter descriptions.')

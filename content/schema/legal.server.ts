@@ -12,4 +12,4 @@ export const legalSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
-export type LegalPage = z.output<typeof legalSchema>;
+export type LegalText = z.output<typeof legalSchema>;

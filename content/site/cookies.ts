@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The cookie banner (specification 4). */
 export const cookies = defineWords('content/site/cookies.ts', {
@@ -11,5 +11,3 @@ export const cookies = defineWords('content/site/cookies.ts', {
   save: 'Save Preferences',
   acceptAll: 'Accept All',
 });
-
-export type CookiesContent = typeof cookies;

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** What the states of an event are called, wherever it is shown. */
 export const eventWords = defineWords('content/site/event-words.ts', {
@@ -15,14 +15,14 @@ export const eventWords = defineWords('content/site/event-words.ts', {
   },
   /** What lists say of an event that has moved. */
   moved: '{state} from {former}',
-  /** Where pages say what comes next; the title of a planned event stands in the place of `none`. */
+  /** Where pages say what comes next; the title of a planned event replaces `none`. */
   next: {
     none: 'New dates, in your own calendar',
     text: 'No date is fixed yet. Subscribe, and the next one appears by itself.',
     more: 'About this event',
     calendar: { label: 'The calendar so far', href: '/eventcalander' },
   },
-  /** The title of an event that is off or has moved, where its state stands nowhere else. */
+  /** The title of an event that is off or has moved, where its state appears nowhere else. */
   titled: '{state}: {title}',
 });
 

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
 import { site } from './site.ts';
 
@@ -38,5 +38,3 @@ export const feeds = [
   { href: eventsFeed.href, title: eventsFeed.title, type: 'text/calendar' },
   { href: changesFeed.href, title: changesFeed.title, type: 'text/calendar' },
 ];
-
-export type Feeds = typeof feeds;

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The kinds of page that the search tells apart, in the order of its lists. */
 export const kindNames = [
@@ -27,7 +27,7 @@ type Kind = {
   many: string;
   /** The page that lists its pages. */
   list: string;
-  /** What stands before an entry's slug in its address. */
+  /** What precedes an entry's slug in its address. */
   address: string;
   /** Left out for what has no page of its own. */
   schemaType?: SchemaType;

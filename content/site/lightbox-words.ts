@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** Words of the control that copies the address of a film or a photograph. */
 export const linkWords = defineWords('content/site/lightbox-words.ts', {
@@ -19,5 +19,3 @@ export const lightboxWords = defineWords('content/site/lightbox-words.ts', {
   download: 'Download',
   ...linkWords,
 });
-
-export type LightboxWords = typeof lightboxWords;

@@ -1,5 +1,5 @@
 import { CODES } from '#content/codes.ts';
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 const { 0: msb, 1: affiliate } = CODES.membershipCategory;
 

@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** The tag of everything that stands in for something of the association's own. */
 export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample');
@@ -21,8 +21,10 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   overdue: 'The day of the next review has passed. Check what matters to you against the official sources.',
   /** Above the list of contents of an article or a report. */
   contents: 'On this page',
-  /** At the end of a guide, a fact sheet and a template. */
-  help: { label: 'Get help as a member', href: '/become-a-member' },
 });
 
-export type ReadingWords = typeof readingWords;
+/** Words at the end of a guide, a fact sheet and a template. */
+export const textEnd = {
+  sources: { heading: readingWords.officialSources, note: readingWords.notAdvice },
+  help: { label: 'Get help as a member', href: '/become-a-member' },
+};

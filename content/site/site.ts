@@ -53,7 +53,6 @@ const PHONE = '+44 20 7946 0958';
 const written = define(
   'content/site/site.ts',
   z.strictObject({
-    name: text,
     siteName: text,
     description: text,
     lang: text,
@@ -62,7 +61,6 @@ const written = define(
     phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
   }),
   {
-    name: 'MSB Association',
     /** Site name of the social tags and default title (specification 2.1). */
     siteName: 'MSB Association UK',
     description: 'The not-for-profit trade association for UK money service businesses.',

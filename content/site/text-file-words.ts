@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 import { site } from './site.ts';
 
 /** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */

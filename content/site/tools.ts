@@ -1,4 +1,4 @@
-import { defineWords } from '#content/schema/words.server.ts';
+import { defineWords } from '#content/schema/define.server.ts';
 
 /** Tools, fact sheets and templates, which the specification's menus and footer don't list. */
 export const tools = defineWords('content/site/tools.ts', {
@@ -36,5 +36,3 @@ export const tools = defineWords('content/site/tools.ts', {
     },
   ],
 });
-
-export type Tools = typeof tools;

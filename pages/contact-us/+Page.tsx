@@ -1,7 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Enquiry } from '#components/sections/contact-us/Enquiry.tsx';
-import { sending } from '#content/forms/form-settings.ts';
-import { contactForm, contactIntro } from '#content/forms/forms.ts';
+import { contactForm, contactIntro, sending } from '#content/forms/forms.ts';
 import { contact } from '#content/pages/contact-us.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 

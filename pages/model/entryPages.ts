@@ -58,9 +58,6 @@ export const entryPages = kindNames.flatMap((kind) =>
   (collections[kind].entries ?? []).map((entry, place) => entryPage(kind, entry, place)),
 );
 
-const pathsByKind = new Map(
-  kindNames.map((kind) => [kind, entryPages.filter(({ head }) => head.kind === kind).map(({ path }) => path)]),
-);
-
 /** The addresses of the entries of a kind, in the order of their list. */
-export const pathsOf = (kind: KindName): string[] => pathsByKind.get(kind) ?? [];
+export const pathsOf = (kind: KindName): string[] =>
+  entryPages.filter(({ head }) => head.kind === kind).map(({ path }) => path);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { HeadTags } from '#components/document/Head.tsx';
+import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import type { Picture } from '#content/pictures.ts';
 import type { HeadEntry } from '#content/schema/head.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
@@ -18,15 +19,12 @@ export const paths = Object.keys(table);
 /** Whether an address of this site, with or without an anchor, has a page: entries that are not shown have none. */
 export const isPage = (href: string): boolean => (href.split('#')[0] ?? '') in table;
 
-/** A page above the current one. */
-type Crumb = { label: string; href: string };
-
 /** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
 export type PageModel = HeadTags & {
   path: string;
   name: string;
   heading: string;
-  breadcrumb: { label: string; trail: Crumb[]; current: string };
+  breadcrumb: BreadcrumbProps;
   ink: NonNullable<HeadEntry['ink']>;
   rosette: NonNullable<HeadEntry['rosette']>;
   kind: HeadEntry['kind'];
@@ -67,7 +65,7 @@ function ancestors(path: string): string[] {
 const crumbOf = ({ crumb, heading, name }: HeadEntry) => crumb ?? heading ?? name;
 
 /** The steps of a page's breadcrumb; below the Learning Hub they start at it and not at Home (specification 2.14). */
-function trailOf(path: string): Crumb[] {
+function trailOf(path: string): BreadcrumbProps['trail'] {
   const steps = ancestors(path);
   const start = steps.findLastIndex((step) => entryOf(step).startsTrails);
   return steps.slice(Math.max(0, start)).map((href) => ({ label: crumbOf(entryOf(href)), href }));

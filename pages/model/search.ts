@@ -10,10 +10,11 @@ import { type Answer, siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
+import { fill } from '#content/text.ts';
 import { nextEvent } from './events.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
 
-/** `name` is what the plain list shows of it, where many stand side by side. */
+/** `name` is what the plain list shows of it, where many are side by side. */
 type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
 
 /** What a result is: a kind of page, or any other page of the site. */
@@ -21,13 +22,12 @@ type ResultKind = KindName | 'page';
 
 const next = nextEvent();
 
+const event = next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text;
+
 /** The answers whose pages exist. */
 export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
-  .map((entry) => ({
-    ...entry,
-    answer: entry.answer.replace('{event}', next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text),
-  }));
+  .map((entry) => ({ ...entry, answer: fill(entry.answer, { event }) }));
 
 /** The pages that the search finds: all that search engines may, but its own. */
 export const searchedPages = paths.filter((path) => {
@@ -38,7 +38,7 @@ export const searchedPages = paths.filter((path) => {
 /** What kind of result a page is. */
 export const resultKind = (path: string): ResultKind => pageModel(path).kind ?? 'page';
 
-/** What the search finds on pages of many entries: words of the glossary, and events that the calendar alone shows. */
+/** What the search finds on pages of many entries: words of the glossary, and events that only the calendar shows. */
 export const searchedEntries: Entry[] = [
   ...events
     .filter(({ page, announcement }) => !page && !announcement)

@@ -1,5 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { StatusNote } from '#components/sections/event-details/StatusNote.tsx';
+import { StatusNote } from '#components/sections/event-details/HeadFacts.tsx';
 import { WebinarAnnouncement } from '#components/sections/webinars/WebinarAnnouncement.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { eventDetails } from '#content/pages/eventsdetails.ts';

@@ -1,10 +1,9 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Component, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
-import { CaptchaBoundary } from './CaptchaBoundary.tsx';
 import styles from './CaptchaBox.module.css';
 import { captchaToken } from './captchaToken.ts';
 
@@ -15,7 +14,7 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** What stands in its box until it is there, and the messages beside it when it fails, expires or can't be loaded. */
+/** What its box shows until it is there, and the messages beside it when it fails, expires or can't be loaded. */
 type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
 
 type Props = {
@@ -25,6 +24,25 @@ type Props = {
   /** How else to reach the association, for when the widget is blocked. */
   children: ReactNode;
 };
+
+type BoundaryProps = { onError: () => void; children: ReactNode };
+
+/** Contains errors of the provider's script, so that the form and everything typed into it stay. */
+class CaptchaBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}
 
 /** How a visitor begins to use the form: a mouse that only passes over it does not. */
 const TOUCHES = ['focusin', 'pointerdown'];
@@ -57,7 +75,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
     if (!place || !form) return;
     const load = async () => {
       stop();
-      // A press that comes to the form is answered first.
+      // A click into the form is answered first.
       await nextPaint();
       setAppearance({
         // Where there is no room CaptchaBox.module.css has made the box narrower.

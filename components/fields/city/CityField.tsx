@@ -10,6 +10,7 @@ import {
 } from 'react';
 import field from '#components/fields/Field.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
+import type { ContactForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
@@ -17,19 +18,9 @@ import { type City, cityFinder, filterCities } from './city.ts';
 import { cityList } from './cityList.ts';
 import { optionMove } from './optionMove.ts';
 
-type CityWords = {
-  placeholder: string;
-  /** The error for text that is on no list. */
-  unlisted: string;
-  none: string;
-  one: string;
-  /** Holds `{count}`. */
-  many: string;
-};
-
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'autoComplete'> & {
-    text: CityWords;
+    text: ContactForm['city'];
     /** Sets the field's value. */
     onChoose: (city: string) => void;
   };

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
 import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
-import { Answers } from './Answers.tsx';
+import list from './Answers.module.css';
 import { type Answer, answersOf } from './answers.ts';
 import styles from './CheckAnswers.module.css';
 
@@ -43,8 +43,8 @@ function AnswersDialog({ words: { check, optional }, answers, onClose }: DialogP
         {check.heading}
       </h3>
       <p>{check.lead}</p>
-      <Answers
-        answers={answers.map(({ name, label, value, missing, ask }) => {
+      <dl className={list.answers}>
+        {answers.map(({ name, label, value, missing, ask }) => {
           const toField = (words: ReactNode) => (
             <button
               type="button"
@@ -57,20 +57,20 @@ function AnswersDialog({ words: { check, optional }, answers, onClose }: DialogP
               {words}
             </button>
           );
-          if (missing) return { label, value, empty: toField(ask) };
-          const change = value ? check.change : check.add;
-          return {
-            label,
-            value,
-            empty: <em>{optional}</em>,
-            control: toField(
-              <>
-                {change} <span className="visually-hidden">{label}</span>
-              </>,
-            ),
-          };
+          const change = (
+            <>
+              {value ? check.change : check.add} <span className="visually-hidden">{label}</span>
+            </>
+          );
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || (missing ? toField(ask) : <em>{optional}</em>)}</dd>
+              {!missing && <dd>{toField(change)}</dd>}
+            </div>
+          );
         })}
-      />
+      </dl>
       <p className={styles.buttons}>
         {!answers.some(({ missing }) => missing) && (
           <Button type="submit" onClick={close}>

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
-import type { CalendarDate } from '#content/dates.ts';
+import { type CalendarDate, monthAndYear } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './CalendarToolbar.module.css';
-import { type CalendarView, monthTitle, VIEWS } from './period.ts';
+import { type CalendarView, VIEWS } from './period.ts';
 
 type Props = {
   labels: CalendarLabels;
@@ -21,12 +21,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** The calendar's title with a line below it, its three views, and the way back and forth. */
+/** The calendar's title, `MMMM yyyy` (specification 9), with a line below it, its three views, and the way back and forth. */
 export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday, children }: Props) {
   return (
     <div className={styles.toolbar}>
       <h2 ref={titleRef} tabIndex={-1}>
-        {focus ? monthTitle(focus) : labels.thisMonth}
+        {focus ? monthAndYear(focus) : labels.thisMonth}
       </h2>
       {children}
       <fieldset className={styles.views}>

@@ -1,11 +1,12 @@
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { longDate } from '#components/format/formatDate.ts';
-import type { CalendarDate } from '#content/dates.ts';
+import { type CalendarDate, monthAndYear } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import { fill } from '#content/text.ts';
 import type { CalendarEntry } from './calendarEntry.ts';
 import styles from './PeriodSummary.module.css';
-import { type CalendarView, DAYS_OF_STEP, isInView, monthTitle, nearestEntry, periodInView } from './period.ts';
+import { type CalendarView, DAYS_OF_STEP, isInView, nearestEntry, periodInView } from './period.ts';
 
 type Props = {
   labels: CalendarLabels;
@@ -35,7 +36,7 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
         <p role="status">
           {focus && (
             <>
-              {saysMonth && <span className="visually-hidden">{monthTitle(focus)}. </span>}
+              {saysMonth && <span className="visually-hidden">{monthAndYear(focus)}. </span>}
               {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
             </>
           )}
@@ -44,7 +45,7 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
       </div>
       {nearest && (
         <Button look="line" size="small" onClick={() => onGoTo(nearest.day)}>
-          {labels.goTo.replace('{date}', longDate(nearest.day)).replace('{title}', nearest.title)}
+          {fill(labels.goTo, { date: longDate(nearest.day), title: nearest.title })}
         </Button>
       )}
     </div>
@@ -52,6 +53,6 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
 }
 
 function summary(count: number, view: CalendarView, { events, periods }: CalendarLabels): string {
-  const sentence = [events.none, events.one][count] ?? events.many.replace('{count}', String(count));
-  return sentence.replace('{period}', periods[view]);
+  const sentence = [events.none, events.one][count] ?? events.many;
+  return fill(sentence, { count, period: periods[view] });
 }

@@ -1,5 +1,6 @@
 import { longDate } from '#components/format/formatDate.ts';
 import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
+import { fill } from '#content/text.ts';
 
 /** The calendar's views, in the order of its buttons (specification 4). */
 export const VIEWS = ['month', 'week', 'day'] as const;
@@ -8,13 +9,9 @@ export type CalendarView = (typeof VIEWS)[number];
 /** How many days the second pair of controls moves, beside the month of the first. */
 export const DAYS_OF_STEP = { week: 7, day: 1 } as const;
 
-const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The calendar's title for the date in focus: `MMMM yyyy` (specification 9). */
-export const monthTitle = (focus: CalendarDate): string => monthAndYear.format(new Date(focus));
-
-/** The first and the last day of a view around the date in focus: weeks begin on Sunday, and a month is its own days alone. */
+/** The first and the last day of a view around the date in focus: weeks begin on Sunday, and a month is only its own days. */
 function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDate, last: CalendarDate] {
   if (view === 'day') return [focus, focus];
   const date = new Date(focus);
@@ -32,7 +29,7 @@ export function periodInView(focus: CalendarDate, view: CalendarView, range: str
   if (view === 'day') return longDate(focus);
   const [first, last] = daysInView(focus, view);
   const [from = '', to = ''] = fullDay.formatRange(new Date(first), new Date(last)).split('–');
-  return range.replace('{first}', from.trim()).replace('{last}', to.trim());
+  return fill(range, { first: from.trim(), last: to.trim() });
 }
 
 /** Whether a view around the date in focus shows a day. */

@@ -2,9 +2,6 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hook } from '#components/dom/hooks.ts';
 
-/** React puts image preloads before the markup it renders; inside an island they would sit in the body. */
-const IMAGE_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
-
 type Props<ComponentProps extends object> = {
   /** What `<its name>.island.tsx` exports: rendered here, and its import brings the island's CSS to the page. */
   component: ComponentType<ComponentProps>;
@@ -27,7 +24,7 @@ type Props<ComponentProps extends object> = {
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {
   const { component, when, after, props } = island;
   const identifierPrefix = component.name;
-  const html = renderToString(createElement(component, props), { identifierPrefix }).replace(IMAGE_PRELOADS, '');
+  const html = renderToString(createElement(component, props), { identifierPrefix });
   return (
     <div
       {...hook('island', component.name)}

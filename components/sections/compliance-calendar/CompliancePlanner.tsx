@@ -10,7 +10,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
-import { MarkLegend } from './parts/MarkLegend.tsx';
+import { MarkLegend } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
 import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';

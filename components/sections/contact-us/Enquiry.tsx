@@ -4,12 +4,11 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
-import type { Sending } from '#content/forms/form-settings.ts';
-import type { ContactIntro, ContactForm as Form } from '#content/forms/forms.ts';
-import type { ContactInfo } from '#content/pages/contact-us.ts';
+import type { contactIntro, ContactForm as Form, Sending } from '#content/forms/forms.ts';
+import type { contact } from '#content/pages/contact-us.ts';
 import styles from './Enquiry.module.css';
 
-type ContactCardProps = Pick<Sending, 'phone' | 'email'> & { info: ContactInfo };
+type ContactCardProps = Pick<Sending, 'phone' | 'email'> & { info: typeof contact.info };
 
 /** "Contact Info" beside the enquiry form: telephone, email, and the way to the membership form (specification 2.10). */
 function ContactCard({ info, phone, email }: ContactCardProps) {
@@ -35,9 +34,9 @@ function ContactCard({ info, phone, email }: ContactCardProps) {
 }
 
 type Props = {
-  intro: ContactIntro;
+  intro: typeof contactIntro;
   form: Form;
-  info: ContactInfo;
+  info: typeof contact.info;
   sending: Sending;
 };
 

@@ -3,8 +3,8 @@ import { shortDate } from '#components/format/formatDate.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
-import { LineValue } from './LineValue.tsx';
 import styles from './RegistrationTable.module.css';
+import { LineValue } from './Slip.tsx';
 
 /** All that the slip knows, with reasons and sources: for readers without a script, and behind the slip of the others. */
 export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {

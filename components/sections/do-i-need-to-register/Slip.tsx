@@ -1,11 +1,25 @@
+import { Fragment } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
-import { LineValue } from './LineValue.tsx';
 import styles from './Slip.module.css';
 
+/** What a line says beside its name: what is due, whom to ask, and what to read. */
+export const LineValue = ({ value, links }: SlipLine) => (
+  <>
+    {value}
+    {links.map(({ label, href }, index) => (
+      <Fragment key={href}>
+        {(value || index > 0) && ', '}
+        <a href={href}>{label}</a>
+      </Fragment>
+    ))}
+  </>
+);
+
 type Props = { content: DoINeedToRegister; name: string; address: string };
+
 const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
   <div
     className={styles.line}

@@ -1,15 +1,12 @@
 import type { FirmTrait } from '#content/pages/do-i-need-to-register.ts';
 
-/** The answers to the questions, by the names of their fields: `does=exchange&does=send&premises=3`. */
-export type Answers = URLSearchParams;
-
 /**
  * Works out what holds of a firm.
  *
- * @param answers as the questions or the address have them; what neither knows counts for nothing
+ * @param answers as the questions or the address have them, e.g. `does=exchange&does=send&premises=3`; what neither knows counts for nothing
  * @returns whether all of some facts hold
  */
-export function firmOf(answers: Answers): (when: readonly string[]) => boolean {
+export function firmOf(answers: URLSearchParams): (when: readonly string[]) => boolean {
   const ticks = answers.getAll('does');
   const does = (...any: string[]) => any.some((tick) => ticks.includes(tick));
   const pays = does('send', 'payout', 'accounts');
@@ -46,12 +43,12 @@ export function firmOf(answers: Answers): (when: readonly string[]) => boolean {
 }
 
 /** How many premises and people a fee is due for; what is no number counts as one. */
-export const countOf = (name: string, answers: Answers): number =>
+export const countOf = (name: string, answers: URLSearchParams): number =>
   Math.min(999, Math.max(1, Math.floor(Number(answers.get(name))) || 1));
 
 /** A line that may have a fee, and what it is due for each of. */
 type Fee = { pounds?: number | undefined; each?: string | undefined };
 
 /** The pounds that lines add up to. */
-export const totalOf = (lines: readonly Fee[], answers: Answers): number =>
+export const totalOf = (lines: readonly Fee[], answers: URLSearchParams): number =>
   lines.reduce((total, { pounds = 0, each }) => total + pounds * (each ? countOf(each, answers) : 1), 0);

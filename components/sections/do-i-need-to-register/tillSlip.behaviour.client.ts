@@ -5,9 +5,9 @@ import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
 import { inPounds } from '#content/text.ts';
-import { type Answers, countOf, firmOf, totalOf } from './slip.ts';
+import { countOf, firmOf, totalOf } from './slip.ts';
 
-/** What a change is told with. */
+/** The words with which a change is announced. */
 const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
@@ -16,7 +16,7 @@ const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 const allIn = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
 /** Fills in the questions from an address; what it doesn't say stays as it is. */
-function restoreAnswers(inputs: HTMLInputElement[], answers: Answers): void {
+function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): void {
   for (const input of inputs.filter(({ name }) => answers.has(name))) {
     const named = answers.getAll(input.name).includes(input.value);
     if (input.type === 'number') input.value = String(countOf(input.name, answers));
@@ -36,7 +36,7 @@ const readLine = (element: HTMLElement) => ({
 type Line = ReturnType<typeof readLine>;
 
 /** Shows the amount of a fee, and how many it is due for. */
-function showAmount(line: Line, answers: Answers): void {
+function showAmount(line: Line, answers: URLSearchParams): void {
   if (line.pounds === 0) return;
   line.value.textContent = inPounds(totalOf([line], answers));
   const count = line.element.querySelector(selectorOf('slip-count'));

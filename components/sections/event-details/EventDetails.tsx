@@ -5,14 +5,13 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { EventDetailsContent } from '#content/pages/eventsdetails.ts';
+import type { eventDetails } from '#content/pages/eventsdetails.ts';
 import styles from './EventDetails.module.css';
-import { EventFacts } from './EventFacts.tsx';
-import { handedFacts } from './handedFacts.tsx';
-import { HandedStatus } from './StatusNote.tsx';
+import { EventFacts, handedFacts } from './EventFacts.tsx';
+import { HandedStatus } from './HeadFacts.tsx';
 
 type Props = {
-  content: EventDetailsContent;
+  content: typeof eventDetails;
   /** The page's own heading, which the event's title replaces. */
   heading: string;
   breadcrumb: BreadcrumbProps;

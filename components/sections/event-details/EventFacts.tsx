@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Thread } from '#components/ornament/Thread.tsx';
+import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import styles from './EventFacts.module.css';
 
 type Props = {
@@ -10,6 +11,13 @@ type Props = {
   /** A picture. */
   children?: ReactNode;
 };
+
+/** The facts of an event that is known only when the page opens: places that fillEvent.client.ts fills. */
+export const handedFacts = ({ date, time, duration, speaker }: EventLabels) =>
+  Object.entries({ date, time, duration, speaker }).map(([name, label]) => ({
+    label,
+    value: <span {...hook('event-fill', name)} />,
+  }));
 
 /** Date, time, length and speaker of an event on a dark card, which stays in view beside the text. */
 export function EventFacts({ title, facts, children }: Props) {

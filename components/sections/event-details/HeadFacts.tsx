@@ -1,7 +1,20 @@
+import { hook } from '#components/dom/hooks.ts';
 import type { EventStatus } from '#components/events/eventStatus.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import styles from './HeadFacts.module.css';
-import { StatusNote } from './StatusNote.tsx';
+
+/** Says in the head of an event's page that the event is off or has moved; nothing where it is on as planned. */
+export const StatusNote = ({ status }: { status: EventStatus | undefined }) =>
+  status && (
+    <p className={styles.status}>
+      <strong>{status.word}.</strong> {status.note}
+    </p>
+  );
+
+/** The same in the page of an event that is known only when it opens: a place that fillEvent.client.ts fills or removes. */
+export const HandedStatus = () => (
+  <p className={styles.status} {...hook('event-fact')} {...hook('event-fill', 'status')} />
+);
 
 type Props = {
   facts: { label: string; value: string }[];

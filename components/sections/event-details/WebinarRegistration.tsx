@@ -5,12 +5,11 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
-import type { WebinarRegistrationContent } from '#content/pages/webinar-registration.ts';
-import { EventFacts } from './EventFacts.tsx';
-import { handedFacts } from './handedFacts.tsx';
+import type { webinarRegistration } from '#content/pages/webinar-registration.ts';
+import { EventFacts, handedFacts } from './EventFacts.tsx';
 import styles from './WebinarRegistration.module.css';
 
-type Props = { content: WebinarRegistrationContent; labels: EventLabels; form: RegistrationForm };
+type Props = { content: typeof webinarRegistration; labels: EventLabels; form: RegistrationForm };
 
 /** The closed form, and beside it the webinar that was handed over (specification 2.13). */
 export function WebinarRegistration({ content, labels, form }: Props) {

@@ -4,12 +4,11 @@ import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { dayAndMonth, isoDay } from '#content/dates.ts';
 import { durationOf, twelveHourTime } from '#content/eventText.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
-
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' });
 
 type Props = {
   events: CalendarEvent[];
@@ -59,7 +58,7 @@ function EventItem({ event, words }: ItemProps) {
   return (
     <Row className={styles.row} href={page}>
       <time dateTime={start}>
-        {dayAndMonth.format(new Date(start))} <small>{start.slice(0, 4)}</small>
+        {dayAndMonth(isoDay(start))} <small>{start.slice(0, 4)}</small>
       </time>
       <span>
         <strong>

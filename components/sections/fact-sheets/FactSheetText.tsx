@@ -6,12 +6,12 @@ import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#com
 import { Prose } from '#components/prose/Prose.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
-import type { FactSheetsPage } from '#content/pages/fact-sheets.ts';
+import type { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import { fill } from '#content/text.ts';
 
 type Props = {
   sheet: FactSheet;
-  labels: FactSheetsPage['sheet'];
+  labels: (typeof factSheetsPage)['sheet'];
   /** The heading above its main points. */
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
@@ -25,8 +25,8 @@ const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' 
 const mostFrequent = (days: (string | undefined)[]) =>
   days.toSorted((a, b) => days.filter((day) => day === b).length - days.filter((day) => day === a).length)[0];
 
-/** The figures as a Markdown table below their heading; the day of most checks stands once, below it. */
-function figuresTable({ figures }: FactSheet, labels: FactSheetsPage['sheet']['figures']): string {
+/** The figures as a Markdown table below their heading; the day of most checks appears once, below it. */
+function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['sheet']['figures']): string {
   const days = figures.map(({ checked }) => checked);
   const usual = mostFrequent(days);
   const rows = figures.map(({ figure, text, source, checked }) => [

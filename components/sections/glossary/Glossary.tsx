@@ -2,7 +2,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import type { GlossaryEntry } from '#content/collections/glossary/schema.server.ts';
-import type { GlossaryPage } from '#content/pages/glossary.ts';
+import type { glossaryPage } from '#content/pages/glossary.ts';
 import styles from './Glossary.module.css';
 
 /** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
@@ -20,7 +20,7 @@ function byLetter(entries: readonly GlossaryEntry[]): [letter: string, entries: 
 
 type Props = {
   entries: readonly GlossaryEntry[];
-  labels: GlossaryPage;
+  labels: typeof glossaryPage;
 };
 
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
-import type { HowToSeries } from '#content/pages/how-to-series.ts';
+import type { howToSeries } from '#content/pages/how-to-series.ts';
 import { fill } from '#content/text.ts';
 import styles from './ChecklistTools.module.css';
 
@@ -10,7 +10,7 @@ type Props = {
   name: string;
   /** How many items the checklist above has. */
   items: number;
-  words: HowToSeries['guide']['checklist'];
+  words: (typeof howToSeries)['guide']['checklist'];
 };
 
 /**

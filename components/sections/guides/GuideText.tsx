@@ -8,7 +8,7 @@ import { Diagram } from '#components/ui/lists/Diagram.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
-import type { HowToSeries } from '#content/pages/how-to-series.ts';
+import type { howToSeries } from '#content/pages/how-to-series.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import { ChecklistTools } from './ChecklistTools.tsx';
 import styles from './guides.module.css';
@@ -20,7 +20,7 @@ type Props = {
   guide: Guide;
   /** What its cover shows. */
   cover: PictureData;
-  labels: HowToSeries['guide'];
+  labels: (typeof howToSeries)['guide'];
   /** The heading above its main points. */
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */

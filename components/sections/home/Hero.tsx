@@ -1,6 +1,5 @@
 import { behaviours, hook } from '#components/dom/hooks.ts';
-import { SLIDE_MS } from '#components/islands/carousel/durations.ts';
-import { HeroControls } from '#components/islands/HeroControls.island.tsx';
+import { HeroControls, SLIDE_MS } from '#components/islands/HeroControls.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';

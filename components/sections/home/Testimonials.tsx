@@ -1,7 +1,6 @@
 import { behaviours, hook } from '#components/dom/hooks.ts';
-import { QUOTE_MS } from '#components/islands/carousel/durations.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
+import { QUOTE_MS, TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { Thread } from '#components/ornament/Thread.tsx';

@@ -1,14 +1,11 @@
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Tools } from '#content/site/tools.ts';
 import styles from './ToolLinks.module.css';
 
 type Props = {
   /** Left out where it would repeat the page's own. */
-  heading?: Tools['heading'];
-  links: (Pick<Tools['links'][number], 'label' | 'href' | 'text'> & {
-    figure?: string | undefined;
-  })[];
+  heading?: string;
+  links: { label: string; href: string; text: string; figure?: string | undefined }[];
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
 };

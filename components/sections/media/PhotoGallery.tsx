@@ -8,10 +8,10 @@ import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { HomePhoto } from '#content/collections/home-photos.ts';
 import type { Home } from '#content/pages/home.ts';
-import type { LightboxWords } from '#content/site/lightbox-words.ts';
+import type { lightboxWords } from '#content/site/lightbox-words.ts';
 import styles from './PhotoGallery.module.css';
 
-type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: LightboxWords };
+type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: typeof lightboxWords };
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';

@@ -7,7 +7,7 @@ import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { LightboxWords } from '#content/site/lightbox-words.ts';
+import type { lightboxWords } from '#content/site/lightbox-words.ts';
 import { largePictures } from './largePictures.ts';
 import styles from './PhotoWall.module.css';
 
@@ -20,13 +20,13 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
   none: string;
   /** The way to the report of the event, below the wall. */
   report: { label: string; href: string };
-  lightbox: LightboxWords;
+  lightbox: typeof lightboxWords;
 };
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
-/** Whether each picture is large beside all others, and beside those of its category alone. */
+/** Whether each picture is large among all others, and among only those of its category. */
 function sizesOf(pictures: Props['pictures']) {
   const inAll = largePictures(pictures.length);
   const inCategory = new Map(

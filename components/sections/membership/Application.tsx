@@ -6,13 +6,12 @@ import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
-import type { Sending } from '#content/forms/form-settings.ts';
-import type { MembershipForm as Form, MembershipIntro } from '#content/forms/forms.ts';
+import type { MembershipForm as Form, membershipIntro, Sending } from '#content/forms/forms.ts';
 import styles from './membership.module.css';
 
 type Props = {
   id: string;
-  intro: MembershipIntro;
+  intro: typeof membershipIntro;
   form: Form;
   sending: Sending;
 };

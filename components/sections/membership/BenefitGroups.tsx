@@ -3,13 +3,13 @@ import { Section } from '#components/layout/Section.tsx';
 import type { SectionLink } from '#components/prose/markdown.ts';
 import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
-import type { BenefitGroup } from '#content/pages/become-a-member.ts';
-import type { Picture } from '#content/pictures.ts';
+import { Vignette } from '#components/ui/Vignette.tsx';
+import type { membership } from '#content/pages/become-a-member.ts';
 import styles from './BenefitGroups.module.css';
 
 type Props = {
   contents: string;
-  groups: (Omit<BenefitGroup, 'picture'> & { picture: Picture })[];
+  groups: (typeof membership)['groups'];
   /** What else the page has, at the end of the list of contents. */
   after: SectionLink[];
 };
@@ -28,7 +28,7 @@ export function BenefitGroups({ contents, groups, after }: Props) {
         <div>
           {groups.map(({ id, heading, picture, text, points }) => (
             <section key={id} id={id} className={styles.group}>
-              <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
+              <Vignette picture={picture} />
               <div>
                 <h2>{heading}</h2>
                 <p>{text}</p>

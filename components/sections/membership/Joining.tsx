@@ -1,11 +1,11 @@
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Joining as Content } from '#content/pages/joining.ts';
+import type { joining } from '#content/pages/joining.ts';
 import styles from './Joining.module.css';
 
 /** The conditions and fees of the two memberships, above the form. */
-export function Joining({ id, heading, lead, caption, memberships, rows, leave }: Content) {
+export function Joining({ id, heading, lead, caption, memberships, rows, leave }: typeof joining) {
   return (
     <Section id={id} top="flush">
       <SectionHead heading={heading}>

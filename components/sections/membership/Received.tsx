@@ -1,23 +1,23 @@
 import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
-import { Answers } from '#components/forms/application/Answers.tsx';
+import list from '#components/forms/application/Answers.module.css';
 import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
 import { MessagePage } from '#components/ui/MessagePage.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import type { MemberSuccess } from '#content/pages/member-success.ts';
+import type { memberSuccess } from '#content/pages/member-success.ts';
 import styles from './Received.module.css';
 
 /** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
-function SentCopy({ heading, sent, note, remove }: MemberSuccess['copy']) {
+function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy']) {
   return (
     <div {...behaviours('sentCopy')} {...hook('sent-copy')} hidden>
       <Section top="flush" label={heading}>
         <SectionHead heading={heading}>
           <p {...hook('sent-moment', sent)} />
         </SectionHead>
-        <Answers answers={[]} />
+        <dl className={list.answers} />
         <p className={styles.note}>{note}</p>
         <Button look="line" {...hook('sent-remove')}>
           {remove}
@@ -28,7 +28,7 @@ function SentCopy({ heading, sent, note, remove }: MemberSuccess['copy']) {
 }
 
 /** What an applicant sees once the application was accepted (specification 2.9). */
-export function Received({ heading, text, reference, print, next, copy, note, home, reading }: MemberSuccess) {
+export function Received({ heading, text, reference, print, next, copy, note, home, reading }: typeof memberSuccess) {
   return (
     <MessagePage
       heading={heading}

@@ -1,11 +1,11 @@
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MessagePage } from '#components/ui/MessagePage.tsx';
-import type { NotFoundContent } from '#content/pages/not-found.ts';
+import type { notFound } from '#content/pages/not-found.ts';
 import styles from './NotFound.module.css';
 
 /** The 404 page: 4, rosette, 4 (specification 2.1). */
-export function NotFound({ heading, text, button }: NotFoundContent) {
+export function NotFound({ heading, text, button }: typeof notFound) {
   return (
     <MessagePage
       figure={

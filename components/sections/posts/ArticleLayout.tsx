@@ -9,14 +9,14 @@ import { Day } from '#components/ui/Day.tsx';
 import type { Article } from '#content/collections/articles/schema.server.ts';
 import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { ReadingWords } from '#content/site/reading-words.ts';
+import type { readingWords } from '#content/site/reading-words.ts';
 import styles from './ArticleLayout.module.css';
 import { PostLayout } from './PostLayout.tsx';
 
 type Props = {
   piece: Article | NewsItem;
   picture: PictureData;
-  words: ReadingWords;
+  words: typeof readingWords;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
   /** The tag of a sample. */

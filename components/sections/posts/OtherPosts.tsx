@@ -1,25 +1,14 @@
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { blogs } from '#content/pages/blogs.ts';
 import { MiniCard } from './MiniCard.tsx';
 import { RESULTS_AT_MOST } from './matchTitles.ts';
 import styles from './OtherPosts.module.css';
 import type { Post } from './PostCard.tsx';
 
-type SearchLabels = {
-  heading: string;
-  /** The search box's accessible name. */
-  label: string;
-  placeholder: string;
-  none: string;
-  /** The number of results, for screen readers; `{count}` is replaced by it. */
-  one: string;
-  many: string;
-  all: { label: string; href: string };
-};
-
 type Props = {
-  labels: SearchLabels;
+  labels: (typeof blogs)['search'];
   /** The posts without the current one, newest first. Those beyond the tenth show only as results. */
   posts: Post[];
   /** What else to read, where there are no other posts. */

@@ -4,7 +4,7 @@ import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Answer, SiteSearch as SearchContent } from '#content/pages/search.ts';
+import type { Answer, siteSearch } from '#content/pages/search.ts';
 import styles from './Search.module.css';
 
 /** The pages of one kind, newest first where they have a date. */
@@ -16,12 +16,12 @@ export type SearchGroup = {
 };
 
 type Props = {
-  content: SearchContent;
+  content: typeof siteSearch;
   answers: Answer[];
   groups: SearchGroup[];
 };
 
-type TemplateProps = { title: string; kinds: SearchContent['kinds'] };
+type TemplateProps = { title: string; kinds: (typeof siteSearch)['kinds'] };
 
 /** The template of a result, with the words of every kind of page; search.behaviour.client.ts fills a copy. */
 function ResultTemplate({ title, kinds }: TemplateProps) {
@@ -70,7 +70,7 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
 }
 
 /** The buttons that show one kind of result, or all, each with its count. */
-function Kinds({ results, kinds }: Pick<SearchContent, 'results' | 'kinds'>) {
+function Kinds({ results, kinds }: Pick<typeof siteSearch, 'results' | 'kinds'>) {
   const names = [['', results.all], ...Object.entries(kinds).map(([kind, { many }]) => [kind, many])] as const;
   return (
     <fieldset className={styles.kinds}>

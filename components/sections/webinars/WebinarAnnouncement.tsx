@@ -5,12 +5,12 @@ import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
-import type { WebinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
+import type { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './WebinarAnnouncement.module.css';
 
 type Props = {
-  webinar: WebinarDetail;
+  webinar: typeof webinarDetail;
   labels: EventLabels;
   /** The speaker's. */
   portrait: PictureData | undefined;

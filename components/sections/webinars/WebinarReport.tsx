@@ -7,18 +7,18 @@ import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
 import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { Webinar } from '#content/collections/webinars/schema.server.ts';
-import type { WebinarReportLabels } from '#content/pages/webinars.ts';
+import type { webinarPages } from '#content/pages/webinars.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { ReadingWords } from '#content/site/reading-words.ts';
+import type { readingWords } from '#content/site/reading-words.ts';
 import styles from './webinars.module.css';
 
 type Props = {
   webinar: Webinar;
   picture: PictureData;
-  labels: WebinarReportLabels;
+  labels: (typeof webinarPages)['report'];
   /** The recording, where there is one. */
   video: ReactNode;
-  words: Pick<ReadingWords, 'contents'>;
+  words: Pick<typeof readingWords, 'contents'>;
   /** The column at the right: the other webinars. */
   aside: ReactNode;
 };

@@ -1,9 +1,12 @@
+import { ClosedRegistrationForm } from '#components/forms/ClosedRegistrationForm.tsx';
+import { Panel } from '#components/forms/Panel.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import type { TileVideo } from '#components/sections/media/VideoTile.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -13,7 +16,6 @@ import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './MeetUp.module.css';
 import { Programme } from './Programme.tsx';
-import { Rsvp } from './Rsvp.tsx';
 import { VenueMap } from './VenueMap.tsx';
 
 type Film = Omit<TileVideo, 'description'> & { title: string };
@@ -71,6 +73,24 @@ function Invitation({ heading, text, reasons, guest, request }: WelcomeMeet['inv
         ))}
       </div>
     </Section>
+  );
+}
+
+type RsvpProps = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
+
+/** The closed reply form of the invitation, and a link to the membership page (specification 2.13). */
+export function Rsvp({ rsvp: { heading, text, join }, form }: RsvpProps) {
+  return (
+    <section id="rsvp" aria-labelledby="rsvp-heading">
+      <h2 id="rsvp-heading">{heading}</h2>
+      <p className={styles.reply}>{text}</p>
+      <Panel>
+        <ClosedRegistrationForm {...form} />
+      </Panel>
+      <p className={styles.join}>
+        <ButtonLink href={join.href}>{join.label}</ButtonLink>
+      </p>
+    </section>
   );
 }
 

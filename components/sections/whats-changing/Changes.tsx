@@ -1,14 +1,13 @@
 import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { DateMark } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
-import { MarkLegend } from '#components/sections/compliance-calendar/parts/MarkLegend.tsx';
+import { DateMark, MarkLegend } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
-import type { WhatsChanging } from '#content/pages/whats-changing.ts';
+import type { whatsChanging } from '#content/pages/whats-changing.ts';
 import { fill } from '#content/text.ts';
 import styles from './Changes.module.css';
 
@@ -23,7 +22,7 @@ export type DatedChange = Change & {
 };
 
 type Props = {
-  words: WhatsChanging;
+  words: typeof whatsChanging;
   /** By month, in the order in which they are shown. */
   groups: { heading: string; changes: DatedChange[] }[];
 };
@@ -54,7 +53,7 @@ function When({ change: { when, upcoming }, then }: { change: DatedChange; then:
   );
 }
 
-function Item({ change, words }: { change: DatedChange; words: WhatsChanging }) {
+function Item({ change, words }: { change: DatedChange; words: typeof whatsChanging }) {
   const { slug, title, firms, who, action, mark, source, page, pageName, values, isPast, overAt } = change;
   const label = isPast ? words.past : words.marks[mark].label;
   return (

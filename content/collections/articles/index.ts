@@ -7,7 +7,5 @@ export const articles: Article[] = readCollection('articles', articleSchema, {
   arrange: byDate,
 });
 
-const bySlug = new Map(articles.map((article) => [article.slug, article]));
-
 /** The article at `/<slug>`, or undefined where the blog has none. */
-export const articleBySlug = (slug: string): Article | undefined => bySlug.get(slug);
+export const articleBySlug = (slug: string): Article | undefined => articles.find((entry) => entry.slug === slug);

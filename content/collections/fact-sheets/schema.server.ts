@@ -17,7 +17,7 @@ import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
-const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2)];
+const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2), explainedAbbreviations];
 
 const figure = z
   .strictObject({
@@ -67,7 +67,6 @@ export const factSheetSchema = z
   .superRefine(hasReviewDates)
   .superRefine(checksOwnFigures)
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(factSheetRules))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
+  .superRefine(checkRulesOfFinished(factSheetRules));
 
 export type FactSheet = z.output<typeof factSheetSchema>;

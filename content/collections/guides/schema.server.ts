@@ -25,7 +25,15 @@ import { hasReviewDates } from '#content/schema/review.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
 /** What a finished guide keeps to; a sample is still being written. */
-const guideRules = [words(900, 1500), shortVersion, opening, steps(3), checklist(5), officialSources(3)];
+const guideRules = [
+  words(900, 1500),
+  shortVersion,
+  opening,
+  steps(3),
+  checklist(5),
+  officialSources(3),
+  explainedAbbreviations,
+];
 
 /** A how-to guide of the Learning Hub (specification 2.14). */
 export const guideSchema = z
@@ -45,7 +53,6 @@ export const guideSchema = z
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(diagramHasItsHeading)
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(guideRules))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
+  .superRefine(checkRulesOfFinished(guideRules));
 
 export type Guide = z.output<typeof guideSchema>;

@@ -1,7 +1,7 @@
+import { defineWords } from '#content/schema/define.server.ts';
 import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
-import { defineWords } from '#content/schema/words.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 

@@ -15,7 +15,7 @@ import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
-const templateRules = [words(80, 350), shortVersion, opening, officialSources(2)];
+const templateRules = [words(80, 350), shortVersion, opening, officialSources(2), explainedAbbreviations];
 
 /** What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at most 31 characters. */
 const part = {
@@ -40,7 +40,7 @@ const field = z.strictObject({
 const column = z.strictObject({
   label: text,
   width: z.int().min(1).max(6).default(2).describe('Width beside the other columns, 1 to 6'),
-  /** What stands in it: amounts are in pounds and have a sum below them. */
+  /** What it holds: amounts are in pounds and have a sum below them. */
   holds: z.enum(['text', 'date', 'amount']).default('text'),
   choices: choices.optional(),
 });
@@ -94,7 +94,6 @@ export const templateSchema = z
   .superRefine(asksOnly)
   .superRefine(checkRules(law))
   .superRefine(checkRulesOfFinished(templateRules))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]))
   .transform((template) => ({
     ...template,
     /** The address of each of its files. */

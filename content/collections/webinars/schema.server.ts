@@ -17,6 +17,7 @@ import {
   sharedCover,
   slug,
   text,
+  youtubeId,
 } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -29,10 +30,7 @@ const sessionTime = z.strictObject({
 });
 
 const video = z.strictObject({
-  youtubeId: z
-    .string()
-    .regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.')
-    .describe('YouTube id, the eleven characters after v= in its address'),
+  youtubeId: youtubeId.describe('YouTube id, the eleven characters after v= in its address'),
   title: text.describe('Title'),
   poster: pictureIn('posters').describe('Still'),
   uploaded: isoDate.describe('Put on YouTube on'),
@@ -64,8 +62,7 @@ const authoredWebinar = z
   })
   .superRefine(describesPicture('img', 'alt'))
   .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished([words(400, 700)]))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
+  .superRefine(checkRulesOfFinished([words(400, 700), explainedAbbreviations]));
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
 const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: undefined, platform: '' };

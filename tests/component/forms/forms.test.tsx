@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/Rsvp.tsx';
+import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/MeetUp.tsx';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { APPLICATION_MISSING, ENQUIRY_MISSING } from '../../fixtures/answers.ts';
 import { emulate } from '../../fixtures/component/media.ts';

@@ -4,7 +4,7 @@ import { fiveYears, law, officialSources, words } from '#content/schema/editoria
 import { readableText, wordCount } from '#content/schema/markdown.server.ts';
 
 const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
-const lawIssues = (body: string) => law.flatMap(({ check }) => check({ body }));
+const lawIssues = (body: string) => law.flatMap((rule) => rule({ body }));
 
 test('what a reader sees of Markdown is the text without addresses and markup', () => {
   expect(readableText('## Checks\n\nSee **the** [law](https://a.example/b).').trim()).toBe('Checks \nSee the law.');
@@ -13,17 +13,16 @@ test('what a reader sees of Markdown is the text without addresses and markup', 
 
 // What each collection asks of its texts is tested in tests/unit/content/pieces.test.ts.
 test('a text is rejected with too few or too many words, with their count', () => {
-  const { check } = words(3, 4);
+  const check = words(3, 4);
   expect(check({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);
   expect(check({ body: 'One two three four five.' })).toHaveLength(1);
   expect(check({ body: '## One\n\ntwo three four' })).toEqual([]);
 });
 
 test('a text is rejected for an abbreviation that the glossary lacks, but not for one in an address', () => {
-  const { check } = explainedAbbreviations;
   const message = 'The glossary lacks “HM”: add a term for it there, or write the words in full.';
   const body = 'An MSB, MSBs and the UK.\nSee [HM](https://a.example/HM).';
-  expect(check({ body, lead: 'HM Treasury' })).toEqual([
+  expect(explainedAbbreviations({ body, lead: 'HM Treasury' })).toEqual([
     { message, line: 2 },
     { message, field: 'lead' },
   ]);
@@ -32,10 +31,10 @@ test('a text is rejected for an abbreviation that the glossary lacks, but not fo
 test('a text is rejected without official sources and links to them', () => {
   const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
   const body = 'See [this](https://www.fca.org.uk/a).';
-  expect(officialSources(1).check({ body, sources: [fca] })).toEqual([]);
+  expect(officialSources(1)({ body, sources: [fca] })).toEqual([]);
   const message = 'Name official sources only, and not https://gov.uk.example/b.';
-  expect(officialSources(1).check({ body, sources: [fca, blog] })).toEqual([{ message }]);
-  expect(officialSources(1).check({ body: 'None.', sources: [fca] })).toHaveLength(1);
+  expect(officialSources(1)({ body, sources: [fca, blog] })).toEqual([{ message }]);
+  expect(officialSources(1)({ body: 'None.', sources: [fca] })).toHaveLength(1);
 });
 
 describe('what a text says about the law', () => {
@@ -62,7 +61,7 @@ describe('what a text says about the law', () => {
   });
 
   test('links regulation 40 beside the five years for which records are kept (specification 9)', () => {
-    expect(fiveYears.check({ body: 'Keep it for five years.' })).toHaveLength(1);
-    expect(fiveYears.check({ body: `Keep it for [five years](${REGULATION}40).` })).toEqual([]);
+    expect(fiveYears({ body: 'Keep it for five years.' })).toHaveLength(1);
+    expect(fiveYears({ body: `Keep it for [five years](${REGULATION}40).` })).toEqual([]);
   });
 });

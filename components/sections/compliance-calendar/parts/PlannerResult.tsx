@@ -4,8 +4,7 @@ import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { DateMark } from './DateMark.tsx';
-import { MarkLegend } from './MarkLegend.tsx';
+import { DateMark, MarkLegend } from './DateMark.tsx';
 import styles from './PlannerResult.module.css';
 
 /** Below the dates: the file with its reminders, the print button, and the note with the firm's name. */
