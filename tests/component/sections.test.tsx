@@ -14,7 +14,7 @@ import { allowMotion } from '../fixtures/component/media.ts';
 import { ANSWERS, copy } from '../fixtures/component/sections.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { texts } from '../fixtures/component/visitor.ts';
-import { samplePicture } from '../fixtures/picture.ts';
+import { samplePicture } from '../fixtures/media.tsx';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
 import '#components/layout/hashHighlight.css';
 

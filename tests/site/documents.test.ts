@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { builtPages, pagesByPath } from '../fixtures/built.ts';
-import { matches, read } from '../fixtures/sources.ts';
+import { matches, read } from '../fixtures/files.ts';
 
 /** Every address that the specification names. */
 const ROUTES = matches(read('docs/specification.md'), /`(\/|\/[a-z][\w/-]*\w)`/g);

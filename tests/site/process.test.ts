@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openInbox } from '#scripts/inbox/inbox.ts';
 import { serve as serveSite } from '#scripts/server/serveSite.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { formsIn } from '../fixtures/server/formsIn.ts';
-import { serve } from '../fixtures/server/serveOnce.ts';
-import { temporaryFolder } from '../fixtures/temporaryFolder.ts';
+import { temporaryFolder } from '../fixtures/files.ts';
+import { formsIn } from '../fixtures/server/inbox.ts';
+import { serve } from '../fixtures/server/testServer.ts';
 
 /** Long enough that the disk is busy whenever the server is killed: most runs then notice an answer given too early. */
 const LONG_NAME = 'x'.repeat(60_000);

@@ -1,6 +1,8 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, matches, read } from '../fixtures/sources.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+import { filesBelow, matches, read } from '../fixtures/files.ts';
 
 type Import = { file: string; target: string; type: boolean };
 
@@ -92,4 +94,23 @@ test('content has no logic: the only functions that it exports are look-ups by a
   const logic = (file: string) => matches(read(file), LOGIC).filter((name) => !LOOK_UP.test(name));
   expect(files.filter((file) => !SCHEMA.test(file) && logic(file).length > 0)).toEqual([]);
   expect(matches('export const a = (b: string) => b;\nexport function c() {}', LOGIC)).toEqual(['a', 'c']);
+});
+
+test('every file that a stylesheet names exists: Vite only warns of one that is missing', () => {
+  const sheets = listFiles('components').filter((file) => file.endsWith('.css'));
+  const named = sheets.flatMap((sheet) => {
+    const addresses = readFileSync(join('components', sheet), 'utf8').matchAll(/url\('(\.[^']+)'\)/g);
+    return [...addresses].map(([, address = '']) => join('components', dirname(sheet), address));
+  });
+  expect(named).toContain('components/art/ring.svg');
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('breakpoints are in em, so that a visitor with large text gets the layout of a smaller screen', () => {
+  const sheets = listFiles('components').filter((file) => file.endsWith('.css'));
+  const queries = sheets.flatMap(
+    (sheet) => readFileSync(join('components', sheet), 'utf8').match(/@media[^{]*width[^{]*/g) ?? [],
+  );
+  expect(queries.length).toBeGreaterThan(50);
+  expect(queries.filter((query) => /\d(px|rem)/.test(query))).toEqual([]);
 });

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { matches, read } from '../fixtures/sources.ts';
-import { temporaryFolder } from '../fixtures/temporaryFolder.ts';
+import { matches, read, temporaryFolder } from '../fixtures/files.ts';
 
 /** An import or a re-export of values; those of types vanish. */
 const VALUES = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;

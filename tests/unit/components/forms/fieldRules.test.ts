@@ -5,16 +5,22 @@ import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { payloadOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
+import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import { payloadSchemaOf, schemaOf } from '#components/forms/descriptions/schema.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
-import { APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
-import { formErrors } from '../../../fixtures/validationErrors.ts';
+import { APPLICATION_REFERENCE, APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
 
 const findCity = cityFinder(parseCities({ Leicester: 'Leicestershire', 'St Albans': 'Hertfordshire' }));
 const enquiry: Values = { ...ENQUIRY_SENT, titleid: '4', city: 'Leicester' };
 const enquiryRules = schemaOf(contactFields, contactForm.messages, findCity);
 const application: Values = APPLICATION_SENT;
 const applicationRules = schemaOf(membershipFields, membershipForm.messages, findCity);
+
+/** The first message of each field that a form's rules refuse; the form shows no others. */
+function formErrors(rules: ReturnType<typeof schemaOf>, values: Values): Record<string, string> {
+  const { error } = rules.safeParse(values);
+  return Object.fromEntries((error?.issues ?? []).reverse().map(({ path, message }) => [path.join('.'), message]));
+}
 
 const enquiryErrors = (values: Values) => formErrors(enquiryRules, { ...enquiry, ...values });
 const applicationErrors = (values: Values, rules = applicationRules) =>
@@ -136,4 +142,15 @@ describe('what is sent', () => {
     ['an application with another country', applications, { ...sentApplication, countryCode: '+1' }],
     ['an application with the title as a number', applications, { ...sentApplication, titleid: 2 }],
   ])('is not accepted of %s', (_, payloads, payload) => expect(payloads.safeParse(payload).success).toBe(false));
+});
+
+const reference = async (payload: Record<string, unknown>) => referenceOf(await fingerprintOf(payload));
+
+test('a reference depends neither on the captcha nor on the order of the fields, and on every field', async () => {
+  const reversed = Object.fromEntries(Object.entries(APPLICATION_SENT).reverse());
+  expect(await reference({ ...reversed, reCaptcha: 'token' })).toBe(APPLICATION_REFERENCE);
+  const others = Object.keys(APPLICATION_SENT)
+    .filter((name) => name !== 'reCaptcha')
+    .map((name) => reference({ ...APPLICATION_SENT, [name]: 'another' }));
+  expect(await Promise.all(others)).not.toContain(APPLICATION_REFERENCE);
 });

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pageFinisher } from '#scripts/prerender/finishPage.ts';
-import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+import { temporaryFolder } from '../../../fixtures/files.ts';
 
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0d2620" d="M0 0h9&amp;"/><text>50%</text></svg>';
 const noise = (words: number) => Array.from({ length: words }, (_, index) => Math.sin(index).toString(36)).join(' ');
