@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type AllDayEvent, toICalendar } from '#components/sections/compliance-calendar/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.ts';
 import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
 import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { anyDay, forAll } from '../../../fixtures/cases.ts';
+import { anyDay, forAll, readCases } from '../../../fixtures/cases.ts';
 
 /** What the site plans with. */
 const { bankHolidays, rules } = complianceCalendar;
@@ -39,25 +40,12 @@ const planned = (entries: string, from = YEAR.from) => planYear(new URLSearchPar
 
 /** What the regulators' dates are from November 2026 to December 2027, by rule. */
 const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
-const MONTHLY =
-  '2026-11-20 2026-12-21 2027-01-22 2027-02-19 2027-03-19 2027-04-21 2027-05-24 2027-06-21 2027-07-21 2027-08-20 2027-09-21 2027-10-21 2027-11-19 2027-12-21';
-const CALENDAR: { rule: string; given: Record<string, string>; days: string }[] = [
-  { rule: 'frozen-assets', given: {}, days: '2026-11-30 2027-09-30 2027-11-30' },
-  { rule: 'fsa057', given: {}, days: '2026-12-31 2027-02-01 2027-12-31' },
-  { rule: 'fraud-return-small', given: {}, days: '2027-03-01' },
-  { rule: 'fraud-return', given: {}, days: '2027-03-01 2027-08-31' },
-  { rule: 'safeguarding-return', given: {}, days: MONTHLY },
-  { rule: 'complaints', given: {}, days: '2027-01-01 2027-06-30 2027-07-01 2027-08-11 2027-12-31' },
-  { rule: 'levy', given: {}, days: '2027-03-31 2027-09-30' },
-  { rule: 'fca-fee', given: {}, days: '2027-04-01' },
-  { rule: 'fca-fee', given: { 'fca-invoice-due': '2027-08-20' }, days: '2027-04-01 2027-08-20' },
-  { rule: 'safeguarding-audit', given: { 'first-audit-end': '2027-05-06' }, days: '2027-05-06 2027-11-06' },
-  { rule: 'safeguarding-audit', given: { 'audit-end': '2027-05-06' }, days: '2027-05-06 2027-09-06' },
-  { rule: 'crime-returns', given: { 'crime-accounting-date': '2020-03-31' }, days: '2027-06-25' },
-  { rule: 'crime-returns', given: { 'fin074-due': '2027-05-14' }, days: '2027-05-14' },
-  { rule: 'security-return', given: { 'rep018-due': '2027-06-30' }, days: '2027-06-30' },
-  { rule: 'agents', given: { 'agents-check': '2027-03-01' }, days: '2027-03-01' },
-];
+const CALENDAR = readCases(
+  'tests/unit/components/compliance-calendar/planner.yaml',
+  z.array(
+    z.object({ rule: z.string(), given: z.record(z.string(), z.string()).default({}), days: z.array(z.string()) }),
+  ),
+);
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
 /** What a calendar file says of itself. */
@@ -106,15 +94,13 @@ describe('the rules of the compliance calendar', () => {
   });
 
   test.each(CALENDAR)('$rule: $days', ({ rule, given, days }) => {
-    expect(datesOf(rule, given, CALENDAR_PERIOD).map((line) => line.slice(0, 10))).toEqual(days.split(' '));
+    expect(datesOf(rule, given, CALENDAR_PERIOD).map((line) => line.slice(0, 10))).toEqual(days);
   });
 
   test('give a firm that ticks all of them each date of the regulators’ calendar', () => {
     const { dates } = planned(rules.list.map(({ id }) => `rule=${id}`).join('&'), CALENDAR_PERIOD.from);
     const common = CALENDAR.filter(({ given }) => Object.keys(given).length === 0);
-    const days = common
-      .flatMap((row) => row.days.split(' '))
-      .filter((day) => day < addMonths(CALENDAR_PERIOD.from, 12));
+    const days = common.flatMap(({ days }) => days).filter((day) => day < addMonths(CALENDAR_PERIOD.from, 12));
     expect(dates.map(({ date }) => date)).toEqual(expect.arrayContaining(days));
   });
 

@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { cityFinder, filterCities } from '#components/fields/city/city.ts';
 import { parseCities } from '#components/fields/city/loadCities.ts';
+import { readCases } from '../../../fixtures/cases.ts';
 
 /** Names of places, separated by commas. */
 const names = z.string().transform((names) => names.split(', '));
-const schema = z.object({ postTowns: z.record(z.string(), names), cities: names, boroughs: names });
-const places = schema.parse(parse(readFileSync('tests/unit/components/fields/cities.yaml', 'utf8')));
-
-/** What is shown beside some places, so that an applicant tells places of one name apart. */
-const AREAS = {
-  London: 'Greater London',
-  Newport: 'Wales',
-  'Newport (Shropshire)': 'Shropshire',
-  'Newport (Isle of Wight)': 'Isle of Wight',
-  Hayes: 'Greater London',
-  'Hayes (Bromley)': 'Greater London',
-};
+const places = readCases(
+  'tests/unit/components/fields/cities.yaml',
+  z.object({
+    ...{ postTowns: z.record(z.string(), names), cities: names, boroughs: names, outside: names },
+    areas: z.record(z.string(), z.string()),
+    first: z.record(z.string(), z.string()),
+  }),
+);
 
 const file = readFileSync('public/cities.json', 'utf8');
 const cities = parseCities(JSON.parse(file));
@@ -35,13 +31,9 @@ describe('the city list', () => {
     expect(others).toEqual(others.toSorted());
   });
 
-  test.each([
-    ['Lond', 'London'],
-    ['bir', 'Birmingham'],
-    ['Newc', 'Newcastle upon Tyne'],
-    ['ha', 'Hastings'],
-  ])('suggests for %s first %s, the largest place that begins with it', (typed, name) =>
-    expect(filterCities(cities, typed, 1)[0]?.name).toBe(name),
+  test.each(Object.entries(places.first))(
+    'suggests for %s first %s, the largest place that begins with it',
+    (typed, name) => expect(filterCities(cities, typed, 1)[0]?.name).toBe(name),
   );
 
   test('has nothing empty and no character that a letter would not carry', () => {
@@ -56,7 +48,7 @@ describe('the city list', () => {
     expect(everyTenth.filter((city) => filterCities(cities, city.name, 1)[0] !== city)).toEqual([]);
   });
 
-  test.each(Object.entries(AREAS))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
+  test.each(Object.entries(places.areas))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
 
   test('has all 76 cities under their own names, and all 32 boroughs of London', () => {
     expect([places.cities.length, places.boroughs.length]).toEqual([76, 32]);
@@ -71,6 +63,6 @@ describe('the city list', () => {
   });
 
   test('has no place outside the United Kingdom', () => {
-    expect(['Dhekelia', 'Port Erin', 'St Peter Port', 'Dublin'].filter((name) => areas.has(name))).toEqual([]);
+    expect(places.outside.filter((name) => areas.has(name))).toEqual([]);
   });
 });
