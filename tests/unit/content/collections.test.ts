@@ -16,7 +16,7 @@ import { templateSchema } from '#content/collections/templates/schema.server.ts'
 import { webinarBySlug, webinars } from '#content/collections/webinars/index.ts';
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
-import { readCases } from '../../fixtures/cases.ts';
+import { changes, readCases } from '../../fixtures/cases.ts';
 
 /** The articles of the specification, newest first. */
 const FOUR_ARTICLES = [
@@ -127,10 +127,6 @@ const KINDS = {
 const errorsWith = ({ schema, entry }: Kind, changes: object) =>
   schema.safeParse({ ...entry, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
-/** Changes of fields; null takes one out. */
-const changes = z
-  .record(z.string(), z.unknown())
-  .transform((fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? undefined])));
 const { collections } = readCases(
   'tests/unit/content/mistakes.yaml',
   z.object({ collections: z.record(z.string(), z.array(z.tuple([changes, z.string()]))) }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
@@ -7,10 +8,19 @@ import { optionMove } from '#components/fields/city/optionMove.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
-const { places, typed, read, unlisted, moves } = readCases(
+/** Names of places, separated by commas. */
+const names = text.transform((names) => names.split(', '));
+const places = readCases(
+  'tests/unit/components/fields/cities.yaml',
+  z.object({
+    ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
+    ...{ areas: z.record(text, text), first: z.record(text, text) },
+  }),
+);
+const { alike, typed, read, unlisted, moves } = readCases(
   'tests/unit/components/fields/fields.yaml',
   z.strictObject({
-    places: z.record(text, text),
+    alike: z.record(text, text),
     typed: z.array(z.tuple([text, z.array(text)])),
     read: z.array(z.tuple([text, text])),
     unlisted: z.array(text),
@@ -20,7 +30,7 @@ const { places, typed, read, unlisted, moves } = readCases(
 
 afterEach(() => vi.restoreAllMocks());
 
-const cities = parseCities(places);
+const cities = parseCities(alike);
 
 test.each(typed)(
   'typing %j in the City field offers at most three places, the best matches first: %j',
@@ -68,4 +78,55 @@ test('the token of a solved captcha expires after two minutes', () => {
   expect(token.read()).toBe('solved');
   now = 120_000;
   expect(token.read()).toBe('');
+});
+
+describe('the city list', () => {
+  const file = readFileSync('public/cities.json', 'utf8');
+  const cities = parseCities(JSON.parse(file));
+  const areas = new Map(cities.map(({ name, area }) => [name, area]));
+  const findCity = cityFinder(cities);
+
+  test('has over four thousand places, none twice: the largest, from London down, and then the others by name', () => {
+    const names = cities.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(4_000);
+    expect(file.match(/"[^"]+":/g)).toHaveLength(new Set(names).size);
+    const others = names.slice(names.indexOf('Abbey Dore'));
+    expect(names.length - others.length).toBeLessThan(300);
+    expect(others).toEqual(others.toSorted());
+  });
+
+  test.each(Object.entries(places.first))(
+    'suggests for %s first %s, the largest place that begins with it',
+    (typed, name) => expect(filterCities(cities, typed, 1)[0]?.name).toBe(name),
+  );
+
+  test('has nothing empty and no character that a letter would not carry', () => {
+    const NAME = /^[A-Z][A-Za-z]*(?:(?: |-|')[A-Za-z]+)*!?(?: \([A-Za-z,' -]+\))?$/;
+    const AREA = /^[A-Z][a-z]+(?:,? [A-Za-z]+)*$/;
+    expect(cities.filter(({ name, area }) => !NAME.test(name) || !AREA.test(area))).toEqual([]);
+  });
+
+  test('finds and suggests every place by its own name', () => {
+    expect(cities.filter(({ name }) => findCity(name) !== name)).toEqual([]);
+    const everyTenth = cities.filter((_, index) => index % 10 === 0);
+    expect(everyTenth.filter((city) => filterCities(cities, city.name, 1)[0] !== city)).toEqual([]);
+  });
+
+  test.each(Object.entries(places.areas))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
+
+  test('has all 76 cities under their own names, and all 32 boroughs of London', () => {
+    expect([places.cities.length, places.boroughs.length]).toEqual([76, 32]);
+    expect(places.cities.filter((name) => !areas.has(name))).toEqual([]);
+    expect(places.boroughs.filter((name) => areas.get(name) !== 'Greater London')).toEqual([]);
+  });
+
+  test('knows the post town of every UK address', () => {
+    const towns = Object.values(places.postTowns).flat();
+    expect(towns.length).toBeGreaterThan(1_000);
+    expect(towns.filter((town) => findCity(town) === undefined)).toEqual([]);
+  });
+
+  test('has no place outside the United Kingdom', () => {
+    expect(places.outside.filter((name) => areas.has(name))).toEqual([]);
+  });
 });

@@ -91,9 +91,3 @@ test('each ink has a ground', () => {
   const inks = grounds.flatMap(({ ground }) => / (\w+) tint/.exec(ground)?.[1] ?? []);
   expect(inks).toEqual(ink.options);
 });
-
-test('a pair without enough contrast is reported, and black on white has the highest', () => {
-  const faint = () => expectContrast('light', [':root'], ['--thread', '--paper', 7]);
-  expect(faint).toThrow(/--thread \(#c79532\) on --paper \(#f3f3e6\)/);
-  expect(contrast('#000000', '#ffffff')).toBe(21);
-});
