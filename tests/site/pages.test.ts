@@ -12,6 +12,7 @@ const pages = readCases(
   'tests/site/pages.yaml',
   z.strictObject({
     texts: z.array(z.object({ what: text, at: text, find: text, texts: z.array(text) })),
+    breadcrumbs: z.record(text, z.array(text)),
     someTexts: z.array(z.object({ at: text, find: text, texts: z.array(text) })),
     counts: z.array(z.object({ at: text, what: text, find: text, count: z.int() })),
     links: z.array(z.object({ what: text, at: text, part: text, to: text.default(''), links: z.array(link) })),
@@ -20,6 +21,10 @@ const pages = readCases(
 );
 
 test.each(pages.texts)('$what', ({ at, find, texts: expected }) => expect(texts(at, find)).toEqual(expected));
+
+test.each(Object.entries(pages.breadcrumbs))('the breadcrumb of %s is %j', (at, expected) => {
+  expect(texts(at, 'main nav[aria-label=Breadcrumb] li')).toEqual(expected);
+});
 
 test.each(pages.someTexts)('$at shows $texts', ({ at, find, texts: expected }) => {
   expect(texts(at, find)).toEqual(expect.arrayContaining(expected));

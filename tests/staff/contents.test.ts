@@ -89,7 +89,7 @@ const NIGHTS = {
 
 /** The day on which staff make mistakes, and a mistake with what the check says of it. */
 const DAY = '2026-12-24';
-const refusal = z.object({ what: z.string(), files: changes, message: z.string() });
+const refused = z.array(z.object({ what: z.string(), files: changes, message: z.string() }));
 
 let undo = () => {};
 beforeAll(copyLiveContent);
@@ -100,7 +100,7 @@ test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, file
   expect(check(moment, settings).output).toContain('Checked: all is well');
 });
 
-test.each(readCases('tests/staff/refusals.yaml', z.array(refusal)))(
+test.each(readCases('tests/staff/changes.yaml', z.object({ refused })).refused)(
   '$what is refused, with file, line, field and what would be right',
   async ({ files, message }) => {
     undo = write(await filesOf(files, DAY));

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { otherPaths, post } from '#pages/model/posts.ts';
 import { tableOf } from '#pages/model/table.ts';
+import { readCases } from '../../fixtures/cases.ts';
 
-/** Pages, each with its breadcrumb. */
-const BREADCRUMBS: [path: string, breadcrumb: string][] = [
-  ['/contact-us', 'Home > Contact Us'],
-  ['/learning-hub', 'Home > Learning Hub'],
-  ['/how-to-series', 'Learning Hub > How-to series'],
-  ['/how-to-renew-hmrc-mlr', 'Learning Hub > How-to series > MLR renewal'],
-  ['/webinars', 'Learning Hub > Webinars'],
-  ['/whats-happening', 'Home > What’s Happening'],
-  ['/eventcalander', 'Home > What’s Happening > Calendar'],
-  ['/welcome-msb-meet-up-19th-june-2025', 'Home > What’s Happening > Events > Welcome meet-up'],
-  ['/kyc-cdd-msbs', 'Learning Hub > Blogs > KYC and CDD'],
-  ['/news', 'Home > News'],
-];
-
-// That canonical addresses and trails lead to existing pages is tested in tests/site/documents.test.ts and links.test.ts.
+// That canonical addresses and trails lead to existing pages is tested in tests/site/documents.test.ts, breadcrumbs in
+// tests/site/pages.test.ts.
 test.each(paths)('what the site knows of %s names the page, describes it and gives it a share image', (path) => {
   const { title, name, description, imageWords } = pageModel(path);
   expect(title).toBe(path === '/' ? site.siteName : `${name} | ${site.siteName}`);
@@ -32,46 +21,37 @@ test('an unknown address uses the entry of the home page (specification 2.1)', (
   expect(pageModel('/no-such-page')).toMatchObject({ title, description, image, canonical: '/no-such-page' });
 });
 
-test.each(BREADCRUMBS)('the breadcrumb of %s is %s', (path, expected) => {
-  const { trail, current } = pageModel(path).breadcrumb;
-  expect([...trail.map(({ label }) => label), current].join(' > ')).toBe(expected);
-});
-
 test('a list is modified when its newest entry is', () => {
   const guides = paths.map(pageModel).filter(({ kind }) => kind === 'guide');
   const days = guides.map(({ modified }) => modified).toSorted();
   expect(pageModel('/how-to-series').modified).toBe(days.at(-1));
 });
 
-type Entry = { name: string; description: string; parent?: string; index?: boolean };
-const entry = (name: string, more: Partial<Entry> = {}): Entry => {
-  return { name, description: `${name}: ${'described at length '.repeat(4)}`, ...more };
-};
-const home: [string, Entry] = ['/', entry('Home')];
-const A: [string, Entry] = ['/a', entry('A')];
-const { description } = entry('A');
-const LOOP: [string, Entry][] = [
-  ['/a', entry('A', { parent: '/b' })],
-  ['/b', entry('B', { parent: '/a' })],
-];
+/** Pages with these addresses and names, and what else is in their entries. */
+const rows = z.array(z.tuple([z.string(), z.looseObject({ name: z.string() })]));
+const { table } = readCases(
+  'tests/unit/content/mistakes.yaml',
+  z.object({ table: z.record(z.string(), z.object({ rows, message: z.string() })) }),
+);
+const tableFrom = (written: z.output<typeof rows>) =>
+  tableOf(
+    [['/', { name: 'Home' }] as const, ...written].map(([path, entry]) => [
+      path,
+      { description: `${entry.name}: ${'described at length '.repeat(4)}`, ...entry },
+    ]),
+  );
 
-test.each<[what: string, entries: [string, Entry][], message: string]>([
-  [
-    'two pages with the same address',
-    [A, ['/a', entry('B')]],
-    '/a.address: /a has it already; give this file another name.',
-  ],
-  ['two pages with the same title', [A, ['/b', { ...entry('B'), name: 'A' }]], '/a has it already; write another.'],
-  ['two with the same description', [A, ['/b', entry('B', { description })]], '/a has it already; write another.'],
-  ['a parent that is no page', [['/a', entry('A', { parent: '/b' })]], 'From /b no parent leads to "/"'],
-  ['parents that name each other', LOOP, 'From /b no parent leads to "/"'],
-  ['a title that is too long', [['/a', entry('A title of more than thirty-eight letters')]], 'Write at most 38'],
-])('an author gets an error for %s', (_, entries, message) => {
-  expect(() => tableOf([home, ...entries])).toThrow(message);
+test.each(Object.entries(table))('an author gets an error for %s', (_, { rows, message }) => {
+  expect(() => tableFrom(rows)).toThrow(message);
 });
 
 test('a page that search engines don’t index may have the title of another page', () => {
-  expect(() => tableOf([home, A, ['/b', { ...entry('A'), index: false }]])).not.toThrow();
+  expect(
+    tableFrom([
+      ['/a', { name: 'A' }],
+      ['/b', { name: 'A', index: false }],
+    ]),
+  ).toHaveProperty('/b');
 });
 
 describe('the posts in the sidebar of a post', () => {

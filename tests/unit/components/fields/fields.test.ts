@@ -10,14 +10,7 @@ import { readCases } from '../../../fixtures/cases.ts';
 const text = z.string();
 /** Names of places, separated by commas. */
 const names = text.transform((names) => names.split(', '));
-const places = readCases(
-  'tests/unit/components/fields/cities.yaml',
-  z.object({
-    ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
-    ...{ areas: z.record(text, text), first: z.record(text, text) },
-  }),
-);
-const { alike, typed, read, unlisted, moves } = readCases(
+const { alike, typed, read, unlisted, moves, ...places } = readCases(
   'tests/unit/components/fields/fields.yaml',
   z.strictObject({
     alike: z.record(text, text),
@@ -25,6 +18,8 @@ const { alike, typed, read, unlisted, moves } = readCases(
     read: z.array(z.tuple([text, text])),
     unlisted: z.array(text),
     moves: z.array(z.tuple([text, z.int(), z.int(), z.int().nullable()])),
+    ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
+    ...{ areas: z.record(text, text), first: z.record(text, text) },
   }),
 );
 
