@@ -36,12 +36,8 @@ const validator = new HtmlValidate(
 /** A page without what its templates hold: scripts complete that, and axe checks the result in the browser tests. */
 const withoutTemplates = (html: string) => html.replace(/(<template[^>]*>).*?(?=<\/template>)/gs, '$1');
 
-test('every page is valid HTML', async () => {
-  const faults: string[] = [];
-  for (const { path, html } of builtPages()) {
-    const { results } = await validator.validateString(withoutTemplates(html));
-    for (const { message, selector } of results.flatMap(({ messages }) => messages))
-      faults.push(`${path}: ${message} (${selector})`);
-  }
+test.each(builtPages())('$path is valid HTML', async ({ html }) => {
+  const { results } = await validator.validateString(withoutTemplates(html));
+  const faults = results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} (${selector})`));
   expect(faults).toEqual([]);
 });
