@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- budgets`, `-- interaction [name]`, `-- bytes` or `-- builds`: measures the built site and prints a table.
- * All but the last need a build, the second and third Caddy. Budgets are the same on every machine; tests/site/weights.test.ts
+ * All but the last need a build, the second and third Caddy. Budgets are the same on every machine; tests/site/build.test.ts
  * enforces them.
  */
 import { measureBuild } from '#scripts/checks/weights.ts';

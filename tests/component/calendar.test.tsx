@@ -117,7 +117,7 @@ test('an event that was over only after the build is shown as completed', async 
   await expect.element(calendar.meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
 });
 
-// The words of each status are tested in tests/unit/pages/eventStatus.test.ts.
+// The words of each status are tested in tests/unit/components/events/events.test.ts.
 test('an event that is cancelled is grey in the calendar, and has the word there and in the list', async () => {
   await openCalendar({
     events: sampleEvents.map(planned).map((event) => ({ ...event, status: 'cancelled' as const })),

@@ -11,7 +11,7 @@ import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts'
 import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { texts, textsAt } from '../fixtures/component/visitor.ts';
-import { samplePicture } from '../fixtures/picture.ts';
+import { samplePicture } from '../fixtures/media.tsx';
 import { startBehaviours } from '../fixtures/stories/mount.ts';
 import '#components/layout/hashHighlight.css';
 

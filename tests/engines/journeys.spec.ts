@@ -1,5 +1,6 @@
+import { withDatabase } from '#scripts/inbox/database.ts';
+import { selectForms } from '#scripts/inbox/forms.ts';
 import { APPLICATION, APPLICATION_SENT, ENQUIRY, ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { formsIn } from '../fixtures/server/formsIn.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** Fills in a form by the keyboard alone, where its captcha cannot be reached; gives the email address that was entered. */
@@ -17,7 +18,10 @@ async function fillIn(form: Visitor, { City = '', ...answers }: Record<string, s
 }
 
 /** What the server has kept of the form that was sent with an email address. */
-const kept = (email: string) => formsIn('test-results/inbox').filter(({ payload }) => payload.email === email);
+const kept = (email: string) =>
+  withDatabase('test-results/inbox', (database) => selectForms(database)).filter(
+    ({ payload }) => payload.email === email,
+  );
 
 test('join: by keyboard alone, what is missing is named, and an application is sent', async ({ visit }) => {
   const page = await visit('/become-a-member');

@@ -1,31 +1,34 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
 import { buildPictures } from '#scripts/pictures/build.ts';
-
-const roots: string[] = [];
-afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))));
+import { temporaryFolder } from '../fixtures/files.ts';
 
 /** A drawing of 800 by 600; `title` makes it unlike others. */
 const drawing = (title: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><title>${title}</title><path fill="#0d2620" d="M0 0h800v600H0z"/></svg>`;
 
-/** Folders for one test, away from the website's: a gallery of two categories, three samples and two. */
-async function workspace() {
-  const root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  roots.push(root);
+const CATEGORIES = [
+  { slug: 'speakers', samples: 3 },
+  { slug: 'networking', samples: 2 },
+];
+
+/** Folders away from the website's: a gallery of two categories, three samples and two. */
+function workspace(after = onTestFinished) {
+  const samples = CATEGORIES.flatMap(({ slug, samples }) =>
+    Array.from({ length: samples }, (_, index) => [
+      `content/pictures/gallery/${slug}/sample-0${index + 1}.svg`,
+      drawing(`${slug} ${index + 1}`),
+    ]),
+  );
+  const root = temporaryFolder(Object.fromEntries(samples), after);
   const folders = {
     pictures: join(root, 'content/pictures'),
     media: join(root, 'media'),
     manifest: join(root, 'content/pictures/manifest.json'),
   };
-  const categories = [
-    { slug: 'speakers', samples: 3 },
-    { slug: 'networking', samples: 2 },
-  ];
   /** Puts a file into the pictures' folder. */
   const put = async (file: string, content: string | Buffer) => {
     const path = join(folders.pictures, file);
@@ -34,12 +37,10 @@ async function workspace() {
     return path;
   };
   const manifest = async () => pictureManifestSchema.parse(JSON.parse(await readFile(folders.manifest, 'utf8')));
-  for (const { slug, samples } of categories)
-    for (let i = 1; i <= samples; i++) await put(`gallery/${slug}/sample-0${i}.svg`, drawing(`${slug} ${i}`));
   return {
     folders,
     put,
-    build: () => buildPictures(folders, categories),
+    build: () => buildPictures(folders, CATEGORIES),
     manifest,
     /** What the manifest says of a picture. */
     entry: async (name: string) => {
@@ -54,7 +55,7 @@ async function workspace() {
 
 /** A workspace that was built with one file of the team, and what the manifest says of that. */
 async function builtWith(file: string, content: string | Buffer) {
-  const space = await workspace();
+  const space = workspace();
   await space.put(`team/${file}`, content);
   await space.build();
   return { space, entry: await space.entry('team/chair') };
@@ -103,10 +104,10 @@ async function coloursAt(picture: Buffer, down: number): Promise<[red: number, b
 }
 
 describe('five photos dropped into the gallery', () => {
-  let space: Awaited<ReturnType<typeof workspace>>;
+  let space: ReturnType<typeof workspace>;
 
   beforeAll(async () => {
-    space = await workspace();
+    space = workspace(afterAll);
     for (let i = 1; i <= 5; i++)
       await space.put(`gallery/${i <= 3 ? 'speakers' : 'networking'}/IMG_${i}.jpg`, await phonePhoto(255 - 6 * i));
     await space.build();
@@ -198,25 +199,25 @@ describe('a file that cannot be shown stops the run with its name and what to do
     ['team/cut-short.jpg', async () => (await jpegOf(400, 300)).subarray(0, 800), 'it is damaged'],
     ['team/vast.jpg', vast, 'team/vast.jpg has 121 megapixels; 120 are allowed.'],
   ])('%s', async (file, content, message) => {
-    const space = await workspace();
+    const space = workspace();
     await space.put(file, typeof content === 'string' ? content : await content());
     await expect(space.build()).rejects.toThrow(message);
   });
 
   test('one of more than 20 MB', async () => {
-    const space = await workspace();
+    const space = workspace();
     await truncate(await space.put('team/chair.jpg', ''), 21_000_000);
     await expect(space.build()).rejects.toThrow('team/chair.jpg has 21 MB; 20 are allowed. Save a smaller copy');
   });
 
   test('two photos of one name', async () => {
-    const space = await workspace();
+    const space = workspace();
     for (const name of ['IMG 1.jpg', 'img-1.jpeg']) await space.put(`gallery/speakers/${name}`, await jpegOf(40, 30));
     await expect(space.build()).rejects.toThrow('have the same name. Rename or delete one.');
   });
 
   test('all that are wrong are named at once, and those that are right are kept for the next run', async () => {
-    const space = await workspace();
+    const space = workspace();
     await space.put('team/chair.jpg', await jpegOf(40, 30));
     const bad = [await space.put('team/bad-1.jpg', 'x'), await space.put('team/bad-2.jpg', 'y')];
     await expect(space.build()).rejects.toThrow(/bad-1\.jpg.*\n.*bad-2\.jpg/);

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openInbox } from '#scripts/inbox/inbox.ts';
 import { serve as serveSite } from '#scripts/server/serveSite.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { formsIn } from '../fixtures/server/formsIn.ts';
-import { serve } from '../fixtures/server/serveOnce.ts';
-import { temporaryFolder } from '../fixtures/temporaryFolder.ts';
+import { temporaryFolder } from '../fixtures/files.ts';
+import { formsIn } from '../fixtures/server/inbox.ts';
+import { serve } from '../fixtures/server/testServer.ts';
 
 /** Long enough that the disk is busy whenever the server is killed: most runs then notice an answer given too early. */
 const LONG_NAME = 'x'.repeat(60_000);
@@ -133,15 +133,13 @@ describe('the server refuses to start', () => {
     expect(await exit).toMatchObject({ code: 1, output });
   });
 
-  const unwritable = "can't be used, so no form could be kept";
   test.each([
-    ['with a setting that makes no sense', 'eighty', 'inbox', 'web', 'PORT is "eighty". Write a whole number'],
-    ['without a built site', '0', 'inbox', 'nowhere', 'Build it first: npm run build'],
-    ['with an inbox that can not be written', '0', '/dev/null/inbox', 'web', unwritable],
-    ['with an inbox that anybody could fetch, which it does not make', '0', 'web/inbox', 'web', 'inside the web root'],
-  ])('%s', async (_, PORT, inbox, root, message) => {
+    ['with an inbox that can not be written', '/dev/null/inbox', "can't be used, so no form could be kept"],
+    ['with an inbox that anybody could fetch, which it does not make', 'web/inbox', 'inside the web root'],
+  ])('%s', async (_, inbox, message) => {
     const folder = siteFolder();
-    await expect(serveSite(join(folder, root), { PORT, INBOX_DIR: resolve(folder, inbox) })).rejects.toThrow(message);
+    const settings = { PORT: '0', INBOX_DIR: resolve(folder, inbox) };
+    await expect(serveSite(join(folder, 'web'), settings)).rejects.toThrow(message);
     expect(existsSync(join(folder, 'web/inbox'))).toBe(false);
   });
 });

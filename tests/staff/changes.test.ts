@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { builtFile, changes, check, copyLiveContent, type Files, filesOf, readCases, write } from './staff.ts';
+import { readCases } from '../fixtures/cases.ts';
+import { builtFile, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
 const DAYS = ['2026-12-24', '2027-03-15', '2028-02-29'];
 const MEET_PAGE = '/welcome-msb-meet-up-19th-june-2025.html';
 
 const shown = z.object({ path: z.string(), text: z.string(), not: z.boolean().default(false) });
-const CHANGES = readCases('changes', z.object({ name: z.string(), files: changes, shows: shown.optional() }));
+const published = z.array(z.object({ name: z.string(), files: changes, shows: shown.optional() }));
+const CHANGES = readCases('tests/staff/changes.yaml', z.object({ published })).published;
 
 /** The meet, held again in January 2027: in one file, its own. */
 const MOVED = {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { COPY, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
+import { z } from 'zod';
+import { readCases } from '../fixtures/cases.ts';
+import { COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
 /** Entries, by their paths. */
 type Entries = Record<string, string>;
@@ -85,6 +87,10 @@ const NIGHTS = {
   'collections/events/october.yaml': night('A night in October', '2027-10-30 23:30', '2027-10-31 01:30'),
 };
 
+/** The day on which staff make mistakes, and a mistake with what the check says of it. */
+const DAY = '2026-12-24';
+const refused = z.array(z.object({ what: z.string(), files: changes, message: z.string() }));
+
 let undo = () => {};
 beforeAll(copyLiveContent);
 afterEach(() => undo());
@@ -93,3 +99,14 @@ test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, file
   undo = write({ ...files(), ...(await filesOf(NIGHTS, moment.slice(0, 10))) });
   expect(check(moment, settings).output).toContain('Checked: all is well');
 });
+
+test.each(readCases('tests/staff/changes.yaml', z.object({ refused })).refused)(
+  '$what is refused, with file, line, field and what would be right',
+  async ({ files, message }) => {
+    undo = write(await filesOf(files, DAY));
+    const { status, output } = check(DAY);
+    expect(output).toContain(message);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  },
+);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { addDays, addMonths } from '#content/dates.ts';
+import { readCases } from '../fixtures/cases.ts';
 
 /** What staff do with the live content, on a copy of it: files are written as the editor writes them, and then checked. */
 
@@ -21,8 +21,8 @@ export function copyLiveContent(): void {
 
 const text = z.string();
 /**
- * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of tests/staff/entries with its
- * values, or what the file holds already, in which expressions are replaced, and to which something is appended.
+ * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of tests/staff/entries.yaml with
+ * its values, or what the file holds already, in which expressions are replaced, and to which something is appended.
  */
 const change = z.union([
   z.literal('photo'),
@@ -38,9 +38,7 @@ const change = z.union([
 export const changes = z.record(text, change);
 type Changes = z.input<typeof changes>;
 
-/** A table of cases from a YAML file of this folder. */
-export const readCases = <Case>(name: string, schema: z.ZodType<Case>): Case[] =>
-  z.array(schema).parse(parse(readFileSync(`tests/staff/${name}.yaml`, 'utf8')));
+const ENTRIES = readCases('tests/staff/entries.yaml', z.record(text, text));
 
 /** Files by their paths in the content, with what they hold; `null` for one that is deleted. */
 export type Files = Record<string, string | Buffer | null>;
@@ -75,8 +73,7 @@ export async function filesOf(given: Changes, day: string): Promise<Files> {
     else {
       const values = { ...days, order: String(entries.length + 1) };
       const own = Object.entries(made.with).map(([name, value]) => [name, fill(value, values)]);
-      const entry = made.entry && readFileSync(`tests/staff/entries/${made.entry}`, 'utf8');
-      const start = made.text ?? entry;
+      const start = made.text ?? ENTRIES[made.entry ?? ''];
       let body = start === undefined ? textOf(file) : fill(start, { ...values, ...Object.fromEntries(own) });
       for (const [from, to] of made.replace) body = body.replace(new RegExp(from, 'm'), fill(to, values));
       files[file] = body + fill(made.append, values);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, matches, read } from '../fixtures/sources.ts';
+import { filesBelow, matches, read } from '../fixtures/files.ts';
 
 const CODE = ['content', 'components', 'pages', 'scripts', 'tests', 'public'];
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...filesBelow(['docs'], /\.md$/)];

@@ -8,7 +8,7 @@ import { howToSeries } from '#content/pages/how-to-series.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import { allowMotion } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { samplePicture } from '../../fixtures/picture.ts';
+import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
 
 const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);

@@ -11,7 +11,7 @@ test('what a reader sees of Markdown is the text without addresses and markup', 
   expect(wordCount('- [ ] One & two\n\n| a | b |\n| - | - |\n| c | [d](/e) |')).toBe(6);
 });
 
-// What each collection asks of its texts is tested in tests/unit/content/pieces.test.ts.
+// What each collection asks of its texts is tested in tests/unit/content/collections.test.ts.
 test('a text is rejected with too few or too many words, with their count', () => {
   const check = words(3, 4);
   expect(check({ body: 'One two.' })).toEqual([{ message: 'Write 3 to 4 words; these are 2.' }]);

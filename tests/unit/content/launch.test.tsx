@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Quote } from '#components/sections/home/Quote.tsx';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -9,8 +9,11 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 const pages = import.meta.glob(['/pages/*/+Page.tsx', '!/pages/{article,guide,webinar-report,_error}/+Page.tsx']);
 const pageModule = z.object({ default: z.custom<ComponentType<PageProps>>((page) => typeof page === 'function') });
 
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
+/** Sets LAUNCH, for all modules that are imported from now on. */
+function launch(setting: string) {
+  vi.stubEnv('LAUNCH', setting);
+  vi.resetModules();
+}
 
 /** What a build shows of what may be a sample. */
 async function shown() {
@@ -30,48 +33,22 @@ async function shown() {
   };
 }
 
-describe('samples', () => {
-  test('are in a usual build', async () => {
-    const { counts, imprint, venue, film } = await shown();
-    expect(counts.every((count) => count > 0)).toBe(true);
-    expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
-    expect(imprint).toMatch(
-      /^Sample: .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\.$/,
-    );
-  });
+test('samples are in a usual build', async () => {
+  const { counts, imprint, venue, film } = await shown();
+  expect(counts.every((count) => count > 0)).toBe(true);
+  expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
+  expect(imprint).toMatch(/^Sample: .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\.$/);
+});
 
-  test('are left out with LAUNCH=on, and what is real stays', async () => {
-    vi.stubEnv('LAUNCH', 'on');
+describe('with LAUNCH=on', () => {
+  beforeAll(() => launch('on'));
+  afterAll(() => launch(''));
+
+  test('samples are left out, and what is real stays', async () => {
     expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: undefined, venue: undefined, film: undefined });
   });
 
-  test('are named by a setting that is on or off', async () => {
-    vi.stubEnv('LAUNCH', 'yes');
-    await expect(shown()).rejects.toThrow('LAUNCH is "yes". Write on or off.');
-  });
-});
-
-describe('an entry', () => {
-  const entries = [
-    { name: 'Real', sample: false },
-    { name: 'Invented', sample: true },
-  ];
-  const names = async () => {
-    const { withoutSamples } = await import('#content/schema/entries/publication.server.ts');
-    return withoutSamples(entries).map(({ name }) => name);
-  };
-
-  test('is shown in a usual build, sample or not', async () => {
-    expect(await names()).toEqual(['Real', 'Invented']);
-  });
-
-  test('is shown with LAUNCH=on where it is no sample', async () => {
-    vi.stubEnv('LAUNCH', 'on');
-    expect(await names()).toEqual(['Real']);
-  });
-
-  test('whose place is a sample keeps its town alone with LAUNCH=on', async () => {
-    vi.stubEnv('LAUNCH', 'on');
+  test('an event whose place is a sample keeps its town only', async () => {
     const { eventSchema } = await import('#content/collections/events/schema.server.ts');
     const address = { street: '1 Sample Street', locality: 'London', country: 'GB' };
     const { place } = eventSchema.parse({
@@ -83,12 +60,6 @@ describe('an entry', () => {
       place: { name: 'Sample law firm', address, sample: true },
     });
     expect(place).toMatchObject({ name: 'London', address: { street: undefined, locality: 'London' } });
-  });
-});
-
-describe('with LAUNCH=on', () => {
-  beforeEach(() => {
-    vi.stubEnv('LAUNCH', 'on');
   });
 
   test('structured data and the calendar file name no sample', async () => {
@@ -115,6 +86,12 @@ describe('with LAUNCH=on', () => {
         expect(section.text.replace(section.querySelector('h2')?.text ?? '', '').trim(), path).not.toBe('');
     }
   });
+});
+
+test('LAUNCH is on or off, and nothing else', async () => {
+  launch('yes');
+  await expect(shown()).rejects.toThrow('LAUNCH is "yes". Write on or off.');
+  launch('');
 });
 
 describe('a testimonial', () => {

@@ -6,8 +6,7 @@ import { inOrder, readCollection } from '#content/schema/entries/collection.serv
 import { isPublished, isShownWith, type Publication, publication } from '#content/schema/entries/publication.server.ts';
 import { slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { messageOf } from '../../fixtures/messageOf.ts';
-import { temporaryFolder } from '../../fixtures/temporaryFolder.ts';
+import { temporaryFolder } from '../../fixtures/files.ts';
 
 const NEWS = collectionFolder('news');
 const schema = z.strictObject({ slug, title: text, order: z.int().default(1), body: markdown, ...publication });
@@ -20,7 +19,6 @@ function contentIs(files: Record<string, string>) {
 }
 const item = (fields: string, words = 'Words.') => `---\ntitle: A\n${fields}---\n${words}\n`;
 const read = () => readCollection('news', schema);
-const error = () => messageOf(read);
 
 beforeEach(() => contentIs({}));
 afterEach(() => vi.restoreAllMocks());
@@ -51,14 +49,37 @@ describe('an entry is shown', () => {
   });
 });
 
-describe('an author gets an error', () => {
-  test.each([
-    ['publishOn: 2027-03-31\nexpiresOn: 2027-03-30\n', 'line 4, expiresOn: It is first shown on 2027-03-31; write'],
-    ['draft: yes\n', 'line 3, draft: Write draft: true, or take the line out.'],
-    ['publishOn: 31/3/2027\n', 'line 3, publishOn: Write the date as YYYY-MM-DD'],
-  ])('for %j', (fields, message) => {
-    contentIs({ a: item(fields) });
-    expect(error()).toContain(message);
+describe('a collection', () => {
+  test('contains every Markdown and YAML file of its folder', () => {
+    contentIs({ a: item(''), [`${NEWS}/b.yaml`]: 'title: B\nbody: Words.\n', [`${NEWS}/index.ts`]: '' });
+    expect(read().map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
+  test('reports every faulty file at once', () => {
+    contentIs({ a: item('titel: A\n'), b: item('draft: soon\n') });
+    expect(read).toThrow(/a\.md needs fixing:[\s\S]*b\.md needs fixing:/);
+  });
+
+  test('rejects an entry that expires before it appears', () => {
+    contentIs({ a: item('publishOn: 2027-03-31\nexpiresOn: 2027-03-30\n') });
+    expect(read).toThrow('line 4, expiresOn: It is first shown on 2027-03-31; write');
+  });
+
+  test('rejects a second entry with the same value in a unique field', () => {
+    contentIs({ a: item(''), d: item('') });
+    const error = `${NEWS}/d.md needs fixing:\n✖ line 2, title: ${NEWS}/a.md has “A” already; give each its own.`;
+    expect(() => readCollection('news', schema, { unique: ['title'] })).toThrow(error);
+  });
+
+  test('is sorted by the numbers of its entries, and rejected if one is missing or given twice', () => {
+    const ordered = (...orders: number[]) => {
+      contentIs(Object.fromEntries(orders.map((order, index) => [`entry-${index}`, item(`order: ${order}\n`)])));
+      return readCollection('news', schema, { arrange: inOrder }).map(({ order }) => order);
+    };
+    expect(ordered(2, 3, 1)).toEqual([1, 2, 3]);
+    const reason = 'line 3, order: It is 3 where 2 is due. Number the entries 1 to 2, each number once.';
+    expect(() => ordered(1, 3)).toThrow(`${NEWS}/entry-1.md needs fixing:\n✖ ${reason}`);
+    expect(() => ordered(1, 1)).toThrow('It is 1 where 2 is due.');
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
 import { BEHAVIOURS } from '#components/dom/hooks.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
-import { filesBelow } from '../../../fixtures/sources.ts';
+import { filesBelow } from '../../../fixtures/files.ts';
 
 test('markup can name every behaviour, and no other', () => {
   const files = filesBelow(['components']).filter((file) => file.endsWith('.behaviour.client.ts'));

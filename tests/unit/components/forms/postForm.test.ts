@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postForm, readReply } from '#components/forms/sending/postForm.ts';
-import { forAll } from '../../../fixtures/forAll.ts';
-import { serve } from '../../../fixtures/server/serveOnce.ts';
+import { forAll } from '../../../fixtures/cases.ts';
+import { serve } from '../../../fixtures/server/testServer.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

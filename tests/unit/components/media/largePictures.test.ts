@@ -3,19 +3,18 @@ import { largePictures } from '#components/sections/media/largePictures.ts';
 
 /** Lays pictures out as CSS does with `dense`: each at the first place that has room. Gives the cells of each row that are taken. */
 function rowsOf(large: boolean[], columns: number): number[] {
-  const taken = new Set<string>();
+  const taken: boolean[] = [];
+  let firstFree = 0;
   for (const isLarge of large) {
-    const offsets = isLarge ? [0, 1] : [0];
-    const cellsAt = (place: number) => {
-      const [row, column] = [Math.floor(place / columns), place % columns];
-      return offsets.flatMap((down) => offsets.map((along) => `${row + down} ${column + along}`));
-    };
-    let place = 0;
-    while ((place % columns) + offsets.length > columns || cellsAt(place).some((cell) => taken.has(cell))) place += 1;
-    for (const cell of cellsAt(place)) taken.add(cell);
+    const size = isLarge ? 2 : 1;
+    const cellsAt = (place: number) => (isLarge ? [0, 1, columns, columns + 1] : [0]).map((offset) => place + offset);
+    let place = firstFree;
+    while ((place % columns) + size > columns || cellsAt(place).some((cell) => taken[cell])) place += 1;
+    for (const cell of cellsAt(place)) taken[cell] = true;
+    while (taken[firstFree]) firstFree += 1;
   }
-  const rows = [...taken].map((cell) => Number(cell.split(' ')[0]));
-  return [...new Set(rows)].map((row) => rows.filter((other) => other === row).length);
+  const rows = Array.from({ length: Math.ceil(taken.length / columns) }, (_, row) => row * columns);
+  return rows.map((start) => taken.slice(start, start + columns).filter(Boolean).length);
 }
 
 test.each([4, 2])('the wall of any number of photos from four leaves no cell empty in %i columns', (columns) => {

@@ -2,8 +2,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
-import { formsIn } from '../../../fixtures/server/formsIn.ts';
-import { entry, folder, inboxForEachTest, messages, store, withInbox } from '../../../fixtures/server/inbox.ts';
+import {
+  entry,
+  folder,
+  formsIn,
+  inboxForEachTest,
+  messages,
+  store,
+  withInbox,
+} from '../../../fixtures/server/inbox.ts';
 
 inboxForEachTest();
 

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { openApi, replySchema } from '#scripts/authoring/openApi.ts';
+import { hcaptchaCheck } from '#scripts/server/captcha.ts';
 import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 import {
   CONTACT,
@@ -18,7 +20,10 @@ const latin1 = Buffer.from(JSON.stringify({ ...enquiry, firstName: 'Zo\u00eb' })
 /** Sends an enquiry that must be refused, and not kept. */
 async function expectRefusal(body: unknown, status: number, data: string) {
   const response = await post(CONTACT, body);
-  expect([response.statusCode, response.json()]).toEqual([status, { response: false, responseCode: '01', data }]);
+  expect([response.statusCode, replySchema.parse(response.json())]).toEqual([
+    status,
+    { response: false, responseCode: '01', data },
+  ]);
   expect(stored).toEqual([]);
 }
 
@@ -29,7 +34,7 @@ describe('taking a form', () => {
   ] as const)('keeps the payload of %s as it was sent, and says so', async (form, path, payload) => {
     const response = await post(path, payload);
     expect(response).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
-    expect(response.json()).toEqual({ response: true, responseCode: '00', data: 'Received' });
+    expect(replySchema.parse(response.json())).toEqual({ response: true, responseCode: '00', data: 'Received' });
     expect(stored).toEqual([{ receivedAt: expect.any(String), form, payload }]);
     expect(JSON.stringify(stored[0]?.payload)).toBe(JSON.stringify(payload));
   });
@@ -148,4 +153,33 @@ test('a form is acknowledged only once it is stored', async () => {
   finish();
   await answer;
   expect(answered).toHaveBeenCalled();
+});
+
+test('asking hCaptcha about a token sends secret, site key, token and address, and believes the answer', async () => {
+  const asked: [unknown, string][] = [];
+  const check = hcaptchaCheck('secret', 'sitekey', async (url, init) => {
+    asked.push([url, String(init?.body)]);
+    return Response.json({ success: asked.length === 1 });
+  });
+  expect([await check('token', '192.0.2.1'), await check('token', '192.0.2.1')]).toEqual([true, false]);
+  const body = 'secret=secret&sitekey=sitekey&response=token&remoteip=192.0.2.1';
+  expect(asked[0]).toEqual(['https://api.hcaptcha.com/siteverify', body]);
+});
+
+test('asking hCaptcha about a token is not needed for an empty token', async () => {
+  const fetch = vi.fn();
+  expect(await hcaptchaCheck('secret', 'sitekey', fetch)('', '192.0.2.1')).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a network that is down', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a page instead of JSON', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ['another answer', async () => Response.json({ success: 'yes' })],
+])('asking hCaptcha about a token finds nothing out after %s', async (_, fetch) => {
+  await expect(hcaptchaCheck('secret', 'sitekey', fetch)('token', '192.0.2.1')).rejects.toThrow();
+});
+
+test('docs/openapi.json describes the API', async () => {
+  await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot('../../../../docs/openapi.json');
 });

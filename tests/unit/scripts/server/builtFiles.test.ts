@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findFile, readSite, takesBrotli } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { forAll } from '../../../fixtures/forAll.ts';
-import { requests } from '../../../fixtures/server/requests.ts';
-import { temporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+import { forAll } from '../../../fixtures/cases.ts';
+import { temporaryFolder } from '../../../fixtures/files.ts';
+import { requests } from '../../../fixtures/server/testServer.ts';
 
 const FILES = {
   'index.html': 'home',

@@ -9,7 +9,8 @@ import {
   resourcePolicy,
   siteHeaders,
 } from '#scripts/server/headers.ts';
-import { requests } from '../../../fixtures/server/requests.ts';
+import { DECLARED_HOSTS } from '../../../fixtures/policyTables.ts';
+import { requests } from '../../../fixtures/server/testServer.ts';
 
 const settings: HeaderSettings = { apiHost: '', analyticsSrc: '', https: true };
 
@@ -73,4 +74,10 @@ test('the editor’s headers are for its own paths, and keep it out of search en
   const paths = ['/admin', '/admin.html', '/admin/editor.js', '/administration', '/news/admin'];
   expect(paths.filter((path) => EDITOR_PATHS.test(path))).toEqual(['/admin', '/admin.html', '/admin/editor.js']);
   expect(EDITOR_HEADERS).toContainEqual(['X-Robots-Tag', 'noindex']);
+});
+
+test('the content security policy allows the websites that the privacy policy names, and no others', () => {
+  const policy = new Map(siteHeaders({ https: true })).get('Content-Security-Policy') ?? '';
+  const hosts = [...policy.matchAll(/https?:\/\/(?:www\.|\*\.)?([^\s;]+)/g)].map(([, host]) => host);
+  expect([...new Set(hosts)].sort()).toEqual([...DECLARED_HOSTS].sort());
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { listen, type ServerSettings } from '#scripts/server/server.ts';
 import { checkFolder } from '#scripts/server/serveSite.ts';
+import { readSettings } from '#scripts/server/settings.ts';
 import { CONTACT, enquiry, inboxThat, page, serveEachTest, slowInbox } from '../../../fixtures/server/testServer.ts';
 
 const server = serveEachTest();
@@ -185,4 +186,16 @@ describe('on a network', () => {
     await closed;
     expect(await answer).toBe('broken off');
   });
+});
+
+test('the server’s settings come from the environment, where an empty value leaves the default in place', () => {
+  expect(readSettings({ PORT: '', HOME: '/root' })).toEqual({ PORT: 4173, INBOX_DIR: 'inbox' });
+  const environment = { INBOX_DIR: '/var/inbox', HCAPTCHA_SECRET: 's' };
+  expect(readSettings({ ...environment, PORT: '8080' })).toEqual({ ...environment, PORT: 8080 });
+});
+
+test.each(['99999', 'eighty'])('a port that makes no sense is named: %s', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(
+    `The environment variable PORT is "${PORT}". Write a whole number from 0 to 65535.`,
+  );
 });

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type AllDayEvent, toICalendar } from '#components/sections/compliance-calendar/icalendar.ts';
+import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.ts';
+import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
+import { addMonths } from '#content/dates.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { anyDay, forAll, readCases } from '../../../fixtures/cases.ts';
+
+/** What the site plans with. */
+const { bankHolidays, rules } = complianceCalendar;
+/** The year that is planned. */
+const YEAR = yearFrom('2026-11-20');
+
+/** A rule of the site. */
+function ruleOf(id: string) {
+  const rule = rules.list.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return rule;
+}
+
+/** The dates of one rule of the site, as `date title`. */
+function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
+  const rule = ruleOf(id);
+  const filled = rule.fields.filter(({ name }) => given[name]);
+  const fields = new Map(filled.map(({ name, anyYear }) => [name, { day: given[name] ?? '', anyYear }]));
+  return planDates(rule.dates, fields, year, bankHolidays).map(({ date, source }) => `${date} ${source.title}`);
+}
+
+/** What the planner gets of each rule. */
+const data = {
+  rules: rules.list.map((rule) => ({ ...rule, link: { title: '', url: '' } })),
+  holidays: bankHolidays,
+};
+
+/** A year of the site’s rules, planned from entries of the form: `rule=fsa057&fsa057-due=2027-01-29`. */
+const planned = (entries: string, from = YEAR.from) => planYear(new URLSearchParams(entries), data, from);
+
+/** What the regulators' dates are from November 2026 to December 2027, by rule. */
+const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
+const CALENDAR = readCases(
+  'tests/unit/components/compliance-calendar/planner.yaml',
+  z.array(
+    z.object({ rule: z.string(), given: z.record(z.string(), z.string()).default({}), days: z.array(z.string()) }),
+  ),
+);
+
+const MADE = new Date('2026-11-20T09:30:15.250Z');
+/** What a calendar file says of itself. */
+const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
+
+/** A due date with three reminders. */
+const event: AllDayEvent = {
+  uid: 'fsa056-due-2027-05-13@msb-association.example',
+  date: '2027-05-13',
+  title: 'FSA056 due',
+  description: 'In RegData; compare, always.\nC:\\returns',
+  url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
+  reminders: [7, 1, 0],
+};
+
+/** Reads a calendar file with an independent parser. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
+}
+
+// Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
+describe('the rules of the compliance calendar', () => {
+  const START = '2027-10-10 Start on the HMRC declaration';
+  const REVIEWS = ['2027-01-31', '2027-07-31'].map((day) => `${day} Review the RegData and Connect users`);
+  test.each([
+    ['prepare for a date after the year', 'hmrc-declaration', { 'declaration-due': '2028-01-10' }, [START]],
+    ['review users every six months from the entered date', 'regdata-users', { 'users-review': '2027-01-31' }, REVIEWS],
+  ])('%s', (_, rule, fields, dates) => expect(datesOf(rule, fields)).toEqual(dates));
+
+  test('set FSA056 due 30 business days after the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
+    expect(datesOf('fsa056', { 'accounting-date': '2019-03-31' })).toEqual([
+      '2027-04-21 FSA056: figures closed',
+      '2027-04-28 FSA056: review',
+      '2027-05-06 FSA056: send it',
+      '2027-05-13 FSA056 due',
+    ]);
+    const after = datesOf('fsa056', { 'accounting-date': '2030-02-28' }, yearFrom('2027-03-01'));
+    expect(after).toContain('2027-04-13 FSA056 due');
+  });
+
+  test('take the due date of FSA057 from the firm’s schedule', () => {
+    const dates = datesOf('fsa057', { 'fsa057-due': '2027-01-29' });
+    expect(dates.at(-1)).toBe('2027-01-29 FSA057 due');
+    expect(dates.join()).not.toContain('unless My FCA shows another day');
+  });
+
+  test.each(CALENDAR)('$rule: $days', ({ rule, given, days }) => {
+    expect(datesOf(rule, given, CALENDAR_PERIOD).map((line) => line.slice(0, 10))).toEqual(days);
+  });
+
+  test('give a firm that ticks all of them each date of the regulators’ calendar', () => {
+    const { dates } = planned(rules.list.map(({ id }) => `rule=${id}`).join('&'), CALENDAR_PERIOD.from);
+    const common = CALENDAR.filter(({ given }) => Object.keys(given).length === 0);
+    const days = common.flatMap(({ days }) => days).filter((day) => day < addMonths(CALENDAR_PERIOD.from, 12));
+    expect(dates.map(({ date }) => date)).toEqual(expect.arrayContaining(days));
+  });
+
+  test.each(complianceCalendar.firm.options)('give $label one supervisor against money laundering', ({ value }) => {
+    const ticked = rules.list.filter(({ preset }) => preset.some((firm) => firm === value)).map(({ id }) => id);
+    const wider = value.endsWith('-wider');
+    expect(['hmrc-declaration', 'crime-returns'].map((id) => ticked.includes(id))).toEqual([!wider, wider]);
+  });
+
+  test.each(rules.list)('leave out the dates of $id that depend on an empty field', ({ id, dates }) => {
+    const own = dates.filter(({ field }) => !field).map(({ title }) => title);
+    for (const line of datesOf(id)) expect(own).toContain(line.slice(11));
+  });
+});
+
+describe('planning', () => {
+  const from = (min: number, max: number) => fc.integer({ min, max });
+  const shift = fc.record({ months: from(-3, 3), days: from(-30, 30), businessDays: from(-20, 30) });
+  const source = fc.record({ field: fc.constant('f'), every: from(1, 12), shift });
+  const day = anyDay('1990-01-01', '2060-12-31');
+
+  test('gives only dates of the year, in order', () => {
+    forAll([fc.array(source), day, day, fc.boolean()], (sources, from, start, anyYear) => {
+      const year = yearFrom(start);
+      const planned = planDates(sources, new Map([['f', { day: from, anyYear }]]), year, bankHolidays);
+      const dates = planned.map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort());
+      for (const date of dates) expect(date >= year.from && date < year.before).toBe(true);
+    });
+  });
+
+  test('gives a yearly date exactly once in any year', () => {
+    forAll([day, day], (from, start) => {
+      const yearly: Recurrence = { field: 'f', every: 12, shift: {} };
+      const field = new Map([['f', { day: from, anyYear: true }]]);
+      const dates = planDates([yearly], field, yearFrom(start), bankHolidays).map(({ date }) => date);
+      expect(new Set(dates).size).toBe(dates.length);
+      // 29 February moves to another day in most years, so a planned year can contain it twice or not at all.
+      expect(from.endsWith('02-29') ? [0, 1, 2] : [1]).toContain(dates.length);
+    });
+  });
+
+  test('marks dates for which the bank holidays are not known', () => {
+    const uncertain = (day: string, start: string, shift: Recurrence['shift']) =>
+      planDates([{ day, every: 1, shift }], new Map(), yearFrom(start), bankHolidays)
+        .filter((planned) => planned.uncertain)
+        .map(({ date }) => date.slice(0, 7));
+    expect(uncertain('2026-01-31', '2028-11-01', { businessDays: 1 }).slice(0, 2)).toEqual(['2029-01', '2029-02']);
+    expect(uncertain('2026-01-31', '2030-07-01', { days: 1 })).toEqual([]);
+  });
+});
+
+describe('a planned year', () => {
+  const declarationDue = (value: string) => planned(`rule=hmrc-declaration&declaration-due=${value}`).dates;
+
+  test('has the steps of a coming deadline whose own days have passed, for today', () => {
+    const steps = declarationDue('2026-12-01').map(({ date, missed, source }) => [date, missed, source.title]);
+    expect(steps.slice(0, 4)).toEqual([
+      ['2026-11-20', '2026-09-01', 'Start on the HMRC declaration'],
+      ['2026-11-20', '2026-11-01', 'HMRC’s message arrives: declare and pay'],
+      ['2026-11-24', undefined, 'Confirm that HMRC has matched the fee'],
+      ['2026-12-01', undefined, 'HMRC declaration and fee due'],
+    ]);
+  });
+
+  test.each([
+    ['a Sunday', '2027-02-28', '2027-02-26'],
+    ['a bank holiday', '2027-05-31', '2027-05-28'],
+    ['a business day', '2027-03-01', undefined],
+  ])('gives the business day before for what is due on %s', (_, due, before) => {
+    expect(declarationDue(due).at(-1)).toMatchObject({ date: due, payBy: before });
+  });
+
+  test.each([
+    ['a field is empty', '', 'Ask HMRC: your account shows it'],
+    ['its day does not exist', '2027-02-30', 'Ask HMRC: your account shows it'],
+    ['it lies in another century', '2207-05-31', undefined],
+  ])('has a duty without a date, and who knows it, where %s', (_, value, ask) => {
+    const { dates, undated } = planned(`rule=hmrc-declaration&declaration-due=${value}`);
+    expect(dates).toEqual([]);
+    expect(undated).toMatchObject([
+      { field: 'declaration-due', ask, source: { title: 'HMRC declaration and fee due' } },
+    ]);
+  });
+
+  test.each([
+    ['risk-assessment', ['2027-11-19']],
+    ['regdata-users', ['2027-05-19', '2027-11-19']],
+  ])('has the advice of %s at the end of its interval while its field is empty', (rule, days) => {
+    expect(planned(`rule=${rule}`).dates.map(({ date }) => date)).toEqual(days);
+  });
+
+  test('asks nobody to pay before a holiday on which something only begins', () => {
+    const log = planned('rule=complaints').dates.find(({ date }) => date === '2027-01-01');
+    expect(log).toMatchObject({ payBy: undefined });
+  });
+});
+
+describe('an iCalendar file', () => {
+  test('is read correctly by an independent parser', () => {
+    const { calendar, events } = read(toICalendar([event], FILE));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
+    const [first] = events;
+    const { uid, title: summary, description } = event;
+    expect(first).toMatchObject({ uid, summary, description, startDate: { isDate: true } });
+    expect([first?.startDate, first?.endDate].map(String)).toEqual(['2027-05-13', '2027-05-14']);
+    expect(first?.component.getFirstPropertyValue('url')).toBe(event.url);
+    expect(String(first?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T09:30:15Z');
+  });
+
+  test.each([
+    ['2027-05-13', ['2027-05-06T08:00:00Z', '2027-05-12T08:00:00Z', '2027-05-13T08:00:00Z']],
+    ['2027-03-28', ['2027-03-21T09:00:00Z', '2027-03-27T09:00:00Z', '2027-03-28T08:00:00Z']],
+    ['2026-10-25', ['2026-10-18T08:00:00Z', '2026-10-24T08:00:00Z', '2026-10-25T09:00:00Z']],
+  ])('reminds of %s at nine in the morning in London, a week before, a day before and on the day', (date, expected) => {
+    const { events } = read(toICalendar([{ ...event, date }], FILE));
+    const alarms = events[0]?.component.getAllSubcomponents('valarm') ?? [];
+    const times = alarms.map((alarm) => {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+      return String(alarm.getFirstPropertyValue('trigger'));
+    });
+    expect(times).toEqual(expected);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { countOf, firmOf, totalOf } from '#components/sections/do-i-need-to-register/slip.ts';
+import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { inPounds } from '#content/text.ts';
+import { readCases } from '../../../fixtures/cases.ts';
+
+const [registration, ...others] = doINeedToRegister.groups;
+
+/** The ids of the lines on a firm's slip: who registers and supervises it, and the rest. */
+function slipOf(answers: string) {
+  const holds = firmOf(new URLSearchParams(answers));
+  const [answer = [], rest = []] = [[registration], others].map((groups) =>
+    groups.flatMap((group) => (group?.lines ?? []).filter(({ when }) => holds(when)).map(({ id }) => id)),
+  );
+  return { answer: answer.join(' '), rest };
+}
+
+const ids = z.string().transform((list) => list.split(' '));
+const firm = z.strictObject({ firm: z.string(), answers: z.string(), answer: z.string(), has: ids, lacks: ids });
+const firms = readCases('tests/unit/components/do-i-need-to-register/slip.yaml', z.array(firm));
+
+test.each(firms)('the slip of $firm has its lines, and not those of others', ({ answers, answer, has, lacks }) => {
+  const slip = slipOf(answers);
+  expect(slip.answer).toBe(answer);
+  expect(slip.rest).toEqual(expect.arrayContaining(has));
+  expect(slip.rest.filter((id) => lacks.includes(id))).toEqual([]);
+});
+
+test.each(['', 'as=agent&does=agents', 'does=mining&as=king&premises=3'])('“%s” prints nothing', (answers) => {
+  expect(slipOf(answers)).toEqual({ answer: '', rest: [] });
+});
+
+test('some firm has each line', () => {
+  const shown = firms
+    .map(({ answers }) => slipOf(answers))
+    .flatMap(({ answer, rest }) => [...answer.split(' '), ...rest]);
+  const lines = doINeedToRegister.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+  expect(new Set(shown)).toEqual(new Set(lines));
+});
+
+test('fees are counted for each of the premises and people, and added up', () => {
+  const lines = [{ pounds: 100 }, { pounds: 20, each: 'premises' }, { pounds: 3, each: 'people' }, {}];
+  expect(inPounds(totalOf(lines, new URLSearchParams('premises=3&people=2')))).toBe('£166');
+});
+
+test.each([
+  ['', 1],
+  ['0', 1],
+  ['-4', 1],
+  ['2.9', 2],
+  ['many', 1],
+  ['1e9', 999],
+])('“%s” premises count as %i', (premises, count) => {
+  expect(countOf('premises', new URLSearchParams({ premises }))).toBe(count);
+});

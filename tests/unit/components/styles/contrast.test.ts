@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ink } from '#content/schema/fields.server.ts';
+import { site } from '#content/site/site.ts';
+import { readTokens, type Scheme } from '#scripts/outputs/designTokens.ts';
+import { readCases } from '../../../fixtures/cases.ts';
+
+const pairs = z.array(z.tuple([z.string(), z.string(), z.number()]));
+const { grounds, everywhere, onPanelsToo, onThePage } = readCases(
+  'tests/unit/components/styles/contrast.yaml',
+  z.strictObject({
+    grounds: z.array(
+      z.object({ ground: z.string(), selectors: z.array(z.string()), backgrounds: z.array(z.string()) }),
+    ),
+    everywhere: z.array(z.tuple([z.string(), z.number()])),
+    onPanelsToo: pairs,
+    onThePage: pairs,
+  }),
+);
+
+/** A colour, what it is drawn on, and the least contrast of the two. */
+type Pair = readonly [colour: string, background: string, least: number];
+
+/** The colour between two, each as #rrggbb: 0 gives the first, 1 the second. */
+function mix(from: string, to: string, amount: number): string {
+  const channels = (colour: string) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const target = channels(to);
+  const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * amount));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The #rrggbb value of a token or of a mixture of two. */
+function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
+  const value = (tokens.get(colour) ?? colour).replace(
+    /color-mix\(in srgb, ([^\s()]+) (\d+)%, ([^\s()]+)\)/,
+    (_, first: string, percent: string, second: string) =>
+      mix(hex(second, tokens), hex(first, tokens), Number(percent) / 100),
+  );
+  // A mixture of a mixture.
+  if (value.startsWith('color-mix') && value !== colour) return hex(value, tokens);
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value)?.slice(1);
+  if (short) return `#${short.map((digit) => digit.repeat(2)).join('')}`;
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${colour} is not a colour: ${value}`);
+  return value;
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, each as #rrggbb: 1 to 21 (WCAG 2.2). */
+function contrast(colour: string, background: string): number {
+  const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Expects the pair of colours to have its least contrast where these selectors apply. */
+function expectContrast(scheme: Scheme, selectors: string[], [colour, background, least]: Pair) {
+  const tokens = readTokens(scheme, selectors);
+  const [front, back] = [hex(colour, tokens), hex(background, tokens)];
+  const pair = `${colour} (${front}) on ${background} (${back})`;
+  expect(contrast(front, back), pair).toBeGreaterThanOrEqual(least);
+}
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  describe.each(grounds)('on $ground', ({ selectors, backgrounds }) => {
+    const pairs = backgrounds.flatMap((background) =>
+      everywhere.map(([colour, least]) => [colour, background, least] as const),
+    );
+    test.each(pairs)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, selectors, pair));
+  });
+
+  test.each(onPanelsToo)('%s on %s has a contrast of %s:1, on the page and on the dark panel', (...pair) => {
+    expectContrast(scheme, [':root'], pair);
+    expectContrast(scheme, [':root', '[data-night]'], pair);
+  });
+
+  test.each(onThePage)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, [':root'], pair));
+
+  test("the browser's theme colour is that of the page", () => {
+    expect(site.themeColour[scheme]).toBe(readTokens(scheme, [':root']).get('--paper'));
+  });
+});
+
+test('each ink has a ground', () => {
+  const inks = grounds.flatMap(({ ground }) => / (\w+) tint/.exec(ground)?.[1] ?? []);
+  expect(inks).toEqual(ink.options);
+});

@@ -1,0 +1,202 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { eventSchema } from '#content/collections/events/schema.server.ts';
+import { guides } from '#content/collections/guides/index.ts';
+import { picture } from '#content/pictures.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
+import { eventWords } from '#content/site/event-words.ts';
+import { site } from '#content/site/site.ts';
+import { calendarFile } from '#scripts/outputs/calendarFile.ts';
+import { contentWarnings } from '#scripts/outputs/contentWarnings.ts';
+import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
+import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
+import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
+import { shareImage, shareImagesOf } from '#scripts/outputs/shareImages.ts';
+import { sitemap } from '#scripts/outputs/sitemap.ts';
+import { sampleEvent } from '../../../fixtures/calendar.tsx';
+
+const cover = picture('covers/articles');
+const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
+const feed = (pieces: Piece[]) => feedFile(pieces, words);
+const piece = (day: number, body = 'Text.'): Piece => ({
+  path: `/piece-${day}`,
+  heading: `Piece ${day}`,
+  kind: 'article',
+  text: { excerpt: 'Short.', body, cover, date: `2025-03-${10 + day}`, reviewed: false, sample: false },
+  modified: `2025-04-${10 + day}`,
+});
+
+describe('a feed', () => {
+  test('holds the latest twenty pieces, newest first', () => {
+    const xml = feed(Array.from({ length: 21 }, (_, index) => piece(index)));
+    const titles = [...xml.matchAll(/<!\[CDATA\[(Piece \d+)\]\]>/g)].map(([, title]) => title);
+    expect(titles).toHaveLength(20);
+    expect([titles[0], titles.at(-1)]).toEqual(['Piece 20', 'Piece 1']);
+  });
+
+  test('says when what it holds was last changed, and not when it was made', () => {
+    expect(feed([piece(1), piece(2)])).toContain('<lastBuildDate>Sat, 12 Apr 2025 00:00:00 GMT</lastBuildDate>');
+  });
+
+  test('gives links whole addresses, since a reader has no page to start from', () => {
+    const xml = feed([piece(1, '[Us](/about-us), [here](#part), [mail](mailto:a@a.example).')]);
+    for (const href of [`${site.origin}/about-us`, `${site.origin}/piece-1#part`, 'mailto:a@a.example'])
+      expect(xml).toContain(`href="${href}"`);
+  });
+
+  test('stays XML whatever a text holds', () => {
+    const xml = feed([piece(1, 'An end: `]]>` & more.')]);
+    expect(xml).toContain('<title>A &amp; B</title>');
+    expect(xml.match(/]]>/g)?.length).toBe(xml.match(/<!\[CDATA\[/g)?.length);
+  });
+});
+
+const page = { path: '/x', modified: undefined, pictures: [], film: undefined };
+
+describe('the sitemap', () => {
+  test.each([
+    [
+      'the day of its change and its pictures',
+      { modified: '2026-11-20', pictures: [cover] },
+      `<lastmod>2026-11-20</lastmod><image:image><image:loc>${site.origin}${cover.src}</image:loc></image:image>`,
+    ],
+    ['nothing else where nothing is known', {}, ''],
+  ])('has the address of a page and %s', async (_, known, xml) => {
+    expect(await sitemap([{ ...page, ...known }])).toContain(`<url><loc>${site.origin}/x</loc>${xml}</url>`);
+  });
+
+  test('has the film of a page, with everything that search engines require', async () => {
+    const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
+    const xml = await sitemap([{ ...page, film }]);
+    const required = {
+      thumbnail_loc: site.origin + cover.src,
+      title: 'A &amp; B',
+      description: 'On it',
+      player_loc: 'https://www.youtube-nocookie.com/embed/x',
+      publication_date: '2025-06-19',
+    };
+    for (const [name, text] of Object.entries(required))
+      expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
+  });
+
+  test('has the pages by address, whatever order they come in', async () => {
+    const xml = await sitemap(['/b', '/a'].map((path) => ({ ...page, path })));
+    expect(xml.indexOf('/a<')).toBeLessThan(xml.indexOf('/b<'));
+  });
+});
+
+const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
+const event = eventSchema.parse({
+  slug: 'meeting',
+  title: 'Meeting; with commas, too',
+  kind: 'meeting',
+  start: '2025-06-19 18:00',
+  description: 'Bread & butter,\n\nand jam.',
+  place: { name: 'Hall' },
+});
+const lines = calendarFile([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
+
+test.each([
+  ['is marked as made when it was made', 'DTSTAMP:20250102T030405Z'],
+  ['has its separators escaped', 'SUMMARY:Meeting\\; with commas\\, too'],
+  ['is described in plain text', 'DESCRIPTION:Bread & butter\\,\\nand jam.'],
+  ['leads to the calendar where it has no page of its own', 'URL;VALUE=URI:https://a.example/eventcalander'],
+])('an event in a calendar file %s', (_, line) => expect(lines).toContain(line));
+
+test('an event without a known end has none in a calendar file', () => expect(lines.join()).not.toContain('DTEND'));
+
+const written = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00' };
+const propertiesOf = (changes: object) =>
+  calendarFile([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
+
+test.each([
+  [{}, 0, ['SUMMARY:Sample', 'STATUS:CONFIRMED']],
+  [{ status: 'cancelled' }, 2, ['SUMMARY:Cancelled: Sample', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED']],
+  [{ status: 'postponed' }, 1, ['SUMMARY:Postponed: Sample', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED']],
+  [{ status: 'rescheduled', formerStarts: ['2099-05-19'] }, 4, ['SUMMARY:Rescheduled: Sample', 'STATUS:CONFIRMED']],
+])(
+  'an event with %j has its name, revision %i and whether it takes place in a calendar file',
+  (changes, number, said) => {
+    expect(propertiesOf(changes)).toEqual(['UID:sample@a.example', `SEQUENCE:${number}`, ...said]);
+  },
+);
+
+describe('the share image of a page', () => {
+  const shared = { image: '/share/x.jpg', imageWords: 'About it', ink: 'fiver', index: true } as const;
+
+  test.each([
+    ['has the words and the ink of the page, once', [shared, shared], ['About it']],
+    [
+      'has the association’s name where its face lacks letters',
+      [{ ...shared, imageWords: 'تقریبات' }],
+      [site.siteName],
+    ],
+    ['is not drawn for a page that search engines don’t index', [{ ...shared, index: false }], []],
+  ])('%s', (_, pages, titles) => {
+    const images = titles.map((title) => ({ path: '/share/x.jpg', title, ink: 'fiver' }));
+    expect(shareImagesOf(pages)).toEqual(images);
+  });
+
+  test('can’t have two inks', () => {
+    const twice = () => shareImagesOf([shared, { ...shared, ink: 'tenner' }]);
+    expect(twice).toThrow('/share/x.jpg is named by pages in fiver and in tenner');
+  });
+});
+
+test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
+  const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), new Map([['/a.xml', 'application/rss+xml']]));
+  const hashed = 'Cache-Control: public, max-age=31536000, immutable';
+  expect(rules.split(/\n(?! {2})/)).toEqual([
+    '/*\n  X-A: a\n  X-B: b',
+    '/\n  Cross-Origin-Resource-Policy: same-origin',
+    `/static/*\n  ${hashed}\n  Cross-Origin-Resource-Policy: same-origin`,
+    `/media/*\n  ${hashed}\n  Cross-Origin-Resource-Policy: cross-origin`,
+    '/share/*\n  Cross-Origin-Resource-Policy: cross-origin',
+    '/a.xml\n  Content-Type: application/rss+xml',
+    '',
+  ]);
+});
+
+test('_headers beyond what Cloudflare reads stops the build', () => {
+  expect(() => headersFile([['X-A', 'a'.repeat(2_000)]], new Map())).toThrow('Cloudflare takes 2000 characters a line');
+  const types = new Map(Array.from({ length: 96 }, (_, index) => [`/${index}.xml`, 'application/rss+xml']));
+  expect(() => headersFile([], types)).toThrow('_headers has 101 rules; Cloudflare takes 100.');
+});
+
+describe('a share image', () => {
+  test('is a picture of 1200 by 630 that chat programs show', async () => {
+    const image = await shareImage('How to prepare for an HMRC audit', 'fiver');
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(image.length).toBeLessThan(300_000);
+  });
+
+  test.each([
+    ['that does not fit', 'A title that goes on and on '.repeat(8), 'too long for a share card'],
+    ['with a letter that the font lacks', 'Łódź', 'gloock.woff2 has no "Ł"'],
+    ['with another', 'تقریبات', 'gloock.woff2 has no "ت"'],
+  ])('refuses a title %s, and says so', (_, title, reason) => {
+    expect(() => shareTitle(title, 'fiver')).toThrow(reason);
+  });
+});
+
+const [first] = guides;
+if (!first) throw new Error('content/collections/guides has no guide.');
+
+test('a guide is not overdue until its review day has ended', () => {
+  expect(contentWarnings(first.nextReview, 365, [first])).toEqual([]);
+});
+
+test('the warning about an overdue guide gives its file, its date and what to do', () => {
+  expect(contentWarnings('2099-01-01', 365, [first])).toEqual([
+    `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
+      'Check it against its sources, then set lastReviewed and nextReview.',
+  ]);
+});
+
+test('a warning names the copy that says “a pound a day” when the fee is another', () => {
+  const warnings = contentWarnings(first.nextReview, 420, [first]);
+  const home = warnings.filter((warning) => warning.startsWith('content/pages/home.ts:'));
+  expect(home).not.toEqual([]);
+  for (const warning of home)
+    expect(warning).toMatch(/:\d+: it says “(?:£1 per|one pound a) day”, and the fee is £420 a year\. Reword it\.$/i);
+});
