@@ -1,7 +1,4 @@
-/**
- * How React writes HTML. An upgrade that changes it stops the build, and the message names the function below that no longer fits. How it
- * preloads pictures is also relied on in components/islands/loader/Island.tsx.
- */
+/** How React writes HTML. An upgrade that changes it stops the build, and the message names the function below that no longer fits. */
 
 /** React closes void elements as XML does, and writes the name of this attribute as its own code does. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
