@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import field from '#components/fields/Field.module.css';
+import controls from '#components/controls/control.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import { fill } from '#content/text.ts';
 import styles from './CityField.module.css';
@@ -120,7 +120,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
             <input
               {...input}
               {...control}
-              className={field.control}
+              className={controls.control}
               type="text"
               role="combobox"
               autoComplete="address-level2"

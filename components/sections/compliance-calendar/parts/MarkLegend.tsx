@@ -7,7 +7,7 @@ type Props = { heading: string; marks: Record<Mark, { label: string; meaning: st
 /** What the marks of dates mean. */
 export function MarkLegend({ heading, marks }: Props) {
   return (
-    <dl className={styles.legend} aria-label={heading}>
+    <dl className={`row ${styles.legend}`} aria-label={heading}>
       {Object.entries(marks).map(([mark, { label, meaning }]) => (
         <div key={mark}>
           <dt>
