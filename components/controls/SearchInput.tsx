@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import controls from './control.module.css';
 import { Icon } from './Icon.tsx';
 import styles from './SearchInput.module.css';
 
@@ -7,7 +8,7 @@ export function SearchInput(input: Omit<ComponentProps<'input'>, 'type' | 'class
   return (
     <span className={styles.search}>
       <Icon name="search" />
-      <input {...input} type="search" autoComplete="off" />
+      <input {...input} className={controls.control} type="search" autoComplete="off" />
     </span>
   );
 }

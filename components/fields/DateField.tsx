@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import controls from '#components/controls/control.module.css';
 import styles from './Field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'aria-describedby'> & {
@@ -26,7 +27,7 @@ export function DateField({ id, label, hint, ...input }: Props) {
       <input
         max="9999-12-31"
         {...input}
-        className={styles.control}
+        className={controls.control}
         type="date"
         id={controlId}
         aria-describedby={hintId}

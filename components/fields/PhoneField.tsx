@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Field.module.css';
+import styles from '#components/controls/control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import phone from './PhoneField.module.css';
 

@@ -3,5 +3,5 @@ import styles from './Panel.module.css';
 
 /** The sheet that a form on tinted ground is printed on. */
 export function Panel({ children }: { children: ReactNode }) {
-  return <div className={styles.panel}>{children}</div>;
+  return <div className={`screen-only ${styles.panel}`}>{children}</div>;
 }

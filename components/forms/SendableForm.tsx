@@ -134,7 +134,7 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         <Captcha ref={captcha} sitekey={sending.sitekey} text={words.captcha}>
           {contact}
         </Captcha>
-        <div className={styles.send}>
+        <div className={`row ${styles.send}`}>
           {beside}
           <Button type="submit" aria-busy={isSending}>
             {words.submit}

@@ -79,7 +79,7 @@ export function EventCalendar({ entries, labels }: Props) {
   );
 
   return (
-    <div className={styles.calendar}>
+    <div className={`script-only ${styles.calendar}`}>
       <CalendarToolbar
         labels={labels}
         titleRef={title}

@@ -51,7 +51,7 @@ export function Footer({ navigation: { footer }, site, imprint }: Props) {
           </div>
         </div>
         <hr className={styles.microtext} />
-        <div className={styles.legal}>
+        <div className={`row ${styles.legal}`}>
           <p>
             © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}{' '}
             {imprint && (
@@ -61,7 +61,7 @@ export function Footer({ navigation: { footer }, site, imprint }: Props) {
               </>
             )}
           </p>
-          <button type="button" className={styles.cookies} {...hook('cookie-settings')}>
+          <button type="button" className={`script-only ${styles.cookies}`} {...hook('cookie-settings')}>
             {footer.cookieSettings}
           </button>
           <IconButton icon="up" label={footer.backToTop} {...hook('back-to-top')} />

@@ -1,4 +1,4 @@
-import styles from './InShort.module.css';
+import styles from './Prose.module.css';
 import { Prose } from './Prose.tsx';
 
 type Props = { heading: string; points: string[] };

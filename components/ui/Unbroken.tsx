@@ -1,5 +1,3 @@
-import styles from './Unbroken.module.css';
-
 const SPACES = /(\s+)/;
 const HYPHENATED = /\S-\S/;
 
@@ -7,7 +5,7 @@ const HYPHENATED = /\S-\S/;
 export function Unbroken({ children }: { children: string }) {
   return children.split(SPACES).map((word) =>
     HYPHENATED.test(word) ? (
-      <span key={word} className={styles.unbroken}>
+      <span key={word} className="unbroken">
         {word}
       </span>
     ) : (

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse, type Rule } from 'postcss';
+import { parse } from 'postcss';
 
 /** From the root of the repository: the build bundles this module elsewhere. */
 const FILE = 'components/styles/tokens.css';
@@ -7,19 +7,18 @@ const stylesheet = parse(readFileSync(FILE, 'utf8'), { from: FILE });
 
 export type Scheme = 'light' | 'dark';
 
-/** Whether a rule of tokens.css holds on screen in a colour scheme. */
-function applies({ parent }: Rule, scheme: Scheme): boolean {
-  if (parent?.type !== 'atrule') return true;
-  return scheme === 'dark' && 'params' in parent && parent.params === '(prefers-color-scheme: dark)';
-}
+/** The two values of `light-dark()`, each a colour or `var()`. */
+const BOTH_SCHEMES = /light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^()]|\([^()]*\))+)\)/g;
 
 /** The custom properties that tokens.css declares on one selector. */
 function declared(selector: string, scheme: Scheme): Map<string, string> {
   const tokens = new Map<string, string>();
   stylesheet.walkRules((rule) => {
-    if (rule.selectors.includes(selector) && applies(rule, scheme))
+    // A rule within another or a query, such as for less motion, has no colours.
+    if (rule.parent?.type === 'root' && rule.selectors.includes(selector))
       rule.each((node) => {
-        if (node.type === 'decl') tokens.set(node.prop, node.value);
+        if (node.type === 'decl')
+          tokens.set(node.prop, node.value.replace(BOTH_SCHEMES, scheme === 'light' ? '$1' : '$2'));
       });
   });
   return tokens;

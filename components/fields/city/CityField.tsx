@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import field from '#components/fields/Field.module.css';
+import controls from '#components/controls/control.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
@@ -111,7 +111,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
             <input
               {...input}
               {...control}
-              className={field.control}
+              className={controls.control}
               type="text"
               role="combobox"
               autoComplete="address-level2"

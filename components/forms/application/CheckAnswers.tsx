@@ -71,7 +71,7 @@ function AnswersDialog({ words: { check, optional }, answers, onClose }: DialogP
           );
         })}
       </dl>
-      <p className={styles.buttons}>
+      <p className={`row ${styles.buttons}`}>
         {!answers.some(({ missing }) => missing) && (
           <Button type="submit" onClick={close}>
             {check.send}

@@ -57,7 +57,7 @@ export function KeepDraft({ ref, words }: Props) {
   }));
 
   return (
-    <div className={styles.draft}>
+    <div className={`script-only ${styles.draft}`}>
       <label>
         <Checkbox
           ref={box}

@@ -24,7 +24,7 @@ type Props = {
 /** The calendar's title, `MMMM yyyy` (specification 9), with a line below it, its three views, and the way back and forth. */
 export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday, children }: Props) {
   return (
-    <div className={styles.toolbar}>
+    <div className={`row ${styles.toolbar}`}>
       <h2 ref={titleRef} tabIndex={-1}>
         {focus ? monthAndYear(focus) : labels.thisMonth}
       </h2>
@@ -37,7 +37,7 @@ export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove,
           </button>
         ))}
       </fieldset>
-      <div className={styles.steps}>
+      <div className={`row ${styles.steps}`}>
         <IconButton icon="previous" label={labels.previous} onClick={() => onMove(-1)} />
         <Button look="line" onClick={onToday}>
           {labels.today}

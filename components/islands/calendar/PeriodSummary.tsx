@@ -30,7 +30,7 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
   const nearest = focus && count === 0 ? nearestEntry(entries, focus) : undefined;
   const step = view === 'month' ? undefined : { days: DAYS_OF_STEP[view], ...labels.steps[view] };
   return (
-    <div className={styles.summary}>
+    <div className={`row ${styles.summary}`}>
       <div className={styles.period} data-view={view}>
         {step && <IconButton icon="previous" label={step.previous} onClick={() => onStep(-step.days)} />}
         <p role="status">

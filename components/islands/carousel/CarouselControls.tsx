@@ -16,7 +16,7 @@ type Props = {
 export function CarouselControls({ carousel, words, className, children }: Props) {
   const { root, paused, togglePaused, go, spoken } = carousel;
   return (
-    <div ref={root} className={`${styles.controls} ${className}`}>
+    <div ref={root} className={`script-only ${styles.controls} ${className}`}>
       <span className={styles.arrows}>
         <IconButton
           icon="previous"

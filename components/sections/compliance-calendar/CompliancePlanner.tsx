@@ -93,7 +93,7 @@ export function CompliancePlanner({ content, site }: Props) {
           <Section top="close">
             <ErrorMessage role="alert" {...hook('planner-alert')} />
             <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
-            <div className={styles.submit}>
+            <div className={`row ${styles.submit}`}>
               <Button type="submit" disabled>
                 {plan.submit}
               </Button>

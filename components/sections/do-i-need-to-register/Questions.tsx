@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import controls from '#components/controls/control.module.css';
 import { hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
-import field from '#components/fields/Field.module.css';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Questions.module.css';
 
@@ -42,7 +42,7 @@ export const Questions = ({ does, as, counts, alone, size }: Content) => (
       {counts.map(({ name, label }) => (
         <label key={name} hidden {...hook('slip-when', 'hmrc')}>
           {label}
-          <input className={field.control} name={name} type="number" min={1} max={999} defaultValue={1} />
+          <input className={controls.control} name={name} type="number" min={1} max={999} defaultValue={1} />
         </label>
       ))}
       <Choice type="checkbox" name="does" {...alone} />

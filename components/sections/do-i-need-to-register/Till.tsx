@@ -32,7 +32,7 @@ export function Till({ content, site, path }: Props) {
         <div className={styles.printer}>
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
         </div>
-        <div className={styles.actions} hidden {...hook('slip-when', 'ticked')}>
+        <div className={`row ${styles.actions}`} hidden {...hook('slip-when', 'ticked')}>
           <Button size="small">{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
             <p key={href} hidden {...hook('slip-when', when.join(' '))}>

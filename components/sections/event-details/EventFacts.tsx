@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
+import columns from '#components/layout/Columns.module.css';
 import { Thread } from '#components/ornament/Thread.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import styles from './EventFacts.module.css';
@@ -22,7 +23,7 @@ export const handedFacts = ({ date, time, duration, speaker }: EventLabels) =>
 /** Date, time, length and speaker of an event on a dark card, which stays in view beside the text. */
 export function EventFacts({ title, facts, children }: Props) {
   return (
-    <div className={styles.beside}>
+    <div className={columns.sticky}>
       <div className={styles.card} data-night="">
         <Thread />
         {title && <h2>{title}</h2>}

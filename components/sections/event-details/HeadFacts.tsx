@@ -29,7 +29,7 @@ export function HeadFacts({ facts, calendar, status }: Props) {
   return (
     <>
       <StatusNote status={status} />
-      <dl className={styles.facts}>
+      <dl className={`row ${styles.facts}`}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
-import styles from './Calendar.module.css';
+import styles from './EventList.module.css';
 import { EventList } from './EventList.tsx';
 
 type Props = {

@@ -24,7 +24,7 @@ export function NextEvent({ event, words, subscribe }: Props) {
           <h2>{event ? event.title : words.none}</h2>
           <p>{event ? [eventDay(event.start), zonedTime(event)].filter(Boolean).join(', ') : words.text}</p>
         </div>
-        <p className={styles.links}>
+        <p className={`row ${styles.links}`}>
           <ButtonLink href={subscribe.href}>{subscribe.label}</ButtonLink>
           <TextLink href={event ? event.path : words.calendar.href}>
             {event ? words.more : words.calendar.label}

@@ -21,7 +21,7 @@ export function ChecklistTools({ name, items, words }: Props) {
   const { progress, note, unkept, print, reset, printed } = words;
   return (
     <section
-      className={styles.tools}
+      className={`script-only ${styles.tools}`}
       aria-label={words.label}
       {...behaviours('checklist')}
       {...hook('checklist-guide', name)}
@@ -33,7 +33,7 @@ export function ChecklistTools({ name, items, words }: Props) {
         {fill(progress, { done: 0, all: items })}
       </p>
       <p className={styles.printed} {...hook('checklist-printed', printed)} />
-      <p className={styles.buttons}>
+      <p className={`row screen-only ${styles.buttons}`}>
         <Button size="small" look="line" {...hook('checklist-print')}>
           {print}
         </Button>
@@ -41,7 +41,7 @@ export function ChecklistTools({ name, items, words }: Props) {
           {reset}
         </Button>
       </p>
-      <p className={styles.note} {...hook('checklist-unkept', unkept)}>
+      <p className={`screen-only ${styles.note}`} {...hook('checklist-unkept', unkept)}>
         {note}
       </p>
     </section>

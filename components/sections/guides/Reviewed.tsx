@@ -11,7 +11,7 @@ type Props = {
 export function Reviewed({ dates, overdue }: Props) {
   return (
     <>
-      <dl className={styles.dates} data-pagefind-ignore="">
+      <dl className={`row ${styles.dates}`} data-pagefind-ignore="">
         {dates.map(({ label, iso }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -18,7 +18,7 @@ export function TextEnd({ sources, links, labels: { sources: words, back, help }
   return (
     <>
       <Sources heading={words.heading} note={words.note} sources={sources} links={links} />
-      <p className={styles.back}>
+      <p className={`row screen-only ${styles.back}`}>
         <ButtonLink href={back.href} look="line">
           {back.label}
         </ButtonLink>

@@ -46,7 +46,7 @@ export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero
                       <p className={styles.lead}>{description}</p>
                       <ButtonLink href={buttonLink}>{buttonLabel}</ButtonLink>
                     </div>
-                    <div className={styles.art}>
+                    <div className={`screen-only ${styles.art}`}>
                       <Rosette name={rosette} className={styles.rosette} covered />
                       <Frame ink={ink}>
                         <div className={styles.large}>

@@ -1,7 +1,7 @@
 import { behaviours } from '#components/dom/hooks.ts';
 import type { VideoWords } from '#content/collections/videos.ts';
 import { VideoDialog } from './VideoDialog.tsx';
-import styles from './VideoFacade.module.css';
+import styles from './VideoTile.module.css';
 import { type TileVideo, VideoTile } from './VideoTile.tsx';
 
 type Props = TileVideo & { words: VideoWords; sizes?: string };

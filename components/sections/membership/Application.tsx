@@ -3,6 +3,7 @@ import { FormFallback } from '#components/forms/FormFallback.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
+import columns from '#components/layout/Columns.module.css';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
@@ -22,7 +23,7 @@ export function Application({ id, intro, form, sending }: Props) {
   return (
     <Section id={id} tone="tint">
       <Columns split="form">
-        <div className={styles.beside}>
+        <div className={`${columns.sticky} ${styles.beside}`}>
           <h2>{heading}</h2>
           <p>
             {requiredNote} {lead}

@@ -18,7 +18,7 @@ function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy'
           <p {...hook('sent-moment', sent)} />
         </SectionHead>
         <dl className={list.answers} />
-        <p className={styles.note}>{note}</p>
+        <p className={`screen-only ${styles.note}`}>{note}</p>
         <Button look="line" {...hook('sent-remove')}>
           {remove}
         </Button>
@@ -47,7 +47,7 @@ export function Received({ heading, text, reference, print, next, copy, note, ho
         {reference.before} <strong />
         {reference.after}
       </p>
-      <p className={styles.links}>
+      <p className={`row screen-only ${styles.links}`}>
         <Button {...hook('sent-print')} hidden>
           {print}
         </Button>

@@ -40,7 +40,7 @@ export function ArticleLayout({ piece, picture, words, terms, sample, aside }: P
       aside={aside}
       contents={{ label: words.contents, sections }}
     >
-      <p className={styles.date}>
+      <p className={`row ${styles.date}`}>
         <Day iso={date} />{' '}
         {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : words.sampleDate} />}
         {updated && (

@@ -39,7 +39,7 @@ export function OtherPosts({ labels, posts, instead }: Props) {
         data-pagefind-ignore=""
       >
         <h2 id="other-posts">{heading}</h2>
-        <search className={styles.find}>
+        <search className="script-only">
           <label htmlFor="title-search" className="visually-hidden">
             {label}
           </label>

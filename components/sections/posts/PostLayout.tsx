@@ -37,7 +37,7 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, film
           )}
           {children}
         </article>
-        <div className={styles.aside}>
+        <div className={`screen-only ${styles.aside}`}>
           {aside}
           <div className={styles.contents}>
             <Contents {...contents} />

@@ -39,7 +39,7 @@ function ResultTemplate({ title, kinds }: TemplateProps) {
           </a>
         </h3>
         <p className={styles.excerpt} {...hook('search-excerpt')} />
-        <ul className={styles.parts} />
+        <ul className={`row ${styles.parts}`} />
       </li>
     </template>
   );
@@ -73,7 +73,7 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
 function Kinds({ results, kinds }: Pick<typeof siteSearch, 'results' | 'kinds'>) {
   const names = [['', results.all], ...Object.entries(kinds).map(([kind, { many }]) => [kind, many])] as const;
   return (
-    <fieldset className={styles.kinds}>
+    <fieldset className={`row ${styles.kinds}`}>
       <legend className="visually-hidden">{results.kinds}</legend>
       {names.map(([kind, name]) => (
         <Button key={kind} look="line" size="small" aria-pressed={kind === ''} {...hook('search-only', kind)}>
@@ -109,10 +109,10 @@ export function Search({ content, answers, groups }: Props) {
   return (
     <div {...behaviours('search')} {...hook('build-wasm')}>
       <Section top="close">
-        <search className={styles.search}>
+        <search className={`script-only ${styles.search}`}>
           <form action="/search">
             <label htmlFor="site-search">{label}</label>
-            <div className={styles.find}>
+            <div className={`row ${styles.find}`}>
               <SearchInput id="site-search" name="q" enterKeyHint="search" />
               <Button type="submit">{submit}</Button>
             </div>

@@ -10,7 +10,7 @@ type Props = { template: Pick<Template, 'files' | 'version'>; labels: TemplatesP
 /** In the head of a template's page: its files with their sizes, which the build fills in, and its version. */
 export function Downloads({ template: { files, version }, labels: { download, version: versionLabel } }: Props) {
   return (
-    <section className={styles.downloads} aria-label={download.label}>
+    <section className={`row ${styles.downloads}`} aria-label={download.label}>
       <ul>
         {files.map(({ format, href }) => (
           <li key={href}>

@@ -22,7 +22,7 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
       >
         <div className={styles.box} {...hook('venue-map-picture')}>
           <Picture picture={map.picture} alt={map.alt} sizes="(min-width: 62em) 40rem, 100vw" />
-          <div className={styles.show}>
+          <div className={`script-only ${styles.show}`}>
             <Button {...hook('behaviour-held')}>{map.show}</Button>
           </div>
         </div>

@@ -63,7 +63,7 @@ function Item({ change, words }: { change: DatedChange; words: typeof whatsChang
       {...hook('filter-tabs-category', firms.join(' '))}
       data-past={isPast ? '' : undefined}
     >
-      <div className={styles.when}>
+      <div className={`row ${styles.when}`}>
         <When change={change} then={words.later} />
         <DateMark mark={isPast ? 'advice' : CHIPS[mark]}>
           {overAt && !isPast ? (
@@ -113,7 +113,7 @@ export function Changes({ words, groups }: Props) {
       <FilterTabs label={words.filter} tabs={tabs} />
       <div className={styles.head}>
         <MarkLegend heading={words.marksHeading} marks={{ must: fixed, should: expected, advice: plan }} />
-        <p className={styles.subscribe}>
+        <p className={`row ${styles.subscribe}`}>
           {words.subscribe.map(({ label, href }) => (
             <TextLink key={href} href={href}>
               {label}

@@ -14,7 +14,7 @@ export function FactsStrip({ facts }: Props) {
     <dl className={styles.facts}>
       {facts.map(({ figure, text }) => (
         <div key={figure}>
-          <dt className={figure.length > SHORT ? undefined : styles.short} {...hook('site-count')}>
+          <dt className={figure.length > SHORT ? undefined : 'unbroken'} {...hook('site-count')}>
             {figure}
           </dt>
           <dd>{text}</dd>

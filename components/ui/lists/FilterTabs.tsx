@@ -27,7 +27,7 @@ export function FilterTabs({ label, tabs }: Props) {
       <style href="filter-tabs" precedence="filter-tabs">
         {filterRules(tabs)}
       </style>
-      <nav className={styles.tabs} aria-label={label} {...behaviours('filterTabs')} {...hook('site-swipe')}>
+      <nav className={`row ${styles.tabs}`} aria-label={label} {...behaviours('filterTabs')} {...hook('site-swipe')}>
         {tabs.map(({ category, label, count }, index) => (
           <a key={category} id={category} href={`#${category}`} aria-current={index === 0 ? 'true' : undefined}>
             {label} <small>{count}</small>

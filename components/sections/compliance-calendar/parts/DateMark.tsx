@@ -16,7 +16,7 @@ type LegendProps = { heading: string; marks: Record<Mark, { label: string; meani
 /** What the marks of dates mean. */
 export function MarkLegend({ heading, marks }: LegendProps) {
   return (
-    <dl className={legend.legend} aria-label={heading}>
+    <dl className={`row ${legend.legend}`} aria-label={heading}>
       {Object.entries(marks).map(([mark, { label, meaning }]) => (
         <div key={mark}>
           <dt>

@@ -12,7 +12,7 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
   return (
     <div className={styles.take}>
       <div>
-        <p className={styles.buttons}>
+        <p className={`row ${styles.buttons}`}>
           <Button {...hook('planner-download')}>{plan.download}</Button>
           <Button look="line" {...hook('planner-print')}>
             {plan.print}
@@ -44,13 +44,13 @@ export function PlannerResult({ plan, marks, marksHeading }: ComplianceCalendar)
   return (
     <div className={styles.result} id="your-year" {...hook('planner-result')} hidden>
       <Section tone="tint">
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <h2 tabIndex={-1}>{plan.heading}</h2>
           <p role="status" {...hook('planner-summary')} />
         </div>
         <ol className={`${styles.dates} ${styles.next}`} {...hook('planner-next')} />
         <div className={styles.rest} {...hook('planner-rest')}>
-          <div className={styles.head}>
+          <div className={`row ${styles.head}`}>
             <h3>{plan.rest}</h3>
             <p>{plan.restHint}</p>
           </div>
