@@ -6,18 +6,18 @@ import { Signposts } from '#components/sections/home/Signposts.tsx';
 import { Testimonials } from '#components/sections/home/Testimonials.tsx';
 import { PhotoGallery } from '#components/sections/media/PhotoGallery.tsx';
 import { VideoGallery } from '#components/sections/media/VideoGallery.tsx';
-import { benefits } from '#content/collections/benefits.ts';
-import { challenges } from '#content/collections/challenges.ts';
 import { guides } from '#content/collections/guides/index.ts';
-import { homePhotos } from '#content/collections/home-photos.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
-import { videos, videoWords } from '#content/collections/videos.ts';
 import { home } from '#content/pages/home.ts';
+import { homeLists } from '#content/pages/home-lists.ts';
 import { lightboxWords } from '#content/site/lightbox-words.ts';
+import { videoWords } from '#content/site/video-words.ts';
 import { fill } from '#content/text.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage, pageModel } from '#pages/model/pageModel.ts';
+
+const { benefits, challenges, photos, videos } = homeLists;
 
 const signposts = home.signposts.map(({ figure, ...link }) => ({
   ...link,
@@ -35,7 +35,7 @@ export default function Page({ model }: PageProps) {
       <Hero {...home.hero} />
       <Signposts links={signposts} />
       {videos.length > 0 && <VideoGallery heading={home.videos} videos={videos} words={videoWords} />}
-      {homePhotos.length > 0 && <PhotoGallery words={home.photos} photos={homePhotos} lightbox={lightboxWords} />}
+      {photos.length > 0 && <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />}
       {testimonials.length > 0 && <Testimonials words={home.testimonials} testimonials={testimonials} />}
       <Challenges words={home.challenges} challenges={titled} />
       <BenefitCoupons words={home.benefits} benefits={benefits} />

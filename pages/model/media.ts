@@ -1,13 +1,10 @@
-import { benefits } from '#content/collections/benefits.ts';
-import { challenges } from '#content/collections/challenges.ts';
-import { homePhotos } from '#content/collections/home-photos.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
-import { videos } from '#content/collections/videos.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { about } from '#content/pages/about-us.ts';
 import { membership } from '#content/pages/become-a-member.ts';
 import { home } from '#content/pages/home.ts';
+import { homeLists } from '#content/pages/home-lists.ts';
 import { learningHub } from '#content/pages/learning-hub.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
@@ -52,7 +49,7 @@ const films = new Map<string, Film>([
 
 /** What pages show pictures of: their words, or the covers of what they list. */
 const sources = new Map<string, unknown[]>([
-  ['/', [home, videos, homePhotos, testimonials, challenges, benefits]],
+  ['/', [home, homeLists, testimonials]],
   ['/about-us', [about]],
   ['/become-a-member', [membership]],
   ['/learning-hub', [learningHub]],

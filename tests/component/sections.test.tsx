@@ -4,8 +4,8 @@ import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { VenueMap } from '#components/sections/welcome-msb-meet-up-19th-june-2025/VenueMap.tsx';
-import { challenges } from '#content/collections/challenges.ts';
 import { home } from '#content/pages/home.ts';
+import { homeLists } from '#content/pages/home-lists.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
@@ -49,7 +49,10 @@ const sampleVenue = {
 };
 
 test('each challenge shows the rest of its points and its guide on request, independently of the others', async () => {
-  const read = challenges.map((challenge) => ({ ...challenge, reading: { href: '#guide', label: 'A guide' } }));
+  const read = homeLists.challenges.map((challenge) => ({
+    ...challenge,
+    reading: { href: '#guide', label: 'A guide' },
+  }));
   await show(<Challenges words={home.challenges} challenges={read} />);
   const card = page.getByRole('listitem').filter({ hasText: 'Risk Management' });
   const guide = card.getByRole('link', { name: 'A guide' });

@@ -3,8 +3,8 @@ import { Frame } from '#components/ornament/Frame.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { Vignette } from '#components/ui/Vignette.tsx';
-import type { Benefit } from '#content/collections/benefits.ts';
 import type { Home } from '#content/pages/home.ts';
+import type { Benefit } from '#content/pages/home-lists.ts';
 import styles from './BenefitCoupons.module.css';
 
 type Props = { words: Home['benefits']; benefits: Benefit[] };

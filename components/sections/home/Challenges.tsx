@@ -3,8 +3,8 @@ import { Section } from '#components/layout/Section.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
 import { Vignette } from '#components/ui/Vignette.tsx';
-import type { Challenge } from '#content/collections/challenges.ts';
 import type { Home } from '#content/pages/home.ts';
+import type { Challenge } from '#content/pages/home-lists.ts';
 import styles from './Challenges.module.css';
 
 /** A challenge whose reading has its title. */

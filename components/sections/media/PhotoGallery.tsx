@@ -6,8 +6,8 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import type { HomePhoto } from '#content/collections/home-photos.ts';
 import type { Home } from '#content/pages/home.ts';
+import type { HomePhoto } from '#content/pages/home-lists.ts';
 import type { lightboxWords } from '#content/site/lightbox-words.ts';
 import styles from './PhotoGallery.module.css';
 

@@ -4,7 +4,7 @@ import { townOf } from '#content/collections/events/schema.server.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
-import { videos } from '#content/collections/videos.ts';
+import { homeLists } from '#content/pages/home-lists.ts';
 import { galleryPhotos } from '#pages/model/gallery.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import type { BuiltPage } from '#scripts/checks/builtPages.ts';
@@ -46,7 +46,7 @@ const REQUIRED: Record<string, string[]> = {
 const samples = [
   ...[...team.people, ...testimonials].filter(({ sample }) => sample).map(({ name }) => name),
   ...[speaker1, speaker2, speaker3].map(({ name }) => name),
-  ...videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
+  ...homeLists.videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
   ...events.filter(({ place }) => place.sample && place.name !== townOf(place).name).map(({ place }) => place.name),
   ...galleryPhotos.filter(({ picture }) => picture.sample).map(({ name }) => name),
 ];

@@ -18,15 +18,14 @@ function launch(setting: string) {
 /** What a build shows of what may be a sample. */
 async function shown() {
   const { testimonials } = await import('#content/collections/testimonials/index.ts');
-  const { videos } = await import('#content/collections/videos.ts');
-  const { homePhotos } = await import('#content/collections/home-photos.ts');
+  const { videos, photos } = (await import('#content/pages/home-lists.ts')).homeLists;
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
   const { galleryPhotos } = await import('#pages/model/gallery.ts');
   const { imprint } = await import('#content/site/association.ts');
   const { filmOf } = await import('#pages/model/media.ts');
   return {
-    counts: [testimonials, videos, homePhotos, team.people, galleryPhotos].map(({ length }) => length),
+    counts: [testimonials, videos, photos, team.people, galleryPhotos].map(({ length }) => length),
     imprint: imprint && `${imprint.tag}: ${imprint.text}`,
     venue: welcomeMeet.venue?.heading,
     film: filmOf('/welcome-msb-meet-up-19th-june-2025')?.title,

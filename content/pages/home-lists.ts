@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { pictured } from '#content/pictures.ts';
+import { isShown, withoutSamples } from '#content/schema/entries/publication.server.ts';
+import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
+import { path, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
+
+const benefit = z.strictObject({ vignette: pictured, title: text, text: text.max(90), href: path });
+
+const challenge = z.strictObject({
+  vignette: pictured,
+  title: text,
+  /** Shown always. */
+  points: z.array(text).nonempty(),
+  /** Shown by "Read More"; a card without any has no toggle. */
+  more: z.array(text).default([]),
+  /** The page that helps with it, below what "Read More" shows. */
+  reading: path.optional(),
+});
+
+const photo = z.strictObject({
+  src: pictured,
+  /** What the picture shows: its alternative text and its caption. */
+  description: text,
+  group: z.enum(['Registration', 'Speaker', 'Networking']),
+});
+
+const video = z.strictObject({
+  youtubeId,
+  description: text,
+  poster: pictured,
+  /** Another film plays in its place; `npm run launch-check` lists it. */
+  sample: z.boolean().default(false),
+});
+
+const FILE = 'content/pages/home-lists.yaml';
+const { benefits, challenges, photos, videos } = readData(
+  FILE,
+  z.strictObject({
+    benefits: z.array(benefit).length(5),
+    challenges: z.array(challenge).length(5),
+    photos: z.array(photo).length(8),
+    videos: z.array(video).superRefine(uniqueBy('youtubeId')),
+  }),
+);
+
+/**
+ * The lists of the home page: films (specification 2.6), photos (2.5), challenges (2.7) and benefits (2.3). The first three challenges
+ * show two points, the fourth one; the fifth has a single point, so that its toggle would reveal nothing: it has none.
+ */
+export const homeLists = readFrom(FILE, {
+  videos: withoutSamples(videos),
+  photos: photos.filter(({ src }) => isShown(src)),
+  challenges,
+  benefits,
+});
+
+export type Benefit = z.output<typeof benefit>;
+export type Challenge = z.output<typeof challenge>;
+export type HomePhoto = z.output<typeof photo>;
+export type Video = z.output<typeof video>;
