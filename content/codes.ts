@@ -1,5 +1,5 @@
 /**
- * The codes that the forms send, each with the words that it stands for (specification 3). Rules in the browser take them from
+ * The codes that the forms send, each with the words that it means (specification 3). Rules in the browser take them from
  * here too: unlike the rest of content, this file ships.
  */
 export const CODES = {

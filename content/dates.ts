@@ -38,7 +38,7 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (date: CalendarD
   return (date) => format.format(new Date(date));
 }
 
-// Pure: scripts of the browser have those alone that they use.
+// Pure: scripts of the browser contain only those that they use.
 /** `24 June 2025` */
 export const longDay = /* @__PURE__ */ dayFormat({ dateStyle: 'long' });
 

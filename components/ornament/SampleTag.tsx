@@ -1,12 +1,12 @@
 import styles from './SampleTag.module.css';
 
 type Props = {
-  /** What it stands beside is a sample; without it there is no tag. */
+  /** Whether the neighbouring content is a sample; without it there is no tag. */
   sample?: boolean | undefined;
   label: string;
 };
 
-/** The one mark of everything that stands in for something of the association's own. In text, spaces part it from what is around it. */
+/** The mark of every sample, which the association's own content will replace. In text, spaces separate it from the words around it. */
 export function SampleTag({ sample = true, label }: Props) {
   return (
     sample && (

@@ -25,7 +25,7 @@ function toAnchor(words: string): string {
 
 /**
  * The headings of a text with their anchors, in order; those within a callout have none. An anchor depends on its own
- * words and on earlier headings of the same words alone, so that links to it survive other edits.
+ * words and on earlier headings of the same words only, so that links to it survive other edits.
  *
  * @param tokens the text as `marked` reads it
  */

@@ -16,7 +16,7 @@ const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, S
 /** Without the ending of the plural: `MLR` for `MLRs`, `money service business` for `money service businesses`. */
 const singular = (word: string) => word.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
-/** One word however it is written: a sentence may begin with it, and it may stand in the plural. */
+/** One word however it is written: at the start of a sentence or in the plural. */
 const keyOf = (word: string) => word.charAt(0).toLowerCase() + singular(word).slice(1);
 
 /** Matches a name at the beginning of a sentence and within one, in the singular and the plural. */

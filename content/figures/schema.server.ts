@@ -25,7 +25,7 @@ const value = z.strictObject({
   value: z.number().positive('Write a number above 0.').or(dayOfYear),
 });
 
-/** Values stand in the order of their days, and each after the first says from when. */
+/** Values are in the order of their days, and each after the first says from when. */
 function isChronological(values: z.output<typeof value>[], context: z.RefinementCtx) {
   for (const [index, { from, until }] of values.entries()) {
     const invalid = (field: string, message: string) => addIssue(context, [index, field], message);
@@ -42,7 +42,7 @@ const figure = z
     /** What it is, for colleagues; readers don't see it. */
     what: text,
     unit,
-    /** Its values, the oldest first. One that is still to come in force can stand here beforehand. */
+    /** Its values, the oldest first. One that is not yet in force may be listed beforehand. */
     values: z.array(value).min(1, 'Write its value.').superRefine(isChronological),
     /** The page that says so, or its name in the file's own list; `association` for advice of our own. */
     source: source.or(text),

@@ -54,10 +54,10 @@ export function indexInForce({ values }: Pick<Figure, 'values'>, day: string): n
 }
 
 /**
- * Every way in which prose can name a figure, with what stands there on a day (docs/figures.md).
+ * Every way in which prose can name a figure, with the words of a day (docs/figures.md).
  *
  * @param name the figure's name
- * @returns by what stands between the braces, e.g. `record-keeping.words` and `five years`; nothing where no value is in force
+ * @returns by the name between the braces, e.g. `record-keeping.words` and `five years`; nothing where no value is in force
  */
 export function wordings(
   name: string,

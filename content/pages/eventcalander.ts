@@ -18,7 +18,7 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
       week: { previous: 'Previous week', next: 'Next week' },
       day: { previous: 'Previous day', next: 'Next day' },
     },
-    /** Stands for the month's name until the visitor's date is known. */
+    /** Shown in place of the month's name until the visitor's date is known. */
     thisMonth: 'This month',
     /** The days of a week: `{first}` is a day, with its month where that is not the last one’s, and `{last}` a date. */
     range: '{first} to {last}',

@@ -13,7 +13,7 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     /** The labels below the figures of the facts strip; the time is below the date. */
     facts: { platform: 'Platform', attendance: 'Attendance' },
     highlights: 'Highlights',
-    /** In its place, while the report is a sample and tells nothing of the webinar. */
+    /** In its place, while the report is a sample and says nothing of the webinar. */
     toKnow: 'What to know',
     /** The tag of a sample time. */
     sample: sampleWord,

@@ -50,7 +50,7 @@ const venuePlace = {
     /** The map that the visitor's click fetches, on a host that the content security policy allows in frames. */
     frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
     frameTitle: 'Map of the City of London',
-    /** Stands under the frame, since a page can't see whether a browser blocked it. */
+    /** Shown under the frame, since a page can't see whether a browser blocked it. */
     blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
     link: {
       label: 'Open in Google Maps',

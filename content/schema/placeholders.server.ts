@@ -24,7 +24,7 @@ export const fillPlaceholders = (prose: string, onUnknown: (message: string, ind
     return value ?? placeholder;
   });
 
-/** The name in `figure: {record-keeping}`, which YAML reads as a list of fields unless it stands in quotes. */
+/** The name in `figure: {record-keeping}`, which YAML reads as a list of fields unless it is in quotes. */
 const unquotedName = (value: object): string | undefined => {
   const [[name, nothing] = [], ...more] = Object.entries(value);
   return name && nothing === null && !more.length && VALUES.has(name) ? name : undefined;

@@ -1,6 +1,6 @@
 import { defineWords } from '#content/schema/define.server.ts';
 
-/** The kinds of page that the search tells apart, in the order of its lists. */
+/** The kinds of page that the search distinguishes, in the order of its lists. */
 export const kindNames = [
   'guide',
   'factSheet',

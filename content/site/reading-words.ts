@@ -1,6 +1,6 @@
 import { defineWords } from '#content/schema/define.server.ts';
 
-/** The tag of everything that stands in for something of the association's own. */
+/** The tag of every sample. */
 export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample');
 
 /** Words that guides, articles and fact sheets have in common. */

@@ -14,7 +14,7 @@ export type Text = {
   /** The day that feeds give it: of publication, or of its last review. */
   date: string;
   reviewed: boolean;
-  /** Whether it stands in for a text of the association's own. */
+  /** Whether it is a sample. */
   sample: boolean;
 };
 

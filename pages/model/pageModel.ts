@@ -31,7 +31,7 @@ export type PageModel = HeadTags & {
   pictures: Picture[];
   film: Film | undefined;
   text: Text | undefined;
-  /** Whether it stands in for a page of the association's own. */
+  /** Whether it is a sample. */
   sample: boolean;
 };
 

@@ -24,7 +24,7 @@ function response(status: string, data: string) {
   return { description: STATUS_CODES[status], ...json({ schema: { $ref: '#/components/schemas/Reply' }, example }) };
 }
 
-/** The answers to a form, by status. A POST is never told that only POSTs are taken. */
+/** The answers to a form, by status. No POST is answered that only POSTs are accepted. */
 const { 405: _, ...replies } = REPLY_TEXTS;
 const responses = Object.fromEntries(Object.entries(replies).map(([status, data]) => [status, response(status, data)]));
 

@@ -13,13 +13,13 @@ const dataIn = (folder: string) =>
     .filter((name) => /\.(yaml|json)$/.test(name))
     .map((name) => join(folder, name));
 
-/** The files of data that content reads beside its collections. */
+/** The files of data that content reads in addition to its collections. */
 const dataFiles = () => [
   ...['content/figures', 'content/forms', 'content/pages', join(contentFolder, 'site')].flatMap(dataIn),
   manifestFile,
 ];
 
-/** What stands for the reader in a browser, which has no files. */
+/** What replaces the reader in a browser, which has no files. */
 const forBrowser = () => `
 const texts = ${JSON.stringify(Object.fromEntries(dataFiles().map((file) => [file, readText(file)])))};
 ${Object.entries(folders)

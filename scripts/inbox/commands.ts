@@ -10,7 +10,7 @@ import { countOf, describeForm, withoutToken } from './describe.ts';
 import { digestOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
-/** Reads a day of the command line; commander tells the user what is wrong. */
+/** Reads a day of the command line; commander reports what is wrong. */
 function dateArgument(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD.');
   return text;

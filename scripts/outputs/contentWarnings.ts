@@ -5,7 +5,7 @@ import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/review.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
-/** True of one fee alone. */
+/** True of only one fee. */
 const POUND_A_DAY = { fee: 365, words: /(£1|\b(a|one) pound) (a|per) day/i };
 
 /** Warnings for editors that do not stop the build: texts whose review is overdue, and copy that a change of the fee has made wrong. */

@@ -9,7 +9,7 @@ import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
 
 /**
- * Writes everything that the site has beside its pages and the index of the search: sitemap, feeds, calendars and the other files at
+ * Writes everything that the site has in addition to its pages and the index of the search: sitemap, feeds, calendars and the other files at
  * the root, templates, share images and, if asked for, the editor. Returns warnings for the authors of content.
  */
 export async function writeOutputs(root: string): Promise<string[]> {

@@ -28,7 +28,7 @@ export type ApiSettings = {
   checkCaptcha?: CaptchaCheck | undefined;
 };
 
-/** What to tell the visitor, by the status of the answer. */
+/** What the visitor reads, by the status of the answer. */
 export const REPLY_TEXTS: Record<number, string> = {
   200: serverReplies.stored,
   400: serverReplies.unreadable,
@@ -69,7 +69,7 @@ function parseJson(body: Buffer): unknown {
 
 const messages = new Set<string>([contactForm, membershipForm].flatMap((form) => Object.values(form.messages)));
 
-/** What to tell the visitor about a body that breaks the rules: a field's own message, or that it can't be read. */
+/** What the visitor reads about a body that breaks the rules: a field's own message, or that it can't be read. */
 const messageFor = (error: z.core.$ZodError) =>
   error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/browser/test.ts';
 
-/** Stands for the script of analytics, because the policy of this build allows no other site's. */
+/** In place of the script of analytics, because the policy of this build allows no other site's. */
 const SCRIPT = '/assets/js/main.js';
 
 test.use({ firstVisit: true });

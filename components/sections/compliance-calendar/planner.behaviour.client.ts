@@ -70,7 +70,7 @@ export function start(): void {
     await nextPaint();
     update();
     button.removeAttribute('aria-busy');
-    // Focus alone would leave the heading at the lower edge of the window, and the dates below it.
+    // Focus without scrolling would leave the heading at the lower edge of the window, and the dates below it.
     requireElement(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView({ behavior: 'instant' });
   });

@@ -31,7 +31,7 @@ const rule = z.object({
   fields: z.array(
     z.object({
       name: z.string(),
-      /** What stands in the year while the field is empty; without it a day is suggested. */
+      /** What the year shows while the field is empty; without it a day is suggested. */
       ask: z.optional(z.string()),
       /** Day and month count and the year doesn't. */
       anyYear: z._default(z.boolean(), false),

@@ -7,7 +7,7 @@ import { fill } from '#content/text.ts';
 import type { PlannerData } from './plannerData.ts';
 import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
 
-/** How many dates stand first, a row each. */
+/** How many dates come first, each in a row of its own. */
 const NEXT = 3;
 
 const day = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
@@ -78,7 +78,7 @@ const renderUndated = (undated: readonly Undated[], { texts, marks }: PlannerDat
 /** Writes a planned year into the result of the page, and shows it. */
 export function renderPlan(result: HTMLElement, { year, dates, undated }: YearPlan, data: PlannerData): void {
   const { texts } = data;
-  // A date with a remark of its own stands apart.
+  // A date with a remark of its own is listed separately.
   const stepOf = (planned: PlannedDate) =>
     [planned.source.rule, planned.source.step, remarkOf(planned, texts), planned.uncertain].join();
   const summary = dates.length === 1 ? texts.summaryOne : texts.summary;

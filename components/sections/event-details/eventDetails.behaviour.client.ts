@@ -34,7 +34,7 @@ function showImage(image: HTMLImageElement | null, note: Element | null, src: st
 
 /**
  * /eventsdetails (specification 2.15): shows the handed-over event in a copy of the page's template. Without one it shows the link to the
- * calendar that stands beside the template.
+ * calendar next to the template.
  *
  * @param template the page's template
  */

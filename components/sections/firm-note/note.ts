@@ -9,7 +9,7 @@ export type Note = {
   kind: string;
   /** Its serial number; empty where it has none. */
   serial: string;
-  /** Whose note it is. Without a date, this stands in the rosette. */
+  /** Whose note it is. Without a date, this is in the rosette. */
   issuer: string;
   /** The note shows three days. Without any, it shows its serial number a second time. */
   dates: readonly NoteDate[];
@@ -20,7 +20,7 @@ export type NoteDate = { date: CalendarDate; title: string };
 /** How many days a note has room for. */
 const DENOMINATIONS = 3;
 
-/** The days that a note shows, of dates in order: what falls on one day stands under one figure. */
+/** The days that a note shows, of dates in order: what falls on one day shares a figure. */
 export function noteDates(dates: readonly NoteDate[]): NoteDate[] {
   const days = new Map<CalendarDate, string[]>();
   for (const { date, title } of dates) days.set(date, [...(days.get(date) ?? []), title]);

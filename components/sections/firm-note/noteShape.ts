@@ -13,7 +13,7 @@ export type NoteShape = {
   kind: { y: number; size: number };
   /** The middle of the woven band. */
   band: number;
-  /** `step` is how far one lies from the next where their titles stand beside them. */
+  /** `step` is how far one lies from the next where their titles are next to them. */
   dates: { y: number; figure: number; settings: readonly [Setting, ...Setting[]]; beside: boolean; step: number };
 };
 

@@ -49,7 +49,7 @@ export function setText(
   for (setting of settings) {
     const { size } = setting;
     lines = breakLines(text, (line) => measure(line, size) <= width);
-    // Other words are cut at the smallest size alone.
+    // Other words are cut only at the smallest size.
     const whole = lines.join(' ') === text || UNSPACED.test(text);
     if (whole && lines.length <= setting.lines) break;
   }

@@ -14,7 +14,7 @@ export function node(name: string, attributes: Record<string, string | number>, 
 /**
  * Engraved lines.
  *
- * @param markup as the generators of this folder write it: numbers alone, into which no text of a visitor comes
+ * @param markup as the generators of this folder write it: only numbers, and no text of a visitor
  */
 export function lines(markup: string, attributes: Record<string, string | number> = {}): SVGElement {
   const group = node('g', { fill: 'none', stroke: 'currentColor', 'stroke-width': 0.8, ...attributes });

@@ -128,7 +128,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     const pressed = button ? valueAt('video-step', button) : '';
     if (button && !['-1', '1', 'close'].includes(pressed)) return;
     if (button && pressed !== 'close') step(Number(pressed));
-    // A press beside the video is a press on the overlay.
+    // A click outside the video is a click on the overlay.
     else if (button || target === dialog || target === stage) dialog.close();
   };
   const close = () => {

@@ -16,7 +16,7 @@ type Props = {
   /** The sidebar, in four columns, and below it the list of contents, which stays in view. */
   aside: ReactNode;
   contents: { label: string; sections: SectionLink[] };
-  /** What stands in the place of the picture: a film. */
+  /** What replaces the picture: a film. */
   film?: ReactNode;
   /** What follows the picture, in eight columns. */
   children: ReactNode;

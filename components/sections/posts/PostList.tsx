@@ -9,7 +9,7 @@ type Props = {
   lead?: boolean;
 };
 
-/** Posts, newest first, three in a row; with `lead` the first is alone above a rule. */
+/** Posts, newest first, three in a row; with `lead` the first has a row of its own above a rule. */
 export function PostList({ posts, more, lead = false }: Props) {
   const [first, ...others] = posts;
   const rest = lead ? others : posts;

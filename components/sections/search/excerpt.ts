@@ -33,7 +33,7 @@ export function excerptOf(content: string, locations: number[]): Piece[] {
     const end = starts[index + 1] ?? words.length;
     return { start, end, count: locations.filter((location) => location >= start && location < end).length };
   });
-  // The first sentence is the title, which stands above the excerpt.
+  // The first sentence is the title, which is above the excerpt.
   const [title, ...rest] = sentences;
   const best =
     rest.toSorted((one, other) => other.count - one.count).find(({ count }) => count > 0) ?? rest[0] ?? title;

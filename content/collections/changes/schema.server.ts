@@ -6,7 +6,7 @@ import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, path, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 
-/** The kinds of firm that the page of changes tells apart, by which it is filtered. */
+/** The kinds of firm by which the page of changes is filtered. */
 export const changeFirms = ['exchange', 'spi', 'api', 'emi'] as const;
 
 /** How sure a day is: the law or a rule names it, it is expected, or it is the association's plan. */

@@ -20,7 +20,7 @@ export function readBuildTime(written: string): Date {
   return new Date(londonMoment(written.includes(':') ? written : `${written} 00:00`) ?? written);
 }
 
-/** The moment for which the site is built. What is published, over or due depends on it alone. */
+/** The moment for which the site is built. What is published, over or due depends only on it. */
 export const buildTime: Date = readBuildTime(process.env.BUILD_DATE?.trim() ?? '');
 
 /** The day in London for which the site is built, as YYYY-MM-DD. */

@@ -98,7 +98,7 @@ const things: Record<SchemaType, (model: PageModel) => Thing[]> = {
   },
 };
 
-/** What a page is, in the terms of schema.org. Of samples it says nothing: they stand for what does not exist yet. */
+/** What a page is, in the terms of schema.org. It says nothing of samples, which describe what does not exist yet. */
 function thingsOf(model: PageModel): Thing[] {
   const { path, kind, canonical } = model;
   const type = kind && kinds[kind].schemaType;

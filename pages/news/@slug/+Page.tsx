@@ -10,7 +10,7 @@ import { pageModel } from '#pages/model/pageModel.ts';
 import { otherPosts, posts } from '#pages/model/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
-/** How many of the newest articles stand beside an item where there is no other news. */
+/** How many of the newest articles are listed next to an item where there is no other news. */
 const ARTICLES = 3;
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {

@@ -127,7 +127,7 @@ const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefin
   })),
 ];
 
-/** The pages that a feed names; undefined for a full one, which holds the latest alone and may lack any. */
+/** The pages that a feed names; undefined for a full one, which holds only the latest. */
 function itemsOf(feed: string): string[] | undefined {
   const items = parse(textOf(feed)).querySelectorAll('item guid');
   return items.length < LATEST ? items.map(({ text }) => text.slice(site.origin.length)) : undefined;

@@ -42,7 +42,7 @@ const REQUIRED: Record<string, string[]> = {
   Service: ['name', 'provider', 'offers'],
 };
 
-/** Names of samples: each stands for something that does not exist. */
+/** Names of samples, which describe things that do not exist. */
 const samples = [
   ...[...team.people, ...testimonials].filter(({ sample }) => sample).map(({ name }) => name),
   ...[speaker1, speaker2, speaker3].map(({ name }) => name),

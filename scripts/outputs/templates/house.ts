@@ -16,7 +16,7 @@ function colour(name: string): string {
 /** A face: the name of the font, the font that takes its place where it isn't installed, and its kind as Office calls it. */
 export type Face = { name: string; fallback: string; kind: 'roman' | 'swiss' };
 
-/** A face of the tokens. The sized fallback of the stylesheets exists on the site alone. */
+/** A face of the tokens. The sized fallback of the stylesheets exists only on the site. */
 function face(token: string): Face {
   const names = (tokens.get(token) ?? '').split(',').map((name) => name.trim().replaceAll("'", ''));
   const [name, fallback] = names.filter((each) => !/ fallback$|^(sans-)?serif$/.test(each));

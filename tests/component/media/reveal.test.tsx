@@ -21,7 +21,7 @@ async function arriveAt(gallery: ReactNode): Promise<unknown[]> {
   const element = document.querySelector('[data-reveal]');
   if (!element) throw new Error('There is no gallery.');
   element.scrollIntoView({ behavior: 'instant' });
-  // Browsers tell all observers of a frame in one go: when the next frame is drawn, the gallery's own has heard.
+  // Browsers notify all observers of a frame together: when the next frame is drawn, the gallery's own was called.
   await new Promise<void>((resolve) => {
     new IntersectionObserver((entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -70,10 +70,10 @@ function readFields(path: string): Record<string, unknown> {
   return { ...group.parse(parse(frontMatter)), ...(body !== undefined && { body }) };
 }
 
-/** The editor works on the site's own folder: what stands in its place for tests. */
+/** The editor works on the site's own folder: what replaces it in tests. */
 const inCorpus = (path: string) => path.replace(/^content/, contentFolder);
 
-/** Every content file that the editor can save, with its fields in the editor and what stands in it. */
+/** Every content file that the editor can save, with its fields in the editor and its text. */
 function editedFiles({ collections = [], singletons = [] }: CmsConfig) {
   const parts = [...singletons, ...collections].flatMap((part) => ('files' in part ? part.files : part));
   return parts.flatMap((part) => {
