@@ -15,10 +15,10 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
 }
 
 /**
- * Fetches the behaviours of an element and starts them. Presses on what waits for them are held back meanwhile, and
+ * Fetches the behaviours of an element and starts them. Clicks on what waits for them are held back meanwhile, and
  * repeated when they have started or failed.
  *
- * @param pressed what was pressed before this script had loaded, in order
+ * @param pressed what was clicked before this script had loaded, in order
  */
 async function startAll(element: HTMLElement, pressed: readonly Element[]): Promise<void> {
   const heldAt = (target: EventTarget | null) =>
@@ -49,7 +49,7 @@ async function startAll(element: HTMLElement, pressed: readonly Element[]): Prom
  * Starts the behaviours that the page's markup names: `data-behaviour="videos reveal"` starts videos.behaviour.client.ts and
  * reveal.behaviour.client.ts on that element.
  *
- * @param pressed what was pressed before this script had loaded, in order
+ * @param pressed what was clicked before this script had loaded, in order
  */
 export function startBehaviours(pressed: readonly Element[]): void {
   for (const element of document.querySelectorAll<HTMLElement>(selectorOf('behaviour'))) startAll(element, pressed);

@@ -47,7 +47,7 @@ export function EventCalendar({ entries, labels }: Props) {
     setNow(opened);
     setFocus(today(opened));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the sheet has failed to load, the next press tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the sheet has failed to load, the next click tries again
   useEffect(() => {
     if (Sheet) return;
     const load = async () => {
@@ -96,7 +96,7 @@ export function EventCalendar({ entries, labels }: Props) {
           view={view}
           saysMonth={!isTitleRead}
           onStep={(days) => turnTo((date) => date && addDays(date, days))}
-          // The pressed button disappears with the empty period.
+          // The clicked button disappears with the empty period.
           onGoTo={(date) => turnTo(date, true)}
         />
       </CalendarToolbar>

@@ -6,7 +6,7 @@ type Props = {
   label: string;
 };
 
-/** The mark of every sample, which the association's own content will replace. In text, spaces separate it from the words around it. */
+/** The mark of every sample. In text, spaces separate it from the words around it. */
 export function SampleTag({ sample = true, label }: Props) {
   return (
     sample && (

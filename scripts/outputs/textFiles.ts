@@ -59,7 +59,7 @@ function llms(pages: PageModel[]): string {
 }
 
 /**
- * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a press): those of this site but for
+ * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a click): those of this site but for
  * those whose visit has an effect, and none of its files. A page needs one request for its first paint, so it is not rendered ahead.
  */
 const speculationRules = (never: string[]) => ({

@@ -13,7 +13,7 @@ type Props = {
   view: CalendarView;
   events: EventInput[];
   allDayText: string;
-  /** Called with the id of a pressed event. */
+  /** Called with the id of a clicked event. */
   onOpen: (id: string) => void;
 };
 
@@ -70,7 +70,7 @@ const OPTIONS: CalendarOptions = {
   eventContent: ({ event }) => event.title,
 };
 
-/** Not drawn with its sheet: it gives FullCalendar all options anew, which takes longer than answering a press. */
+/** Not drawn with its sheet: it gives FullCalendar all options anew, which takes longer than answering a click. */
 const StillCalendar = memo(FullCalendar);
 
 /** The calendar's sheet of days: FullCalendar without a toolbar. */
@@ -80,7 +80,7 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
   const openEvent = useCallback(({ event }: { event: { id: string } }) => onOpen(event.id), [onOpen]);
   useEffect(() => {
     let outdated = false;
-    // What was pressed is painted first.
+    // What was clicked is painted first.
     nextPaint().then(() => {
       if (!outdated) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
     });

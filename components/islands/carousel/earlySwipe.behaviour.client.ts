@@ -1,6 +1,6 @@
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 
-/** A shorter movement is a press; Embla's own threshold is about the same. */
+/** A shorter movement is a click; Embla's own threshold is about the same. */
 const SWIPE_PX = 30;
 
 /**

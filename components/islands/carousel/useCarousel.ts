@@ -41,7 +41,7 @@ export type Carousel = {
 export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);
   const byVisitor = useRef(false);
-  /** Presses from before Embla is ready, such as the one that hydrated the carousel. */
+  /** Clicks from before Embla is ready, such as the one that hydrated the carousel. */
   const early = useRef<Step[]>([]);
   const [paused, setPaused] = useState(false);
   const [selected, setSelected] = useState(0);
@@ -70,7 +70,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
       early.current.push(step);
       return;
     }
-    // The pressed button answers first.
+    // The clicked button answers first.
     await nextPaint();
     byVisitor.current = true;
     if (step === 'previous') embla.scrollPrev();

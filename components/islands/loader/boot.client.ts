@@ -8,7 +8,7 @@ const islands = import.meta.glob<object>('../*.island.tsx');
 /** A chunk that has not loaded after this long counts as failed (specification 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
 const TIMEOUT = 'timeout';
-/** What is pressed in an island or its area. A link that opens a dialog is a control too. */
+/** What is clicked in an island or its area. A link that opens a dialog is a control too. */
 const CONTROLS = 'button, a[aria-haspopup]';
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
@@ -64,7 +64,7 @@ function prepare(root: HTMLElement): void {
       const pressed = event.target.closest<HTMLElement>(CONTROLS);
       const started = start();
       if (!pressed) return;
-      // Hydrating may replace what was pressed.
+      // Hydrating may replace what was clicked.
       const controls = () => [...area.querySelectorAll<HTMLElement>(CONTROLS)];
       const index = controls().indexOf(pressed);
       event.preventDefault();

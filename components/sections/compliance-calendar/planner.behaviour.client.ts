@@ -8,7 +8,7 @@ import { plannerData } from './plannerData.ts';
 import { planYear, type YearPlan } from './planYear.ts';
 import { numberSources, renderPlan } from './renderPlan.client.ts';
 
-/** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the press is answered at once. */
+/** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the click is answered at once. */
 const loadDownload = () => import('./downloadPlan.client.ts');
 
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
@@ -84,7 +84,7 @@ export function start(): void {
     }
     if (keep.checked) keptEntries.store(form);
     else if (target === keep) keptEntries.remove();
-    // The year follows the form once there is one. Its rows stay for what doesn't change them: the press of a link in one may
+    // The year follows the form once there is one. Its rows stay for what doesn't change them: the click of a link in one may
     // be what ends the typing of a name.
     if (plan && (target.type === 'date' || ['firm', 'rule'].includes(target.name))) update();
   });

@@ -71,7 +71,7 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
  * that it can be shared. Closing stops the video and returns focus to the tile.
  *
  * @param tile the video's link
- * @param options.play false shows the still first and requests nothing from the platform until it is pressed
+ * @param options.play false shows the still first and requests nothing from the platform until it is clicked
  */
 export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   const group = tile.closest(`[${attributeOf('behaviour')}~=${BEHAVIOUR}]`);
@@ -84,7 +84,7 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     return;
   }
 
-  // It was pressed twice while this was fetched.
+  // It was clicked twice while this was fetched.
   if (dialog.open) return;
 
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${selectorOf('video')}`)];

@@ -86,7 +86,7 @@ export function start(root: HTMLElement): void {
   /** Shows as many results again, after those that were asked for before. */
   const showMore = async (search: number) => {
     const next = hits.slice(shown, shown + PAGE);
-    // At once: a second press shows what follows.
+    // At once: a second click shows what follows.
     shown += next.length;
     more.hidden = shown >= hits.length;
     const batch = Promise.all([Promise.all(next.map(pageOf)), latest]);
