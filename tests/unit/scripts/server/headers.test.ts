@@ -39,7 +39,7 @@ describe('the content security policy', () => {
     expect(directive(name)).toBe(sources),
   );
 
-  test.each(Object.entries(requests.configured))('%s', (_, { name = '', sources, ...change }) =>
+  test.each(Object.entries(requests.configured))('%s', (_, { name, sources, ...change }) =>
     expect(directive(name, change)).toEqual(sources && expect.stringMatching(sources)),
   );
 });
