@@ -66,16 +66,15 @@ test.describe('an island', () => {
 });
 
 /** A control that is pressed before a chunk has loaded, once or several times, and what shows that every press was answered. */
-const PRESSES = readCases(
-  'tests/browser/presses.yaml',
-  z.array(
+const { presses } = readCases(import.meta, {
+  presses: z.array(
     z.object({
       ...{ name: z.string(), late: z.string(), path: z.string(), times: z.int().default(1), nth: z.int().default(0) },
       ...{ role: z.enum(['button', 'heading', 'dialog']), answer: z.string(), expanded: z.boolean().default(false) },
     }),
   ),
-);
-for (const { name, late, path, times, role, answer, expanded, nth } of PRESSES)
+});
+for (const { name, late, path, times, role, answer, expanded, nth } of presses)
   test(`${name}, pressed ${times} times before ${late} has loaded, is answered then`, async ({ page }) => {
     await page.setViewportSize({ width: name === 'Menu' ? 390 : 1280, height: 900 });
     await page.clock.setFixedTime(TODAY);

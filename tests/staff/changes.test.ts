@@ -8,7 +8,7 @@ const MEET_PAGE = '/welcome-msb-meet-up-19th-june-2025.html';
 
 const shown = z.object({ path: z.string(), text: z.string(), not: z.boolean().default(false) });
 const published = z.array(z.object({ name: z.string(), files: changes, shows: shown.optional() }));
-const CHANGES = readCases('tests/staff/changes.yaml', z.object({ published })).published;
+const { published: CHANGES } = readCases(import.meta, { published });
 
 /** The meet, held again in January 2027: in one file, its own. */
 const MOVED = {

@@ -100,7 +100,7 @@ test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, file
   expect(check(moment, settings).output).toContain('Checked: all is well');
 });
 
-test.each(readCases('tests/staff/changes.yaml', z.object({ refused })).refused)(
+test.each(readCases(import.meta, { refused }).refused)(
   '$what is refused, with file, line, field and what would be right',
   async ({ files, message }) => {
     undo = write(await filesOf(files, DAY));

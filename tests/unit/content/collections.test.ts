@@ -24,10 +24,10 @@ const VERIFICATION = 'how-email-and-mobile-verification-can-cut-customer-onboard
 
 const list = z.array(z.string());
 /** The articles of the specification, newest first, its guides in its order, and the facts of its webinar reports. */
-const pieces = readCases(
-  'tests/unit/content/pieces.yaml',
-  z.strictObject({ articles: list, guides: list, webinars: list, sourcedFigure: z.unknown() }),
-);
+const { collections, sourcedFigure, ...pieces } = readCases(import.meta, {
+  ...{ articles: list, guides: list, webinars: list, sourcedFigure: z.unknown() },
+  collections: z.record(z.string(), z.array(z.tuple([changes, z.string()]))),
+});
 
 const named = ({ date, slug }: { date: string; slug: string }) => `${date} ${slug}`;
 
@@ -85,7 +85,7 @@ type Kind = { schema: z.ZodType; entry: object | undefined };
 const KINDS = {
   article: { schema: articleSchema, entry: article },
   guide: { schema: guideSchema, entry: guide },
-  'fact sheet': { schema: factSheetSchema, entry: { ...levy, figures: [pieces.sourcedFigure] } },
+  'fact sheet': { schema: factSheetSchema, entry: { ...levy, figures: [sourcedFigure] } },
   'news item': { schema: newsSchema, entry: item },
   'webinar report': { schema: webinarSchema, entry: report },
   template: { schema: templateSchema, entry: template },
@@ -95,11 +95,6 @@ const KINDS = {
 /** Each error of an entry with these changes, after the path of its field. */
 const errorsWith = ({ schema, entry }: Kind, changes: object) =>
   schema.safeParse({ ...entry, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
-
-const { collections } = readCases(
-  'tests/unit/content/mistakes.yaml',
-  z.object({ collections: z.record(z.string(), z.array(z.tuple([changes, z.string()]))) }),
-);
 
 describe.each(Object.entries(KINDS))('the schema of the %s', (name, kind) => {
   test.each(collections[name] ?? [])('rejects %j', (changes, error) => {

@@ -6,10 +6,9 @@ import { readableText, wordCount } from '#content/schema/markdown.server.ts';
 import { readCases } from '../../fixtures/cases.ts';
 
 const REGULATION = 'https://www.legislation.gov.uk/uksi/2017/692/regulation/';
-const { law: said } = readCases(
-  'tests/unit/content/mistakes.yaml',
-  z.object({ law: z.record(z.string(), z.object({ text: z.string(), mistakes: z.int() })) }),
-);
+const { law: said } = readCases(import.meta, {
+  law: z.record(z.string(), z.object({ text: z.string(), mistakes: z.int() })),
+});
 const lawIssues = (body: string) => law.flatMap((rule) => rule({ body }));
 
 test('what a reader sees of Markdown is the text without addresses and markup', () => {

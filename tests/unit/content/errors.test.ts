@@ -31,14 +31,11 @@ const entry = z.object({
   text: z.string(),
   message: z.string(),
 });
-const { posts, entries, fees } = readCases(
-  'tests/unit/content/mistakes.yaml',
-  z.object({
-    posts: z.record(z.string(), mistake),
-    entries: z.record(z.string(), entry),
-    fees: z.array(z.object({ fees: z.any(), message: z.string() })),
-  }),
-);
+const { posts, entries, fees } = readCases(import.meta, {
+  posts: z.record(z.string(), mistake),
+  entries: z.record(z.string(), entry),
+  fees: z.array(z.object({ fees: z.any(), message: z.string() })),
+});
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
 describe('an entry', () => {

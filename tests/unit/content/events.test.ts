@@ -8,18 +8,15 @@ import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
 import { changes, readCases } from '../../fixtures/cases.ts';
 
-// What its schema rejects is in mistakes.yaml; the three events of the specification are tested in
+// What its schema rejects is in collections.yaml; the three events of the specification are tested in
 // tests/unit/components/islands/calendar.test.ts.
 const text = z.string();
-const { times, over, lives, dated } = readCases(
-  'tests/unit/content/events.yaml',
-  z.strictObject({
-    times: z.array(z.tuple([text, text, text, text, text])),
-    over: z.record(text, z.tuple([changes, text])),
-    lives: z.array(changes),
-    dated: z.record(text, text),
-  }),
-);
+const { times, over, lives, dated } = readCases(import.meta, {
+  times: z.array(z.tuple([text, text, text, text, text])),
+  over: z.record(text, z.tuple([changes, text])),
+  lives: z.array(changes),
+  dated: z.record(text, text),
+});
 const event = (changes: object = {}) => eventSchema.parse({ ...MEETING, ...changes });
 
 describe('an event file gives (3.4)', () => {

@@ -10,14 +10,11 @@ const text = z.string();
 const texts = z.record(text, text);
 const source = { title: 'Law', url: 'https://www.legislation.gov.uk/uksi/2017/692/regulation/27' };
 const figure = z.looseObject({}).transform((written) => ({ what: 'A limit.', source, ...written }));
-const { written, period, rising, inForce, mistakes } = readCases(
-  'tests/unit/content/figures.yaml',
-  z.strictObject({
-    written: z.array(z.tuple([text, z.union([z.number(), text]), text])),
-    ...{ period: texts, rising: figure, inForce: z.record(text, texts) },
-    mistakes: z.record(text, z.object({ figure, message: text })),
-  }),
-);
+const { written, period, rising, inForce, mistakes } = readCases(import.meta, {
+  written: z.array(z.tuple([text, z.union([z.number(), text]), text])),
+  ...{ period: texts, rising: figure, inForce: z.record(text, texts) },
+  mistakes: z.record(text, z.object({ figure, message: text })),
+});
 
 /** What each way of naming a figure shows on a day. */
 const shown = (limit: object, day = '2026-11-22') =>

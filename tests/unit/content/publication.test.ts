@@ -23,15 +23,12 @@ const read = () => readCollection('news', schema);
 
 const list = z.array(z.string());
 const days = z.object({ draft: z.boolean(), publishOn: z.string(), expiresOn: z.string() }).partial();
-const { shownOn, shownWith, moments, noMoments, files } = readCases(
-  'tests/unit/content/publication.yaml',
-  z.strictObject({
-    shownOn: z.record(z.string(), z.object({ fields: days, shown: z.array(z.boolean()) })),
-    shownWith: z.array(z.object({ what: z.string(), entry: days, other: days, shown: z.boolean() })),
-    moments: z.record(z.string(), z.string()),
-    ...{ noMoments: list, files: z.record(z.string(), z.string()) },
-  }),
-);
+const { shownOn, shownWith, moments, noMoments, files } = readCases(import.meta, {
+  shownOn: z.record(z.string(), z.object({ fields: days, shown: z.array(z.boolean()) })),
+  shownWith: z.array(z.object({ what: z.string(), entry: days, other: days, shown: z.boolean() })),
+  moments: z.record(z.string(), z.string()),
+  ...{ noMoments: list, files: z.record(z.string(), z.string()) },
+});
 
 beforeEach(() => contentIs({}));
 afterEach(() => vi.restoreAllMocks());

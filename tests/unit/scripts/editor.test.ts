@@ -91,14 +91,11 @@ const fieldsIn = (folder: string) => fieldsOf(editable.find((one) => one.folder 
 const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((field) => field.name === name);
 
 const named = z.record(z.string(), z.unknown());
-const cases = readCases(
-  'tests/unit/scripts/editor.yaml',
-  z.strictObject({
-    fields: z.array(z.object({ in: z.string(), name: z.string(), has: named, message: z.string().optional() })),
-    article: named,
-    changes: z.array(z.object({ change: named, refused: z.array(z.string()) })),
-  }),
-);
+const cases = readCases(import.meta, {
+  fields: z.array(z.object({ in: z.string(), name: z.string(), has: named, message: z.string().optional() })),
+  article: named,
+  changes: z.array(z.object({ change: named, refused: z.array(z.string()) })),
+});
 
 test.each(cases.fields)(
   'a field of the editor follows from its schema: $in, $name',

@@ -44,16 +44,13 @@ const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
 const day = z.string();
 const days = z.array(day);
 const given = z.record(z.string(), day).default({});
-const { dates, calendar, payBefore, undated, advice, reminders } = readCases(
-  'tests/unit/components/compliance-calendar/planner.yaml',
-  z.strictObject({
-    dates: z.record(z.string(), z.object({ rule: z.string(), given, from: day.default(YEAR.from), dates: days })),
-    calendar: z.array(z.object({ rule: z.string(), given, days })),
-    payBefore: z.record(z.string(), z.object({ due: day, before: day.optional() })),
-    undated: z.record(z.string(), z.object({ value: z.string(), ask: z.string().optional() })),
-    ...{ advice: z.record(z.string(), days), reminders: z.record(day, days) },
-  }),
-);
+const { dates, calendar, payBefore, undated, advice, reminders } = readCases(import.meta, {
+  dates: z.record(z.string(), z.object({ rule: z.string(), given, from: day.default(YEAR.from), dates: days })),
+  calendar: z.array(z.object({ rule: z.string(), given, days })),
+  payBefore: z.record(z.string(), z.object({ due: day, before: day.optional() })),
+  undated: z.record(z.string(), z.object({ value: z.string(), ask: z.string().optional() })),
+  ...{ advice: z.record(z.string(), days), reminders: z.record(day, days) },
+});
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
 /** What a calendar file says of itself. */

@@ -18,10 +18,7 @@ function slipOf(answers: string) {
 
 const ids = z.string().transform((list) => list.split(' '));
 const firm = z.strictObject({ firm: z.string(), answers: z.string(), answer: z.string(), has: ids, lacks: ids });
-const { firms, counts } = readCases(
-  'tests/unit/components/do-i-need-to-register/slip.yaml',
-  z.strictObject({ firms: z.array(firm), counts: z.record(z.string(), z.int()) }),
-);
+const { firms, counts } = readCases(import.meta, { firms: z.array(firm), counts: z.record(z.string(), z.int()) });
 
 test.each(firms)('the slip of $firm has its lines, and not those of others', ({ answers, answer, has, lacks }) => {
   const slip = slipOf(answers);

@@ -15,13 +15,10 @@ test('an event that was handed over needs only its title and the clicked date', 
 });
 
 const text = z.string();
-const { rejected, badImages, times, noTimes, statuses } = readCases(
-  'tests/unit/components/events/events.yaml',
-  z.strictObject({
-    ...{ rejected: z.record(text, z.unknown()), badImages: z.array(z.unknown()) },
-    ...{ times: z.array(text), noTimes: z.array(text), statuses: z.array(z.tuple([text, text, text])) },
-  }),
-);
+const { rejected, badImages, times, noTimes, statuses } = readCases(import.meta, {
+  ...{ rejected: z.record(text, z.unknown()), badImages: z.array(z.unknown()) },
+  ...{ times: z.array(text), noTimes: z.array(text), statuses: z.array(z.tuple([text, text, text])) },
+});
 
 test.each(Object.entries(rejected))('an event that was handed over is rejected if %s', (_, value) =>
   expect(parseHandedEvent(value)).toBeUndefined(),

@@ -9,16 +9,13 @@ import { readCases } from '../../../fixtures/cases.ts';
 
 const day = z.string();
 const view = z.enum(['month', 'week', 'day']);
-const { rows, shown, periods, opened, nearest } = readCases(
-  'tests/unit/components/islands/calendar.yaml',
-  z.strictObject({
-    rows: z.record(day, z.int()).transform(Object.entries<number>),
-    shown: z.array(z.tuple([view, day, day, z.boolean()])),
-    periods: z.array(z.tuple([view, day, z.string()])),
-    opened: z.array(z.tuple([view, day, day, z.string()])),
-    nearest: z.record(day, day).transform(Object.entries<string>),
-  }),
-);
+const { rows, shown, periods, opened, nearest } = readCases(import.meta, {
+  rows: z.record(day, z.int()).transform(Object.entries<number>),
+  shown: z.array(z.tuple([view, day, day, z.boolean()])),
+  periods: z.array(z.tuple([view, day, z.string()])),
+  opened: z.array(z.tuple([view, day, day, z.string()])),
+  nearest: z.record(day, day).transform(Object.entries<string>),
+});
 
 // How the calendar shows its entries is tested in tests/component/calendar.test.tsx, the states of events in
 // tests/unit/components/events/events.test.ts.

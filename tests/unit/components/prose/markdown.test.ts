@@ -14,16 +14,13 @@ import { readCases } from '../../../fixtures/cases.ts';
 import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
 
 const named = z.record(z.string(), z.string()).transform(Object.entries<string>);
-const { terms, linked, unlinked, anchors, places } = readCases(
-  'tests/unit/components/prose/markdown.yaml',
-  z.strictObject({
-    terms: z.array(z.object({ slug: z.string(), names: z.array(z.string()) })),
-    linked: z.array(z.object({ what: z.string(), markdown: z.string(), becomes: z.string() })),
-    unlinked: named,
-    anchors: z.array(z.object({ headings: z.array(z.string()), ids: z.array(z.string()) })),
-    places: named,
-  }),
-);
+const { terms, linked, unlinked, anchors, places } = readCases(import.meta, {
+  terms: z.array(z.object({ slug: z.string(), names: z.array(z.string()) })),
+  linked: z.array(z.object({ what: z.string(), markdown: z.string(), becomes: z.string() })),
+  unlinked: named,
+  anchors: z.array(z.object({ headings: z.array(z.string()), ids: z.array(z.string()) })),
+  places: named,
+});
 
 const rendered = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 const render = (markdown: string): HTMLElement => parse(rendered(markdown));

@@ -6,14 +6,11 @@ import { isAnswered, soughtWords } from '#components/sections/search/question.ts
 import { readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
-const { excerpts, sought, answered, titles } = readCases(
-  'tests/unit/components/search/search.yaml',
-  z.strictObject({
-    excerpts: z.record(text, z.object({ content: text, match: text, excerpt: text })),
-    ...{ sought: z.record(text, text), answered: z.record(text, z.boolean()) },
-    titles: z.record(text, z.object({ query: text, found: z.array(text) })),
-  }),
-);
+const { excerpts, sought, answered, titles } = readCases(import.meta, {
+  excerpts: z.record(text, z.object({ content: text, match: text, excerpt: text })),
+  ...{ sought: z.record(text, text), answered: z.record(text, z.boolean()) },
+  titles: z.record(text, z.object({ query: text, found: z.array(text) })),
+});
 
 const TITLE = 'The levy.';
 const LONG = Array.from({ length: 60 }, (_, index) => `word${index}`);

@@ -6,17 +6,12 @@ import { readTokens, type Scheme } from '#scripts/outputs/designTokens.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const pairs = z.array(z.tuple([z.string(), z.string(), z.number()]));
-const { grounds, everywhere, onPanelsToo, onThePage } = readCases(
-  'tests/unit/components/styles/contrast.yaml',
-  z.strictObject({
-    grounds: z.array(
-      z.object({ ground: z.string(), selectors: z.array(z.string()), backgrounds: z.array(z.string()) }),
-    ),
-    everywhere: z.array(z.tuple([z.string(), z.number()])),
-    onPanelsToo: pairs,
-    onThePage: pairs,
-  }),
-);
+const { grounds, everywhere, onPanelsToo, onThePage } = readCases(import.meta, {
+  grounds: z.array(z.object({ ground: z.string(), selectors: z.array(z.string()), backgrounds: z.array(z.string()) })),
+  everywhere: z.array(z.tuple([z.string(), z.number()])),
+  onPanelsToo: pairs,
+  onThePage: pairs,
+});
 
 /** A colour, what it is drawn on, and the least contrast of the two. */
 type Pair = readonly [colour: string, background: string, least: number];

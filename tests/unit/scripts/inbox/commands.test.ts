@@ -22,13 +22,10 @@ import {
 inboxForEachTest();
 
 const texts = z.array(z.string());
-const { printed, shown, wrong } = readCases(
-  'tests/unit/scripts/inbox/commands.yaml',
-  z.strictObject({
-    printed: z.record(z.string(), z.string()),
-    ...{ shown: z.record(z.string(), texts), wrong: z.record(z.string(), z.string()) },
-  }),
-);
+const { printed, shown, wrong } = readCases(import.meta, {
+  printed: z.record(z.string(), z.string()),
+  ...{ shown: z.record(z.string(), texts), wrong: z.record(z.string(), z.string()) },
+});
 /** What a command prints, with the references of the inbox in place of {0}, {1}, … and its folder in place of {folder}. */
 const textOf = (name: string) =>
   printed[name]?.replace(/\{(\d)\}/g, (_, index) => reference(Number(index))).replace('{folder}', folder);

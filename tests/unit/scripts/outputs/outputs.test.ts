@@ -18,14 +18,11 @@ import { sampleEvent } from '../../../fixtures/calendar.tsx';
 import { changes, readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
-const cases = readCases(
-  'tests/unit/scripts/outputs/outputs.yaml',
-  z.strictObject({
-    ...{ film: z.record(text, text), event: z.looseObject({}), eventLines: z.record(text, text) },
-    statuses: z.array(z.object({ changes, sequence: z.int(), lines: z.array(text) })),
-    ...{ headers: z.array(text), badTitles: z.record(text, z.object({ title: text, reason: text })) },
-  }),
-);
+const cases = readCases(import.meta, {
+  ...{ film: z.record(text, text), event: z.looseObject({}), eventLines: z.record(text, text) },
+  statuses: z.array(z.object({ changes, sequence: z.int(), lines: z.array(text) })),
+  ...{ headers: z.array(text), badTitles: z.record(text, z.object({ title: text, reason: text })) },
+});
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
 const feed = (pieces: Piece[]) => feedFile(pieces, words);
