@@ -33,29 +33,27 @@ test.each(times)('"%s" is the time of an event', (text) => expect(isTime(text)).
 
 test.each(noTimes)('%j is not a time, so the event lasts all day', (text) => expect(isTime(text)).toBe(false));
 
-const event = (changes: object) =>
-  sampleEvent({ slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00', ...changes });
 const MOVED = { status: 'rescheduled', formerStarts: ['2099-05-12', '2099-05-19 18:00'] };
 
 describe('the status of an event', () => {
   test.each(statuses)('is a word and a sentence if it is %s, also after its day', (status, word, note) => {
-    expect(statusOf(event({ status }), eventWords)).toEqual({ word, listed: word, note, off: true });
-    expect(statusOf({ ...event({ status }), isCompleted: true }, eventWords)).toMatchObject({ word });
+    expect(statusOf(sampleEvent({ status }), eventWords)).toEqual({ word, listed: word, note, off: true });
+    expect(statusOf({ ...sampleEvent({ status }), isCompleted: true }, eventWords)).toMatchObject({ word });
   });
 
   test('has the former day if it has moved, until it is over; there is none if it is on again', () => {
     const note = 'This event was to be on 19 May 2099.';
-    expect(statusOf(event(MOVED), eventWords)).toEqual({
+    expect(statusOf(sampleEvent(MOVED), eventWords)).toEqual({
       ...{ word: 'Rescheduled', note, off: false },
       listed: 'Rescheduled from 19 May 2099',
     });
-    expect(statusOf({ ...event(MOVED), isCompleted: true }, eventWords)).toBeUndefined();
-    expect(statusOf(event({ status: 'reinstated' }), eventWords)).toBeUndefined();
+    expect(statusOf({ ...sampleEvent(MOVED), isCompleted: true }, eventWords)).toBeUndefined();
+    expect(statusOf(sampleEvent({ status: 'reinstated' }), eventWords)).toBeUndefined();
   });
 
   test('stands before its title', () => {
-    expect(titleWithStatus(event({ status: 'cancelled' }), eventWords)).toBe('Cancelled: Sample');
-    expect(titleWithStatus(event({ title: '$& 50' }), eventWords)).toBe('$& 50');
-    expect(titleWithStatus(event({ title: '$& 50', status: 'cancelled' }), eventWords)).toBe('Cancelled: $& 50');
+    expect(titleWithStatus(sampleEvent({ status: 'cancelled' }), eventWords)).toBe('Cancelled: Sample');
+    expect(titleWithStatus(sampleEvent({ title: '$& 50' }), eventWords)).toBe('$& 50');
+    expect(titleWithStatus(sampleEvent({ title: '$& 50', status: 'cancelled' }), eventWords)).toBe('Cancelled: $& 50');
   });
 });
