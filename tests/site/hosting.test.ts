@@ -25,7 +25,6 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {},
     asked.on('error', reject).end();
   });
 
-/** A running server of the build. */
 type Host = { origin: string; https: boolean; stop: () => Promise<void> };
 
 async function startEmbedded(): Promise<Host> {
@@ -58,9 +57,7 @@ async function startBehindCaddy(): Promise<Host> {
 /** The servers that the build configures. */
 const HOSTS = { 'the embedded server': startEmbedded, Caddy: startBehindCaddy };
 
-/** The files of the build, as paths. */
 const files = listFiles(WEB_ROOT).map((name) => `/${name}`);
-/** Their compressed copies. */
 const copies = files.filter((file) => file.endsWith(COPY));
 /** One path of each type of file beside pages. */
 const assets = [
@@ -71,7 +68,6 @@ const assets = [
       .map((file) => [contentType(file), file]),
   ).values(),
 ];
-/** The paths of the pages. */
 const pages = builtPages()
   .map(({ path }) => path)
   .filter((path) => path !== '/404');

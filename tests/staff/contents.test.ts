@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { readCases } from '../fixtures/cases.ts';
 import { COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
-/** Entries, by their paths. */
 type Entries = Record<string, string>;
 
 /** The entries of every collection but the gallery, whose categories hold what lies in folders of pictures. */

@@ -9,12 +9,9 @@ import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll, readCases } from '../../../fixtures/cases.ts';
 
-/** What the site plans with. */
 const { bankHolidays, rules } = complianceCalendar;
-/** The year that is planned. */
 const YEAR = yearFrom('2026-11-20');
 
-/** A rule of the site. */
 function ruleOf(id: string) {
   const rule = rules.list.find((candidate) => candidate.id === id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
@@ -53,10 +50,8 @@ const { dates, calendar, payBefore, undated, advice, reminders } = readCases(imp
 });
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
-/** What a calendar file says of itself. */
 const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
 
-/** A due date with three reminders. */
 const event: AllDayEvent = {
   uid: 'fsa056-due-2027-05-13@msb-association.example',
   date: '2027-05-13',
