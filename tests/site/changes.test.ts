@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { all, texts, WEB_ROOT } from '../fixtures/built.ts';
+import { readCalendar } from '../fixtures/icalendar.ts';
 
 /** The page of what changes when, and its files, with the changes of tests/fixtures/content on 24 November 2026. */
 
@@ -15,9 +15,7 @@ test('the address of a tab hides what others have, without JavaScript', () => {
 });
 
 test('its calendar has each exact day once, and its feed each change on the day on which it was written', () => {
-  const events = new ICAL.Component(ICAL.parse(read('whats-changing.ics')))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
+  const { events } = readCalendar(read('whats-changing.ics'));
   expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`).sort()).toEqual([
     '2026-11-20 Sample return for the month before',
     '2026-11-20 Sample rule that has begun',

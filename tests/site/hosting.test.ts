@@ -8,9 +8,10 @@ import { listFiles } from '#scripts/prerender/files.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { cacheControl, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from '#scripts/server/headers.ts';
-import { createSiteServer, freePort, listen } from '#scripts/server/server.ts';
+import { freePort } from '#scripts/server/server.ts';
 import { smokeTest } from '#scripts/smoke.ts';
 import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
+import { startBuildServer } from '../fixtures/server/buildServer.ts';
 import { requests, serve } from '../fixtures/server/testServer.ts';
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
@@ -28,18 +29,8 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {},
 type Host = { origin: string; https: boolean; stop: () => Promise<void> };
 
 async function startEmbedded(): Promise<Host> {
-  const app = createSiteServer({
-    root: WEB_ROOT,
-    inbox: { append: async () => undefined, has: async () => false },
-    checkInbox: async () => undefined,
-    formsPerMinute: 1_000,
-  });
-  const stop = () => {
-    // A connection that fetch keeps open would be waited for.
-    app.server.closeAllConnections();
-    return app.close();
-  };
-  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop };
+  const { port, stop } = await startBuildServer();
+  return { origin: `http://127.0.0.1:${port}`, https: false, stop };
 }
 
 /** Caddy with the headers of https, but without a certificate. */

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AllDayEvent, toICalendar } from '#components/sections/compliance-calendar/icalendar.ts';
@@ -8,6 +7,7 @@ import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
 import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll, readCases } from '../../../fixtures/cases.ts';
+import { readCalendar } from '../../../fixtures/icalendar.ts';
 
 const { bankHolidays, rules } = complianceCalendar;
 const YEAR = yearFrom('2026-11-20');
@@ -60,12 +60,6 @@ const event: AllDayEvent = {
   url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
   reminders: [7, 1, 0],
 };
-
-/** Reads a calendar file with an independent parser. */
-function read(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
-}
 
 // Those of a currency exchange bureau are tested in tests/component/reading/planner.test.tsx.
 describe('the rules of the compliance calendar', () => {
@@ -173,7 +167,7 @@ describe('a planned year', () => {
 
 describe('an iCalendar file', () => {
   test('is read correctly by an independent parser', () => {
-    const { calendar, events } = read(toICalendar([event], FILE));
+    const { calendar, events } = readCalendar(toICalendar([event], FILE));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
     const [first] = events;
@@ -185,7 +179,7 @@ describe('an iCalendar file', () => {
   });
 
   test.each(Object.entries(reminders))('reminds of %s at nine in the morning in London: %j', (date, expected) => {
-    const { events } = read(toICalendar([{ ...event, date }], FILE));
+    const { events } = readCalendar(toICalendar([{ ...event, date }], FILE));
     const alarms = events[0]?.component.getAllSubcomponents('valarm') ?? [];
     const times = alarms.map((alarm) => {
       expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');

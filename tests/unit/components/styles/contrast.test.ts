@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ink } from '#content/schema/fields.server.ts';
@@ -39,19 +40,10 @@ function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
   return value;
 }
 
-/** Relative luminance (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, each as #rrggbb: 1 to 21 (WCAG 2.2). */
-function contrast(colour: string, background: string): number {
-  const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** The contrast of two colours: 1 to 21 (WCAG 2.2). */
+function contrast(...colours: string[]): number {
+  const { Color, getContrast } = Reflect.get(axe.commons, 'color');
+  return getContrast(...colours.map((colour) => new Color().parseString(colour)));
 }
 
 /** Expects the pair of colours to have its least contrast where these selectors apply. */
