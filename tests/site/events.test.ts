@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { titleWithStatus } from '#components/events/eventStatus.ts';
@@ -7,7 +6,7 @@ import { galleryWall } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { gallery } from '#pages/model/gallery.ts';
-import { addresses, all, links, texts, WEB_ROOT } from '../fixtures/built.ts';
+import { addresses, all, builtFile, links, texts } from '../fixtures/built.ts';
 import { readCalendar } from '../fixtures/icalendar.ts';
 
 /** What visitors get of events, webinars and their pictures, as HTML. */
@@ -54,7 +53,7 @@ test.each([
   expect(addresses(path, 'main aside[aria-labelledby=other-webinars] a')).toContain(other);
 });
 
-const calendarAt = (file: string) => readCalendar(readFileSync(`${WEB_ROOT}/${file}`, 'utf8'));
+const calendarAt = (file: string) => readCalendar(builtFile(file));
 const { calendar, events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 

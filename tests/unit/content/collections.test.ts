@@ -26,7 +26,7 @@ const list = z.array(z.string());
 /** The articles of the specification, newest first, its guides in its order, and the facts of its webinar reports. */
 const { collections, sourcedFigure, ...pieces } = readCases(import.meta, {
   ...{ articles: list, guides: list, webinars: list, sourcedFigure: z.unknown() },
-  collections: z.record(z.string(), z.array(z.tuple([changes, z.string()]))),
+  collections: z.record(z.string(), z.array(z.tuple([changes, list.or(z.string().transform((error) => [error]))]))),
 });
 
 const named = ({ date, slug }: { date: string; slug: string }) => `${date} ${slug}`;
@@ -97,25 +97,9 @@ const errorsWith = ({ schema, entry }: Kind, changes: object) =>
   schema.safeParse({ ...entry, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
 describe.each(Object.entries(KINDS))('the schema of the %s', (name, kind) => {
-  test.each(collections[name] ?? [])('rejects %j', (changes, error) => {
-    expect(errorsWith(kind, changes)).toEqual([expect.stringContaining(error)]);
+  test.each(collections[name] ?? [])('with %j has the errors %j', (changes, errors) => {
+    expect(errorsWith(kind, changes)).toEqual(errors.map((error) => expect.stringContaining(error)));
   });
-});
-
-test('a finished guide must have length, opening, steps, checklist and linked sources', () => {
-  const body = '## Short\n\n1. a\n2. b\n\n- c\n- d\n- e\n\n> - [ ] f';
-  expect(errorsWith(KINDS.guide, { body, diagram: undefined })).toEqual([
-    'body: Write 900 to 1500 words; these are 7.',
-    'body: Open with a paragraph, before the first heading.',
-    'body: Write a numbered list of at least 3 steps.',
-    'body: Write a checklist (- [ ] …) of at least 5 items; there are 1.',
-    'body: Link at least 3 of the sources in the text where they matter; it links 0.',
-  ]);
-});
-
-test('a sample article or guide may be short', () => {
-  expect(errorsWith(KINDS.article, { body: 'Short.', sample: true })).toEqual([]);
-  expect(errorsWith(KINDS.guide, { body: '## Short', diagram: undefined, sample: true })).toEqual([]);
 });
 
 const law = articles.map(({ body }) => readableText(body)).join('\n');

@@ -20,6 +20,7 @@ import { changes, readCases } from '../../../fixtures/cases.ts';
 const text = z.string();
 const cases = readCases(import.meta, {
   ...{ film: z.record(text, text), event: z.looseObject({}), eventLines: z.record(text, text) },
+  shared: z.record(text, z.object({ pages: z.array(changes), titles: z.array(text) })),
   statuses: z.array(z.object({ changes, sequence: z.int(), lines: z.array(text) })),
   ...{ headers: z.array(text), badTitles: z.record(text, z.object({ title: text, reason: text })) },
 });
@@ -109,17 +110,9 @@ test.each(cases.statuses)(
 describe('the share image of a page', () => {
   const shared = { image: '/share/x.jpg', imageWords: 'About it', ink: 'fiver', index: true } as const;
 
-  test.each([
-    ['has the words and the ink of the page, once', [shared, shared], ['About it']],
-    [
-      'has the association’s name where its face lacks letters',
-      [{ ...shared, imageWords: 'تقریبات' }],
-      [site.siteName],
-    ],
-    ['is not drawn for a page that search engines don’t index', [{ ...shared, index: false }], []],
-  ])('%s', (_, pages, titles) => {
+  test.each(Object.entries(cases.shared))('%s', (_, { pages, titles }) => {
     const images = titles.map((title) => ({ path: '/share/x.jpg', title, ink: 'fiver' }));
-    expect(shareImagesOf(pages)).toEqual(images);
+    expect(shareImagesOf(pages.map((changes) => ({ ...shared, ...changes })))).toEqual(images);
   });
 
   test('can’t have two inks', () => {

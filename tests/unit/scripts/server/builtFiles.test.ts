@@ -2,25 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { findFile, readSite, takesBrotli } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { forAll } from '../../../fixtures/cases.ts';
+import { forAll, readCases } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
 import { requests } from '../../../fixtures/server/testServer.ts';
 
-const FILES = {
-  'index.html': 'home',
-  '404.html': 'lost',
-  'about-us.html': 'about',
-  'news.html': 'news',
-  'news/one item.html': 'item',
-  'folder/index.html': 'folder',
-  'static/app.js': 'code',
-  _headers: 'secret',
-  '.env': 'secret',
-  '.well-known/security.txt': 'contact',
-};
-const root = temporaryFolder(FILES, afterAll);
+const { files } = readCases(import.meta, { files: z.record(z.string(), z.string()) });
+const root = temporaryFolder(files, afterAll);
 const site = readSite(root);
 
 const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
