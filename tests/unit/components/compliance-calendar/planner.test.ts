@@ -41,9 +41,10 @@ const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
 const day = z.string();
 const days = z.array(day);
 const given = z.record(z.string(), day).default({});
-const { dates, calendar, payBefore, undated, advice, reminders } = readCases(import.meta, {
+const { dates, calendar, passed, payBefore, undated, advice, reminders } = readCases(import.meta, {
   dates: z.record(z.string(), z.object({ rule: z.string(), given, from: day.default(YEAR.from), dates: days })),
   calendar: z.array(z.object({ rule: z.string(), given, days })),
+  passed: z.array(z.array(z.string().nullable())),
   payBefore: z.record(z.string(), z.object({ due: day, before: day.optional() })),
   undated: z.record(z.string(), z.object({ value: z.string(), ask: z.string().optional() })),
   ...{ advice: z.record(z.string(), days), reminders: z.record(day, days) },
@@ -131,13 +132,8 @@ describe('a planned year', () => {
   const declarationDue = (value: string) => planned(`rule=hmrc-declaration&declaration-due=${value}`).dates;
 
   test('has the steps of a coming deadline whose own days have passed, for today', () => {
-    const steps = declarationDue('2026-12-01').map(({ date, missed, source }) => [date, missed, source.title]);
-    expect(steps.slice(0, 4)).toEqual([
-      ['2026-11-20', '2026-09-01', 'Start on the HMRC declaration'],
-      ['2026-11-20', '2026-11-01', 'HMRC’s message arrives: declare and pay'],
-      ['2026-11-24', undefined, 'Confirm that HMRC has matched the fee'],
-      ['2026-12-01', undefined, 'HMRC declaration and fee due'],
-    ]);
+    const steps = declarationDue('2026-12-01').map(({ date, missed, source }) => [date, missed ?? null, source.title]);
+    expect(steps.slice(0, 4)).toEqual(passed);
   });
 
   test.each(Object.entries(payBefore))('gives the business day before for what is due on %s', (_, { due, before }) => {
