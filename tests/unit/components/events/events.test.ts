@@ -21,7 +21,7 @@ const { rejected, badImages, times, noTimes, statuses } = readCases(import.meta,
 });
 
 test.each(Object.entries(rejected))('an event that was handed over is rejected if %s', (_, value) =>
-  expect(parseHandedEvent(value)).toBeUndefined(),
+  expect(parseHandedEvent(value ?? undefined)).toBeUndefined(),
 );
 
 test.each(badImages)('an event that was handed over has no image if its address is %j', (image) => {

@@ -6,7 +6,8 @@ import { readCases } from '../../../fixtures/cases.ts';
 
 const site = { origin: 'https://www.a.example', email: 'hello@a.example', testKey: '1000' };
 const { samples, real } = readCases(import.meta, {
-  ...{ samples: z.record(z.string(), z.string()), real: z.array(z.string()) },
+  samples: z.record(z.string(), z.string()),
+  real: z.array(z.string()),
 });
 const FILE = 'content/a.ts';
 const listed = (value: unknown) => placeholders(value, site, FILE).map(({ path, value }) => `${path}: ${value}`);
