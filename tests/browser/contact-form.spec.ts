@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { answer, fakeCaptcha, fillEnquiry, openForm, reachForm, toasts, valuesOf } from '../fixtures/browser/forms.ts';
-import { settle } from '../fixtures/browser/islands.ts';
-import { expect, hold, test } from '../fixtures/browser/test.ts';
+import { expect, hold, settle, test } from '../fixtures/browser/test.ts';
 
 const NAME = 'Submit an Enquiry';
 const SUCCESS = 'Form submitted successfully!';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { APPLICATION_SENT, ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { answer, fakeCaptcha, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
-import { settle } from '../fixtures/browser/islands.ts';
-import { expect, hold, type Locator, type Page, test } from '../fixtures/browser/test.ts';
+import { expect, hold, type Locator, type Page, settle, test } from '../fixtures/browser/test.ts';
 import { readCases } from '../fixtures/cases.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
@@ -210,6 +209,24 @@ test('a form that a translator has changed before it is touched keeps what is ty
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   release();
   await expect.poll(() => sent.bodies).toEqual([ENQUIRY_SENT]);
+});
+
+test('a page fetches no React before its form is touched, and restores a draft on the next visit by itself', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/become-a-member', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /react|Form|hcaptcha/.test(url))).toEqual([]);
+  const form = await openForm(page, '/become-a-member', 'Membership Form');
+  await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
+  await form.getByLabel('Full name').fill('Sample Applicant');
+  const visit = await context.newPage();
+  await visit.goto('/become-a-member');
+  await expect(visit.getByRole('form', { name: 'Membership Form' }).getByLabel('Full name')).toHaveValue(
+    'Sample Applicant',
+  );
 });
 
 test.describe('a chunk that fails', () => {

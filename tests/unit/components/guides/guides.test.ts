@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
 import { splitAfterChecklist } from '#components/sections/guides/splitAfterChecklist.ts';
 import { readTicks, withList } from '#components/sections/guides/ticks.ts';
 import { sectionInView } from '#components/ui/lists/sectionInView.ts';
-import { readCases } from '../../../fixtures/cases.ts';
 
-const { split, current } = readCases(import.meta, {
-  split: z.record(z.string(), z.object({ before: z.string(), following: z.string(), items: z.int() })),
-  current: z.record(z.string(), z.object({ tops: z.array(z.int()), atEnd: z.boolean(), section: z.int() })),
-});
 const render = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 
-test.each(Object.entries(split))('a text is split %s', (_, { before, following, items }) => {
+test.each([
+  ['after its checklist', 'Have:\n\n- [ ] **One.**\n- [ ] **Two.** Why.', '## After', 2],
+  ['after its last checklist, whose items alone are counted', '- [ ] One\n\nThen:\n\n- [ ] Two', '', 1],
+  ['nowhere without a checklist', '- One\n- Two', '', 0],
+])('a text is split %s', (_, before, following, items) => {
   const { upTo, after, ...counted } = splitAfterChecklist(readMarkdown(`${before}\n\n${following}`));
   expect([renderMarkdown(upTo), renderMarkdown(after)]).toEqual([render(before), render(following)]);
   expect(counted).toEqual({ items });
 });
 
-test.each(Object.entries(current))('the current section is %s', (_, { tops, atEnd, section }) =>
-  expect(sectionInView(tops, 300, atEnd)).toBe(section),
-);
+test.each([
+  ['the first before any heading has reached the line', [400, 900, 1500], false, 0],
+  ['the one whose heading has passed the line', [-200, 250, 900], false, 1],
+  ['the one whose heading is on the line', [-200, 300, 900], false, 1],
+  ['the last at the end of the page, though its heading is below the line', [-900, 350, 700], true, 2],
+])('the current section is %s', (_, tops, atEnd, part) => expect(sectionInView(tops, 300, atEnd)).toBe(part));
 
 test.each([undefined, '', 7, null, ['Training log.']])('%j is read as no ticks', (stored) => {
   expect(readTicks(stored)).toEqual({});

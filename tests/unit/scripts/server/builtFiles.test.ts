@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { findFile, readSite, takesBrotli } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
-import { forAll, readCases } from '../../../fixtures/cases.ts';
+import { forAll } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
 import { requests } from '../../../fixtures/server/testServer.ts';
 
-const { files } = readCases(import.meta, { files: z.record(z.string(), z.string()) });
-const root = temporaryFolder(files, afterAll);
+const root = temporaryFolder(requests.site, afterAll);
 const site = readSite(root);
 
 const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
