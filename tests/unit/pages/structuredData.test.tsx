@@ -1,17 +1,20 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { StructuredData } from '#components/document/StructuredData.tsx';
 import { eventData } from '#pages/model/structuredData/event.ts';
 import { sampleEvent } from '../../fixtures/calendar.tsx';
-import { changes, readCases } from '../../fixtures/cases.ts';
 
-const { statuses } = readCases(import.meta, {
-  statuses: z.array(z.object({ changes, status: z.string(), former: z.array(z.string()).optional() })),
-});
+const MOVED = { status: 'rescheduled', formerStarts: ['2099-05-12', '2099-05-19 18:00'] };
 
-test.each(statuses)('the structured data of an event with $changes says $status', ({ changes, status, former }) => {
+test.each([
+  [{}, 'EventScheduled', undefined],
+  [{ status: 'cancelled' }, 'EventCancelled', undefined],
+  [{ status: 'postponed' }, 'EventPostponed', undefined],
+  [{ status: 'reinstated' }, 'EventScheduled', undefined],
+  [MOVED, 'EventRescheduled', ['2099-05-12', '2099-05-19']],
+  [{ ...MOVED, status: 'cancelled' }, 'EventCancelled', ['2099-05-12', '2099-05-19']],
+])('the structured data of an event with %j says %s', (changes, status, former) => {
   const data = eventData(sampleEvent(changes), { description: 'Sample.', image: '/share/a.jpg' });
   expect(data).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2099-06-19T18:00:00+01:00' });
   expect(Object(data).previousStartDate).toEqual(former);
