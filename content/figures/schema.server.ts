@@ -64,9 +64,6 @@ const figure = z
 /** A figure whose source is found. */
 export type Figure = Omit<z.output<typeof figure>, 'source'> & { source: z.output<typeof source> | 'association' };
 
-/** A figure as its file writes it. */
-export type WrittenFigure = z.input<typeof figure>;
-
 /** Figures by their names. */
 export const figuresSchema = z.record(slug, figure);
 

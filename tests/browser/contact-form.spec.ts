@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { answer, fakeCaptcha, fillEnquiry, openForm, reachForm, toasts, valuesOf } from '../fixtures/browser/forms.ts';
-import { settle } from '../fixtures/browser/islands.ts';
-import { expect, hold, test } from '../fixtures/browser/test.ts';
+import { expect, hold, settle, test } from '../fixtures/browser/test.ts';
 
 const NAME = 'Submit an Enquiry';
 const SUCCESS = 'Form submitted successfully!';
@@ -13,10 +12,11 @@ const POST = 'savecontactdetails';
 const enquiry = (page: Page) => page.getByRole('form', { name: NAME });
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 
+test.beforeEach(({ page }) => fakeCaptcha(page));
+
 test('the captcha is asked for once the form is used, and not when a mouse passes over it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('hcaptcha') && asked.push(request.url()));
-  await fakeCaptcha(page);
   await page.goto('/contact-us');
   await send(page).hover();
   await expect(page.locator('[data-island][data-island-hydrated]')).toBeAttached();
@@ -31,7 +31,6 @@ test('the captcha is asked for once the form is used, and not when a mouse passe
 test('what was typed before the script has loaded is kept, and an early Enter sends it', async ({ page }) => {
   const release = await hold(page, '**/ContactForm*.js');
   const sent = await answer(page, POST);
-  await fakeCaptcha(page);
   await page.goto('/contact-us');
   await fillEnquiry(enquiry(page));
   await enquiry(page).getByLabel('Email').press('Enter');
@@ -51,7 +50,6 @@ test.describe('an error in JavaScript', () => {
         },
       }),
     );
-    await fakeCaptcha(page);
     await page.goto('/contact-us');
     await reachForm(page, NAME);
     await expect(page.getByText(FALLBACK)).toBeHidden();

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { APPLICATION_SENT, ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { answer, fakeCaptcha, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
-import { settle } from '../fixtures/browser/islands.ts';
-import { expect, hold, type Locator, type Page, test } from '../fixtures/browser/test.ts';
+import { expect, hold, type Locator, type Page, settle, test } from '../fixtures/browser/test.ts';
+import { readCases } from '../fixtures/cases.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -63,36 +64,28 @@ test.describe('an island', () => {
   });
 });
 
-const button = (name: string, expanded?: boolean) => (page: Page) =>
-  page.getByRole('button', { name, exact: true, ...(expanded && { expanded }) });
-type Find = (page: Page) => Locator;
-const month = (name: string) => (page: Page) => page.getByRole('heading', { name });
-const bothOpen = (page: Page) => button('Show Less', true)(page).nth(1);
-
 /** A control that is pressed before a chunk has loaded, once or several times, and what shows that every press was answered. */
-const PRESSES: [name: string, late: string, path: string, times: number, answered: Find][] = [
-  ['Menu', 'pages_client', '/about-us', 1, button('Menu', true)],
-  ['Become a Member', 'pages_client', '/about-us', 1, button('Become a Member', true)],
-  ['Cookie settings', 'pages_client', '/about-us', 1, button('Accept All')],
-  ['Read More', 'pages_client', '/', 1, button('Show Less', true)],
-  ['Read More', 'behaviours.client', '/', 2, bothOpen],
-  ['Read More', 'disclosures.behaviour', '/', 2, bothOpen],
-  ['Next', 'pages_client', '/eventcalander', 3, month('September 2025')],
-  ['Next', 'EventCalendar', '/eventcalander', 2, month('August 2025')],
-  ['A picture', 'PhotoLightbox', '/photos2025', 1, (page) => page.getByRole('dialog', { name: 'Pictures' })],
-];
-for (const [name, late, path, times, answered] of PRESSES)
+const { presses } = readCases(import.meta, {
+  presses: z.array(
+    z.object({
+      ...{ name: z.string(), late: z.string(), path: z.string(), times: z.int().default(1), nth: z.int().default(0) },
+      ...{ role: z.enum(['button', 'heading', 'dialog']), answer: z.string(), expanded: z.boolean().default(false) },
+    }),
+  ),
+});
+for (const { name, late, path, times, role, answer, expanded, nth } of presses)
   test(`${name}, pressed ${times} times before ${late} has loaded, is answered then`, async ({ page }) => {
     await page.setViewportSize({ width: name === 'Menu' ? 390 : 1280, height: 900 });
     await page.clock.setFixedTime(TODAY);
     const release = await hold(page, `**/entries/${late}.*`);
     await page.goto(path, { waitUntil: 'commit' });
     if (late !== 'pages_client') await settle(page);
-    const control = name === 'A picture' ? firstPicture(page) : button(name)(page);
+    const control = name === 'A picture' ? firstPicture(page) : page.getByRole('button', { name, exact: true });
     // One after the other where there are several.
     for (let press = 0; press < times; press++) await control.nth(name === 'Read More' ? press : 0).click();
     release();
-    await expect(answered(page)).toBeVisible();
+    const answered = page.getByRole(role, { name: answer, exact: true, ...(expanded && { expanded }) });
+    await expect(answered.nth(nth)).toBeVisible();
   });
 
 for (const path of ['/contact-us', '/become-a-member'])
@@ -216,6 +209,24 @@ test('a form that a translator has changed before it is touched keeps what is ty
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   release();
   await expect.poll(() => sent.bodies).toEqual([ENQUIRY_SENT]);
+});
+
+test('a page fetches no React before its form is touched, and restores a draft on the next visit by itself', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/become-a-member', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /react|Form|hcaptcha/.test(url))).toEqual([]);
+  const form = await openForm(page, '/become-a-member', 'Membership Form');
+  await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
+  await form.getByLabel('Full name').fill('Sample Applicant');
+  const visit = await context.newPage();
+  await visit.goto('/become-a-member');
+  await expect(visit.getByRole('form', { name: 'Membership Form' }).getByLabel('Full name')).toHaveValue(
+    'Sample Applicant',
+  );
 });
 
 test.describe('a chunk that fails', () => {

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
-import { createSiteServer, listen } from '#scripts/server/server.ts';
 import { LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { expectNoShift } from '../fixtures/browser/layoutShift.ts';
 import { test as base } from '../fixtures/browser/test.ts';
 import { pagesByPath } from '../fixtures/built.ts';
+import { startBuildServer } from '../fixtures/server/buildServer.ts';
 
 const PIECES = 4;
 const PAUSE_MS = 40;
@@ -25,19 +24,14 @@ async function* inPieces(html: string) {
 const test = base.extend<{ slowOrigin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   slowOrigin: async ({}, use) => {
-    const app = createSiteServer({
-      root: WEB_ROOT,
-      inbox: { append: async () => undefined, has: async () => false },
-      checkInbox: async () => undefined,
-      formsPerMinute: 1,
+    const { port, stop } = await startBuildServer((app) => {
+      app.addHook('onRequest', async ({ url }, reply) => {
+        const html = pagesByPath().get(url)?.html;
+        if (html) return reply.type('text/html; charset=utf-8').send(Readable.from(inPieces(html)));
+      });
     });
-    app.addHook('onRequest', async ({ url }, reply) => {
-      const html = pagesByPath().get(url)?.html;
-      if (html) return reply.type('text/html; charset=utf-8').send(Readable.from(inPieces(html)));
-    });
-    await use(`http://localhost:${await listen(app, 0)}`);
-    app.server.closeAllConnections();
-    await app.close();
+    await use(`http://localhost:${port}`);
+    await stop();
   },
   baseURL: async ({ slowOrigin }, use) => use(slowOrigin),
 });

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
+import { builtFile } from '../fixtures/built.ts';
 
 const chunks = z.record(z.string(), z.object({ css: z.array(z.string()).default([]) }));
 
 /** The stylesheets of a page of `pages/`, whole and in the order in which Vite put them. */
 function wholeStyles(name: string): string {
-  const built = chunks.parse(JSON.parse(readFileSync(`${WEB_ROOT}/../assets.json`, 'utf8')));
+  const built = chunks.parse(JSON.parse(builtFile('../assets.json')));
   const sheets = built[`virtual:vike:page-entry:client:/pages/${name}`]?.css ?? [];
   if (!sheets.length) throw new Error(`No stylesheets of /pages/${name} in the client build.`);
-  return sheets.map((file) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8')).join('');
+  return sheets.map(builtFile).join('');
 }
 
 test.use({ bypassCSP: true, javaScriptEnabled: false, reducedMotion: 'reduce' });

@@ -20,13 +20,11 @@ const calendar = {
   today: () => document.querySelector('[aria-current=date]'),
 };
 
-/** The labels of a day's rows. */
 const HOURS = ['am', 'pm'].flatMap((half) => [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour} ${half}`));
 
 /** Makes it 24 June 2025, or another day. Only the date stops: the calendar draws itself with real timers. */
 const stopDate = (now = TODAY) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
-/** Shows the calendar on a day, and waits until it is drawn. */
 async function openCalendar({ now = TODAY, events = sampleEvents } = {}): Promise<void> {
   stopDate(now);
   await show(eventCalendar(events));

@@ -7,10 +7,8 @@ import { HERO, QUOTES } from '../fixtures/media.tsx';
 
 const link = page.getByRole('link', { name: 'Before' });
 
-/** Moves the mouse out of the carousel. */
 const leave = (): Promise<void> => userEvent.hover(link);
 
-/** What a visitor of a carousel finds and does. */
 function carousel(facts: typeof HERO) {
   const { id, count, delay } = facts;
   const region = page.getByRole('region', { name: facts.name });
@@ -53,7 +51,6 @@ function carousel(facts: typeof HERO) {
     bullet,
     open,
     control: (name: string) => region.getByRole('button', { name, exact: true }),
-    /** What is announced. */
     said: region.getByRole('status'),
     slide: (number: number) => page.elementLocator(slides()[number - 1] ?? document.body),
 
@@ -81,7 +78,6 @@ function carousel(facts: typeof HERO) {
       await expectCurrent((number % count) + 1);
     },
 
-    /** Fails if the carousel moves by itself. */
     async expectStopped(number: number) {
       await pass(3 * delay);
       await expectCurrent(number);

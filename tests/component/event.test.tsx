@@ -15,7 +15,6 @@ import { stayOnPage, stopClock, switchOff, textsAt } from '../fixtures/component
 import { EVENT } from '../fixtures/handedEvent.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 
-/** What a visitor of the page of a handed-over event finds. */
 const shown = {
   heading: page.getByRole('heading', { level: 1 }),
   image: page.getByRole('img', { name: 'Sample round table' }),
@@ -28,7 +27,6 @@ const shown = {
         fact.querySelector('dd')?.textContent,
       ]),
     ),
-  /** All elements of the descriptions. */
   described: () => [...document.querySelectorAll('[data-event-description] *')],
 };
 

@@ -31,7 +31,6 @@ const openNamedSections = (options?: { started: boolean }) =>
 
 const highlighted = () => [...document.querySelectorAll('[data-hash-highlight]')];
 
-/** A venue with a map. */
 const sampleVenue = {
   heading: 'Venue',
   name: 'Sample office',

@@ -6,7 +6,7 @@ import { measureBuild } from '#scripts/checks/weights.ts';
 import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 import { LICENCES } from '#scripts/outputs/licences.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
+import { builtFile, builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { matches } from '../fixtures/files.ts';
 
 /** Allowed in what visitors receive: these require only that their text is included. */
@@ -28,7 +28,7 @@ function isAllowed(expression: string, allowed: readonly string[]): boolean {
 }
 
 test('every package that visitors receive has a licence that asks only for its text', () => {
-  const licences = matches(readFileSync(`${WEB_ROOT}/${LICENCES}`, 'utf8'), /^## \S+ - \S+ \((.+)\)$/gm);
+  const licences = matches(builtFile(LICENCES), /^## \S+ - \S+ \((.+)\)$/gm);
   expect(licences.length).toBeGreaterThan(20);
   expect(licences.filter((licence) => !isAllowed(licence, SHIPPED))).toEqual([]);
 });
@@ -41,20 +41,20 @@ test('every package that only builds and tests has a licence that permits that',
   expect(refused).toEqual([]);
 });
 
-const read = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').trim();
-
 // Vike links what a page imports statically: the stylesheet of a component that only arrives later would be in no page.
 test('the stylesheet of every component is in a page', () => {
   const styles = builtPages()
     .flatMap(({ document }) => [
       document.querySelector('style')?.text ?? '',
-      ...document.querySelectorAll('link[rel="stylesheet"]').map((link) => read(link.getAttribute('href') ?? '')),
+      ...document
+        .querySelectorAll('link[rel="stylesheet"]')
+        .map((link) => builtFile(link.getAttribute('href') ?? '').trim()),
     ])
     .join('\n');
   // The others are those that Vite puts together for the browser's chunks.
   const built = listFiles(join(WEB_ROOT, HASHED_FOLDER)).filter((file) => /components_[^/]*\.css$/.test(file));
   expect(built.length).toBeGreaterThan(100);
-  expect(built.filter((file) => !styles.includes(read(join(HASHED_FOLDER, file))))).toEqual([]);
+  expect(built.filter((file) => !styles.includes(builtFile(join(HASHED_FOLDER, file)).trim()))).toEqual([]);
 });
 
 test('every island has a budget', () => {

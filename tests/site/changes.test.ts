@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { all, texts, WEB_ROOT } from '../fixtures/built.ts';
+import { all, builtFile, texts } from '../fixtures/built.ts';
+import { readCalendar } from '../fixtures/icalendar.ts';
 
 /** The page of what changes when, and its files, with the changes of tests/fixtures/content on 24 November 2026. */
 
 const PAGE = '/whats-changing';
-const read = (file: string) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
 
 test('the address of a tab hides what others have, without JavaScript', () => {
   const [rules = ''] = all(PAGE, 'style').flatMap(({ text }) => text.match(/[^}]*#spi[^}]*}/) ?? []);
@@ -15,9 +13,7 @@ test('the address of a tab hides what others have, without JavaScript', () => {
 });
 
 test('its calendar has each exact day once, and its feed each change on the day on which it was written', () => {
-  const events = new ICAL.Component(ICAL.parse(read('whats-changing.ics')))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
+  const { events } = readCalendar(builtFile('whats-changing.ics'));
   expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`).sort()).toEqual([
     '2026-11-20 Sample return for the month before',
     '2026-11-20 Sample rule that has begun',
@@ -26,7 +22,7 @@ test('its calendar has each exact day once, and its feed each change on the day 
     '2027-01-22 Sample return for the month before',
     '2027-07-10 Sample limit abroad',
   ]);
-  const [newest] = parse(read('whats-changing/feed.xml')).querySelectorAll('item');
+  const [newest] = parse(builtFile('whats-changing/feed.xml')).querySelectorAll('item');
   expect(newest?.text).toMatch(/Sample limit abroad.*06 Nov 2026/s);
 });
 

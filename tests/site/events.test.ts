@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { titleWithStatus } from '#components/events/eventStatus.ts';
@@ -7,7 +6,8 @@ import { galleryWall } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { gallery } from '#pages/model/gallery.ts';
-import { addresses, all, links, texts, WEB_ROOT } from '../fixtures/built.ts';
+import { addresses, all, builtFile, links, texts } from '../fixtures/built.ts';
+import { readCalendar } from '../fixtures/icalendar.ts';
 
 /** What visitors get of events, webinars and their pictures, as HTML. */
 
@@ -53,13 +53,8 @@ test.each([
   expect(addresses(path, 'main aside[aria-labelledby=other-webinars] a')).toContain(other);
 });
 
-/** The events of a calendar file, read by an independent parser. */
-function readCalendar(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(`${WEB_ROOT}/${file}`, 'utf8')));
-  return { calendar, found: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
-}
-
-const { calendar, found } = readCalendar('events.ics');
+const calendarAt = (file: string) => readCalendar(builtFile(file));
+const { calendar, events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
 test('the calendar of events is to be fetched twice a day, and includes London’s time zone with its summer time', () => {
@@ -86,6 +81,6 @@ test('the calendar gives the welcome meet its times in London (specification 9)'
 });
 
 test.each(events)('the file of the event $slug contains only that event, as in the calendar', ({ slug }) => {
-  const single = readCalendar(`events/${slug}.ics`).found;
+  const single = calendarAt(`events/${slug}.ics`).events;
   expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);
 });

@@ -8,9 +8,10 @@ import { listFiles } from '#scripts/prerender/files.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { cacheControl, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from '#scripts/server/headers.ts';
-import { createSiteServer, freePort, listen } from '#scripts/server/server.ts';
+import { freePort } from '#scripts/server/server.ts';
 import { smokeTest } from '#scripts/smoke.ts';
 import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
+import { startBuildServer } from '../fixtures/server/buildServer.ts';
 import { requests, serve } from '../fixtures/server/testServer.ts';
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
@@ -25,22 +26,11 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {},
     asked.on('error', reject).end();
   });
 
-/** A running server of the build. */
 type Host = { origin: string; https: boolean; stop: () => Promise<void> };
 
 async function startEmbedded(): Promise<Host> {
-  const app = createSiteServer({
-    root: WEB_ROOT,
-    inbox: { append: async () => undefined, has: async () => false },
-    checkInbox: async () => undefined,
-    formsPerMinute: 1_000,
-  });
-  const stop = () => {
-    // A connection that fetch keeps open would be waited for.
-    app.server.closeAllConnections();
-    return app.close();
-  };
-  return { origin: `http://127.0.0.1:${await listen(app, 0)}`, https: false, stop };
+  const { port, stop } = await startBuildServer();
+  return { origin: `http://127.0.0.1:${port}`, https: false, stop };
 }
 
 /** Caddy with the headers of https, but without a certificate. */
@@ -58,9 +48,7 @@ async function startBehindCaddy(): Promise<Host> {
 /** The servers that the build configures. */
 const HOSTS = { 'the embedded server': startEmbedded, Caddy: startBehindCaddy };
 
-/** The files of the build, as paths. */
 const files = listFiles(WEB_ROOT).map((name) => `/${name}`);
-/** Their compressed copies. */
 const copies = files.filter((file) => file.endsWith(COPY));
 /** One path of each type of file beside pages. */
 const assets = [
@@ -71,7 +59,6 @@ const assets = [
       .map((file) => [contentType(file), file]),
   ).values(),
 ];
-/** The paths of the pages. */
 const pages = builtPages()
   .map(({ path }) => path)
   .filter((path) => path !== '/404');

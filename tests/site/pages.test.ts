@@ -8,17 +8,14 @@ const text = z.string();
 const link = text.transform((written) =>
   written.replaceAll('{email}', site.email).replace('{phone}', site.phone.display).replace('{tel}', site.phone.href),
 );
-const pages = readCases(
-  'tests/site/pages.yaml',
-  z.strictObject({
-    texts: z.array(z.object({ what: text, at: text, find: text, texts: z.array(text) })),
-    breadcrumbs: z.record(text, z.array(text)),
-    someTexts: z.array(z.object({ at: text, find: text, texts: z.array(text) })),
-    counts: z.array(z.object({ at: text, what: text, find: text, count: z.int() })),
-    links: z.array(z.object({ what: text, at: text, part: text, to: text.default(''), links: z.array(link) })),
-    someLinks: z.record(text, z.array(link)),
-  }),
-);
+const pages = readCases(import.meta, {
+  texts: z.array(z.object({ what: text, at: text, find: text, texts: z.array(text) })),
+  breadcrumbs: z.record(text, z.array(text)),
+  someTexts: z.array(z.object({ at: text, find: text, texts: z.array(text) })),
+  counts: z.array(z.object({ at: text, what: text, find: text, count: z.int() })),
+  links: z.array(z.object({ what: text, at: text, part: text, to: text.default(''), links: z.array(link) })),
+  someLinks: z.record(text, z.array(link)),
+});
 
 test.each(pages.texts)('$what', ({ at, find, texts: expected }) => expect(texts(at, find)).toEqual(expected));
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
-import { addresses, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
+import { addresses, builtFile, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 
 const ORIGIN = site.origin;
-const read = (file: string) => readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
 /** The size of a PNG, as a manifest writes it. */
 const sizeOf = async (file: string) => {
   const { width, height, format } = await sharp(WEB_ROOT + file).metadata();
@@ -15,14 +13,14 @@ const sizeOf = async (file: string) => {
 };
 
 test('robots.txt allows all crawlers everything and names the sitemap; humans.txt says who is behind the site', () => {
-  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
-  expect(read('humans.txt')).toContain(site.siteName);
+  expect(builtFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  expect(builtFile('humans.txt')).toContain(site.siteName);
 });
 
 test('site.webmanifest names the site and icons of their declared sizes, and opens it as a browser page', async () => {
   const icon = z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png'), purpose: z.string() });
   const schema = z.looseObject({ short_name: z.string().max(12), icons: z.array(icon) });
-  const manifest = schema.parse(JSON.parse(read('site.webmanifest')));
+  const manifest = schema.parse(JSON.parse(builtFile('site.webmanifest')));
   expect(manifest).toMatchObject({ name: site.siteName, start_url: '/', display: 'browser' });
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(`png ${sizes}`);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
@@ -35,7 +33,7 @@ test('Apple’s home screens get an icon of 180 pixels', async () => {
 
 describe('/.well-known/security.txt', () => {
   const fields = Object.fromEntries(
-    read('.well-known/security.txt')
+    builtFile('.well-known/security.txt')
       .trim()
       .split('\n')
       .map((line) => line.split(': ', 2)),
@@ -49,7 +47,7 @@ describe('/.well-known/security.txt', () => {
       Canonical: `${ORIGIN}/.well-known/security.txt`,
       Policy: `${ORIGIN}/.well-known/security-policy.txt`,
     });
-    expect(read('.well-known/security-policy.txt')).toContain(site.email);
+    expect(builtFile('.well-known/security-policy.txt')).toContain(site.email);
   });
 
   test('expires within a year of the build, but not soon', () => {
@@ -60,7 +58,7 @@ describe('/.well-known/security.txt', () => {
 });
 
 test('llms.txt begins with the name and a summary, and has only links, each with a note', () => {
-  const text = read('llms.txt');
+  const text = builtFile('llms.txt');
   expect(text.startsWith(`# ${site.siteName}\n\n> ${site.description}\n\n## `)).toBe(true);
   const links = text.match(/^- \[.+?\]\(\S+?\): .{50,}$/gm);
   expect(links?.length).toBeGreaterThan(25);
@@ -69,7 +67,7 @@ test('llms.txt begins with the name and a summary, and has only links, each with
 
 test('the sitemap lists exactly the pages that are their own canonical address', () => {
   const isCanonical = (path: string) => addresses(path, 'link[rel=canonical]')[0] === ORIGIN + path;
-  const listed = parse(read('sitemap.xml'))
+  const listed = parse(builtFile('sitemap.xml'))
     .querySelectorAll('loc')
     .map(({ text }) => text.slice(ORIGIN.length));
   expect(listed.sort()).toEqual([...pagesByPath().keys()].filter(isCanonical).sort());

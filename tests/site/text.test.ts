@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
@@ -10,7 +9,7 @@ import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { site } from '#content/site/site.ts';
-import { builtPages, daysOn, texts, WEB_ROOT, words } from '../fixtures/built.ts';
+import { builtFile, builtPages, daysOn, texts, words } from '../fixtures/built.ts';
 import { readable } from '../fixtures/reading.ts';
 
 const ORIGIN = site.origin;
@@ -74,7 +73,7 @@ describe.each([
   ['news/feed.xml', '/news'],
   ['feed.xml', '/'],
 ])('the feed %s', (file, home) => {
-  const xml = readFileSync(`${WEB_ROOT}/${file}`, 'utf8');
+  const xml = builtFile(file);
   const [channel = '', ...rest] = xml.split('<item>');
   const items = rest.map((item) => ({ title: textIn(item, 'title'), link: textIn(item, 'link'), item }));
 

@@ -8,18 +8,7 @@ const MEET_PAGE = '/welcome-msb-meet-up-19th-june-2025.html';
 
 const shown = z.object({ path: z.string(), text: z.string(), not: z.boolean().default(false) });
 const published = z.array(z.object({ name: z.string(), files: changes, shows: shown.optional() }));
-const CHANGES = readCases('tests/staff/changes.yaml', z.object({ published })).published;
-
-/** The meet, held again in January 2027: in one file, its own. */
-const MOVED = {
-  'collections/events/welcome-msb-meet-up.yaml': {
-    replace: [
-      ['^start: (.*)$', 'formerStarts:\n  - $1\nstart: 2027-01-28 17:30'],
-      ['^end: .*$', 'end: 2027-01-28 20:30'],
-    ] satisfies [string, string][],
-    append: 'status: rescheduled\n',
-  },
-};
+const { published: CHANGES, moved } = readCases(import.meta, { published, moved: changes });
 
 /** Writes files, checks the copy on a day, and takes them back; gives what the site showed meanwhile. */
 function publish<Shown>(files: Files, day: string, look: () => Shown): Shown {
@@ -47,7 +36,7 @@ describe.each(DAYS.map((day, index) => ({ day, index })))('on $day', ({ day, ind
 
   test('staff move an event of the past to January 2027: pages, lists, data and calendar follow', async () => {
     const isPast = day > '2027-01-28';
-    const [page, list, calendar] = publish(await filesOf(MOVED, day), day, () =>
+    const [page, list, calendar] = publish(await filesOf(moved, day), day, () =>
       [MEET_PAGE, 'events.html', 'events.ics'].map(builtFile),
     );
     expect(page?.includes('How the evening went')).toBe(isPast);

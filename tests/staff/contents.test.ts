@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { readCases } from '../fixtures/cases.ts';
 import { COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
-/** Entries, by their paths. */
 type Entries = Record<string, string>;
 
 /** The entries of every collection but the gallery, whose categories hold what lies in folders of pictures. */
@@ -77,36 +76,26 @@ const CONTENTS: [moment: string, what: string, files: () => Files, settings?: Re
   ['2028-02-29', 'with fifty entries a collection', twins],
 ];
 
-/** An event in the night of a change of clocks. */
-const night = (title: string, start: string, end: string) => ({
-  entry: 'event.yaml',
-  with: { title, kind: 'meeting', start, more: `end: ${end}` },
-});
-const NIGHTS = {
-  'collections/events/march.yaml': night('A night in March', '2027-03-27 23:30', '2027-03-28 02:30'),
-  'collections/events/october.yaml': night('A night in October', '2027-10-30 23:30', '2027-10-31 01:30'),
-};
-
 /** The day on which staff make mistakes, and a mistake with what the check says of it. */
 const DAY = '2026-12-24';
-const refused = z.array(z.object({ what: z.string(), files: changes, message: z.string() }));
+const { refused, nights } = readCases(import.meta, {
+  refused: z.array(z.object({ what: z.string(), files: changes, message: z.string() })),
+  nights: changes,
+});
 
 let undo = () => {};
 beforeAll(copyLiveContent);
 afterEach(() => undo());
 
 test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, files, settings) => {
-  undo = write({ ...files(), ...(await filesOf(NIGHTS, moment.slice(0, 10))) });
+  undo = write({ ...files(), ...(await filesOf(nights, moment.slice(0, 10))) });
   expect(check(moment, settings).output).toContain('Checked: all is well');
 });
 
-test.each(readCases('tests/staff/changes.yaml', z.object({ refused })).refused)(
-  '$what is refused, with file, line, field and what would be right',
-  async ({ files, message }) => {
-    undo = write(await filesOf(files, DAY));
-    const { status, output } = check(DAY);
-    expect(output).toContain(message);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(status).toBe(1);
-  },
-);
+test.each(refused)('$what is refused, with file, line, field and what would be right', async ({ files, message }) => {
+  undo = write(await filesOf(files, DAY));
+  const { status, output } = check(DAY);
+  expect(output).toContain(message);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+});

@@ -21,7 +21,7 @@ export function copyLiveContent(): void {
 
 const text = z.string();
 /**
- * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of tests/staff/entries.yaml with
+ * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of tests/staff/staff.yaml with
  * its values, or what the file holds already, in which expressions are replaced, and to which something is appended.
  */
 const change = z.union([
@@ -38,7 +38,7 @@ const change = z.union([
 export const changes = z.record(text, change);
 type Changes = z.input<typeof changes>;
 
-const ENTRIES = readCases('tests/staff/entries.yaml', z.record(text, text));
+const { entries: ENTRIES } = readCases(import.meta, { entries: z.record(text, text) });
 
 /** Files by their paths in the content, with what they hold; `null` for one that is deleted. */
 export type Files = Record<string, string | Buffer | null>;

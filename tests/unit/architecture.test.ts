@@ -9,7 +9,6 @@ type Import = { file: string; target: string; kind: 'value' | 'type' | 'dynamic'
 
 const IMPORT = /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm;
 
-/** The imports in a source file. */
 const importsOf = (file: string): Import[] =>
   [...read(file).matchAll(IMPORT)].map(([, type, named, bare, dynamic]) => {
     const specifier = named ?? bare ?? dynamic ?? '';

@@ -28,7 +28,6 @@ const OFFLINE = 'You seem to be offline, so nothing was sent. Please try again w
 const HOSTILE = '<img src=x onerror=alert(1)> refused';
 const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Ways in which an enquiry isn't accepted. */
 const REJECTIONS: [situation: string, toast: string, reply: Reply, onLine: boolean][] = [
   ['a refusal with hostile text, shown as plain text', HOSTILE, { response: false, data: HOSTILE }, true],
   ['an HTTP 500 reply', 'It is full', async () => Response.json({ data: 'It is full' }, { status: 500 }), true],
@@ -50,7 +49,6 @@ async function expectToStay(text: string, milliseconds: number): Promise<void> {
   expect(toast).toHaveAttribute('data-removed', 'true');
 }
 
-/** The fake captcha of the form. */
 const captcha = {
   solve: button('I am human'),
   message: page.getByRole('alert'),
@@ -72,13 +70,11 @@ const CITIES = {
 
 const list = page.getByRole('listbox', { name: 'City' });
 
-/** What a visitor of the City field finds. */
 const city = {
   field: field('City'),
   list,
   options: list.getByRole('option'),
   active: list.getByRole('option', { selected: true }),
-  /** How many places match. */
   count: page.getByRole('status'),
 };
 

@@ -36,7 +36,6 @@ async function sentBy(control: Locator): Promise<unknown[]> {
   return bodies;
 }
 
-/** The draft that is kept of an application. */
 const draft = {
   box: page.getByRole('checkbox', { name: 'Keep a draft on this device' }),
   kept: () => localStorage.getItem('membershipDraft'),
@@ -44,7 +43,6 @@ const draft = {
 
 const dialog = page.getByRole('dialog', { name: 'Check your answers' });
 
-/** The summary of an application before it is sent. */
 const summary = {
   dialog,
   check: page.getByRole('button', { name: 'Check your answers' }),

@@ -18,7 +18,6 @@ const photos = {
   shownTiles: () => [...document.querySelectorAll('a[aria-haspopup]')].filter((tile) => tile.checkVisibility()),
 };
 
-/** Fails unless the lightbox shows the picture. */
 async function expectPicture(counter: string): Promise<void> {
   await expect.element(photos.image(counter)).toBeVisible();
   await expect.element(photos.counter(counter)).toBeVisible();

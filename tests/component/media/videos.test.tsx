@@ -8,12 +8,10 @@ const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
 
 const dialog = page.getByRole('dialog', { name: 'Video' });
 
-/** What a visitor of the videos finds. */
 const videos = {
   dialog,
   tile: (title: string) => page.getByRole('link', { name: `Play ${title}` }),
   button: (name: string) => dialog.getByRole('button', { name, exact: true }),
-  /** What is said when no video can be played. */
   note: dialog.getByRole('alert'),
   frames: () => [...document.querySelectorAll('iframe')],
 };
@@ -34,7 +32,6 @@ async function play(number: number): Promise<void> {
   await expectPlaying(number);
 }
 
-/** Answers as the platform's player does. */
 const answerAsPlayer = () =>
   dispatchEvent(new MessageEvent('message', { source: videos.frames()[0]?.contentWindow ?? null }));
 

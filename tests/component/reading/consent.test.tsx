@@ -7,7 +7,6 @@ import { SamplePage } from '../../fixtures/readers.tsx';
 
 const KEY = 'cookieConsent';
 
-/** What a visitor of the cookie banner finds. */
 const cookies = {
   banner: page.getByRole('dialog', { name: 'Your choice on cookies' }),
   settings: page.getByRole('button', { name: 'Cookie settings' }),
@@ -16,7 +15,6 @@ const cookies = {
   save: (choice: string) => localStorage.setItem(KEY, choice),
 };
 
-/** Opens a page with the cookie banner. */
 async function visit({ analyticsSrc = '', marketingSrc = '' } = {}): Promise<void> {
   await show(<SamplePage analyticsSrc={analyticsSrc} marketingSrc={marketingSrc} />);
   startConsent();

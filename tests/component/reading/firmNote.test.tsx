@@ -5,7 +5,6 @@ import { texts, textsAt } from '../../fixtures/component/visitor.ts';
 
 const figure = page.getByRole('figure');
 
-/** The firm's own note, as its visitors find it. */
 const firmNote = {
   figure,
   name: page.getByLabelText('Your firm’s name, for a note with your dates'),
@@ -26,7 +25,6 @@ beforeEach(() => {
   vi.setSystemTime('2026-11-20T10:00:00Z');
 });
 
-/** Opens the planner with the year of a kind of firm. */
 async function openYear(firm: RegExp = /HMRC alone/) {
   await openPlanner();
   await planner.firm(firm).click();

@@ -10,7 +10,6 @@ beforeEach(async () => {
   await openPlanner();
 });
 
-/** The rows of the year. */
 const rows = page.getByRole('listitem');
 
 test('the planner asks only for the kind of firm, and leads to it', async () => {

@@ -13,7 +13,6 @@ const labelOf = (question: 'does' | 'as' | 'size', answer: string) =>
 
 const slip = page.getByRole('region', { name: words.label });
 
-/** What a visitor of “Do I need to register?” finds and does. */
 const till = {
   slip,
   does: (service: string) => page.getByRole('checkbox', { name: labelOf('does', service) }),
@@ -24,7 +23,6 @@ const till = {
   empty: slip.getByText(words.empty),
   status: page.getByRole('status'),
   print: page.getByRole('button', { name: actions.print }),
-  /** The names and values of the lines that show. */
   lines: () =>
     slip
       .getByRole('term')
@@ -80,7 +78,7 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
   await expect.element(calendar).not.toBeInTheDocument();
 });
 
-// How fees are counted and added up is tested in tests/unit/components/tillSlip/slip.test.ts.
+// How fees are counted and added up is tested in tests/unit/components/do-i-need-to-register/slip.test.ts.
 test('a fee for each of the premises is counted, and the bar of small screens has the same total', async () => {
   await till.open('does=exchange');
   const totals = () => textsAt('[data-slip-total]');

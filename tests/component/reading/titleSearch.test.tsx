@@ -4,12 +4,10 @@ import { show } from '../../fixtures/component/show.tsx';
 import { SampleSidebar, samplePost } from '../../fixtures/readers.tsx';
 
 const others = page.getByRole('region', { name: 'Other posts' });
-/** What a reader of an article finds beside it. */
 const search = {
   others,
   box: page.getByRole('searchbox', { name: 'Search other posts' }),
   said: others.getByRole('status'),
-  /** The titles of the posts that are listed. */
   results: () =>
     others
       .getByRole('listitem')

@@ -24,7 +24,18 @@ const schema = z.strictObject({
 const POSTS = collectionFolder('posts');
 const FILE = `${POSTS}/first-post.md`;
 const mistake = z.object({ fields: z.string().optional(), file: z.string().optional(), message: z.string() });
-const { posts } = readCases('tests/unit/content/mistakes.yaml', z.object({ posts: z.record(z.string(), mistake) }));
+const SCHEMAS = { post: schema, photos: gallerySchema, event: eventSchema };
+const entry = z.object({
+  kind: z.enum(['post', 'photos', 'event']),
+  file: z.string(),
+  text: z.string(),
+  message: z.string(),
+});
+const { posts, entries, fees } = readCases(import.meta, {
+  posts: z.record(z.string(), mistake),
+  entries: z.record(z.string(), entry),
+  fees: z.array(z.object({ fees: z.any(), message: z.string() })),
+});
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
 describe('an entry', () => {
@@ -60,38 +71,17 @@ describe('an error in an entry is reported with file, line, field and what would
     expect(() => read(file)).toThrow(`${FILE} needs fixing:\n✖ ${message}`);
   });
 
-  test('in the file’s name', () => {
-    const message = '✖ line 1, slug: Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.';
-    expect(() => read('title: A\n', `${POSTS}/A b.yaml`)).toThrow(message);
-  });
-
-  test('in the folder of a photo of the gallery', () => {
-    const file = 'content/collections/gallery/speakers.yaml';
-    const photo = '  - photo: /gallery/other/lectern.jpg\n    description: A speaker\n';
-    const category = `order: 2\nlabel: Speakers\nsamples: 18\nphotos:\n${photo}`;
-    expect(() => readEntry(file, category, gallerySchema)).toThrow(
-      `${file} needs fixing:\n✖ line 5, photos[0].photo: Put the photo into the folder of its category: gallery/speakers/lectern.`,
-    );
-  });
-
-  test('in the status of an event', () => {
-    const event = 'title: A\nkind: meeting\nstart: 2097-10-05\ndescription: B\nplace:\n  name: Online\n';
-    expect(() => readEntry('a.yaml', `${event}status: canceled\n`, eventSchema)).toThrow(
-      'a.yaml needs fixing:\n✖ line 7, status: Choose cancelled, postponed, rescheduled or reinstated.',
-    );
+  test.each(Object.entries(entries))('%s', (_, { kind, file, text, message }) => {
+    expect(() => readEntry(file, text, SCHEMAS[kind])).toThrow(`${file} needs fixing:\n✖ ${message}`);
   });
 });
 
-test('an error in a content module or a data file is reported with the file, the field and what would be right', () => {
-  const check = (fees: unknown) => () => define('fees.json', feesSchema, z.any().parse(fees));
-  expect(check({ msb: '£390', affiliate: 799 })).toThrow(
-    'fees.json needs fixing:\n✖ msb: Write whole pounds, in figures alone, e.g. 365.',
-  );
-  expect(check({ msb: 365, affiliat: 799 })).toThrow(
-    'fees.json needs fixing:\n✖ affiliate: Write whole pounds, in figures alone, e.g. 365.\n' +
-      '✖ affiliat: There is no such field. The fields are msb, affiliate.',
-  );
-});
+test.each(fees)(
+  'an error in a data file is reported with the file, the field and what would be right: $fees',
+  (mistake) => {
+    expect(() => define('fees.json', feesSchema, mistake.fees)).toThrow(`fees.json needs fixing:\n${mistake.message}`);
+  },
+);
 
 test('an error in the words of a page is reported with the file and the field', () => {
   const words = { lead: ' ', links: [{ label: 'About us', href: 'about-us' }] };

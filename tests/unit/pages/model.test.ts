@@ -27,10 +27,7 @@ test('a list is modified when its newest entry is', () => {
 
 /** Pages with these addresses and names, and what else is in their entries. */
 const rows = z.array(z.tuple([z.string(), z.looseObject({ name: z.string() })]));
-const { table } = readCases(
-  'tests/unit/content/mistakes.yaml',
-  z.object({ table: z.record(z.string(), z.object({ rows, message: z.string() })) }),
-);
+const { table } = readCases(import.meta, { table: z.record(z.string(), z.object({ rows, message: z.string() })) });
 const tableFrom = (written: z.output<typeof rows>) =>
   tableOf(
     [['/', { name: 'Home' }] as const, ...written].map(([path, entry]) => [

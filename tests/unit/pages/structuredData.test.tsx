@@ -5,8 +5,6 @@ import { StructuredData } from '#components/document/StructuredData.tsx';
 import { eventData } from '#pages/model/structuredData/event.ts';
 import { sampleEvent } from '../../fixtures/calendar.tsx';
 
-const event = (changes: object) =>
-  sampleEvent({ slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00', ...changes });
 const MOVED = { status: 'rescheduled', formerStarts: ['2099-05-12', '2099-05-19 18:00'] };
 
 test.each([
@@ -17,7 +15,7 @@ test.each([
   [MOVED, 'EventRescheduled', ['2099-05-12', '2099-05-19']],
   [{ ...MOVED, status: 'cancelled' }, 'EventCancelled', ['2099-05-12', '2099-05-19']],
 ])('the structured data of an event with %j says %s', (changes, status, former) => {
-  const data = eventData(event(changes), { description: 'Sample.', image: '/share/a.jpg' });
+  const data = eventData(sampleEvent(changes), { description: 'Sample.', image: '/share/a.jpg' });
   expect(data).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2099-06-19T18:00:00+01:00' });
   expect(Object(data).previousStartDate).toEqual(former);
 });

@@ -9,6 +9,7 @@ import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 import { editorConfig } from '#scripts/editor/config.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
+import { readCases } from '../../fixtures/cases.ts';
 
 /** What a field of the editor may hold. */
 const field = z.object({
@@ -89,20 +90,20 @@ function editedFiles({ collections = [], singletons = [] }: CmsConfig) {
 const fieldsIn = (folder: string) => fieldsOf(editable.find((one) => one.folder === folder)?.schema ?? text).fields;
 const fieldNamed = (folder: string, name: string) => fieldsIn(folder).find((field) => field.name === name);
 
-test.each([
-  ['articles', 'headTitle', { label: 'Title in the browser’s tab', hint: 'At most 38 characters.', required: true }],
-  ['articles', 'headTitle', { pattern: [expect.any(String), expect.stringMatching(/Write at most 38 characters/)] }],
-  ['articles', 'image', { widget: 'image', required: false, media_folder: '/content/pictures/covers' }],
-  ['articles', 'updated', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false }],
-  ['articles', 'body', { widget: 'markdown', label: 'Text', editor_components: [] }],
-  ['events', 'kind', { widget: 'string', label: 'Kind', hint: 'Meeting, webinar, or another word such as training.' }],
-  ['events', 'start', { pattern: [expect.any(String), expect.stringContaining('Write a day, e.g. 2025-06-19')] }],
-  ['guides', 'sources', { widget: 'list', min: 3, required: true }],
-  ['events', 'status', { widget: 'select', required: false, options: expect.any(Array) }],
-  ['templates', 'parts', { typeKey: 'kind', types: [{ name: 'fields' }, { name: 'table' }, { name: 'checks' }] }],
-])('a field of the editor follows from its schema: %s, %s', (folder, name, expected) => {
-  expect(fieldNamed(folder, name)).toMatchObject(expected);
+const named = z.record(z.string(), z.unknown());
+const cases = readCases(import.meta, {
+  fields: z.array(z.object({ in: z.string(), name: z.string(), has: named, message: z.string().optional() })),
+  article: named,
+  changes: z.array(z.object({ change: named, refused: z.array(z.string()) })),
 });
+
+test.each(cases.fields)(
+  'a field of the editor follows from its schema: $in, $name',
+  ({ in: folder, name, has, message }) => {
+    const pattern = message && { pattern: [expect.any(String), expect.stringContaining(message)] };
+    expect(fieldNamed(folder, name)).toMatchObject({ ...has, ...pattern });
+  },
+);
 
 test('a field of the editor that the editor cannot show is reported', () => {
   expect(() => fieldsOf(z.object({ pair: z.unknown() }))).toThrow('The editor has no control for the field pair');
@@ -120,19 +121,6 @@ test.each(editedFiles(editorConfig()))(
   ({ fields, data }) => expect(errors(fields, data)).toEqual([]),
 );
 
-const valid = {
-  ...{ title: 'A', headTitle: 'A', crumb: 'A', date: '2027-11-20', excerpt: 'A', lead: 'A', body: 'A' },
-  description: 'Money that belongs to customers is kept apart from the firm’s.',
-};
-
-test.each([
-  [{}, []],
-  [{ headTitle: 'Thirty-nine characters are one too many' }, ['headTitle']],
-  [{ headTitle: 'A name between braces may be as long as {record-keeping}' }, []],
-  [{ description: 'Too short' }, ['description']],
-  [{ description: 'The fee is {fee.msb}' }, []],
-  [{ excerpt: '' }, ['excerpt']],
-  [{ titel: 'A' }, ['titel']],
-])('of an article with %j the editor refuses %j', (change, refused) => {
-  expect(errors(fieldsIn('articles'), { ...valid, ...change })).toEqual(refused);
+test.each(cases.changes)('of an article with $change the editor refuses $refused', ({ change, refused }) => {
+  expect(errors(fieldsIn('articles'), { ...cases.article, ...change })).toEqual(refused);
 });

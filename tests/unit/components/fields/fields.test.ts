@@ -10,18 +10,15 @@ import { readCases } from '../../../fixtures/cases.ts';
 const text = z.string();
 /** Names of places, separated by commas. */
 const names = text.transform((names) => names.split(', '));
-const { alike, typed, read, unlisted, moves, ...places } = readCases(
-  'tests/unit/components/fields/fields.yaml',
-  z.strictObject({
-    alike: z.record(text, text),
-    typed: z.array(z.tuple([text, z.array(text)])),
-    read: z.array(z.tuple([text, text])),
-    unlisted: z.array(text),
-    moves: z.array(z.tuple([text, z.int(), z.int(), z.int().nullable()])),
-    ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
-    ...{ areas: z.record(text, text), first: z.record(text, text) },
-  }),
-);
+const { alike, typed, read, unlisted, moves, ...places } = readCases(import.meta, {
+  alike: z.record(text, text),
+  typed: z.array(z.tuple([text, z.array(text)])),
+  read: z.array(z.tuple([text, text])),
+  unlisted: z.array(text),
+  moves: z.array(z.tuple([text, z.int(), z.int(), z.int().nullable()])),
+  ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
+  ...{ areas: z.record(text, text), first: z.record(text, text) },
+});
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -13,15 +13,12 @@ import { APPLICATION_REFERENCE, APPLICATION_SENT, ENQUIRY_SENT } from '../../../
 import { changes, readCases } from '../../../fixtures/cases.ts';
 
 const written = z.strictObject({ accepted: z.array(z.string()), rejected: z.array(z.string()) });
-const { phones, emails, postcodes, refused } = readCases(
-  'tests/unit/components/forms/fieldRules.yaml',
-  z.strictObject({
-    phones: z.strictObject({ accepted: z.array(z.tuple([z.string(), z.string()])), rejected: z.array(z.string()) }),
-    emails: z.strictObject({ enquiry: written, application: written }),
-    postcodes: written,
-    refused: z.strictObject({ enquiry: z.record(z.string(), changes), application: z.record(z.string(), changes) }),
-  }),
-);
+const { phones, emails, postcodes, refused } = readCases(import.meta, {
+  phones: z.strictObject({ accepted: z.array(z.tuple([z.string(), z.string()])), rejected: z.array(z.string()) }),
+  emails: z.strictObject({ enquiry: written, application: written }),
+  postcodes: written,
+  refused: z.strictObject({ enquiry: z.record(z.string(), changes), application: z.record(z.string(), changes) }),
+});
 
 const findCity = cityFinder(parseCities({ Leicester: 'Leicestershire', 'St Albans': 'Hertfordshire' }));
 const enquiry: Values = { ...ENQUIRY_SENT, titleid: '4', city: 'Leicester' };

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ink } from '#content/schema/fields.server.ts';
@@ -6,17 +7,12 @@ import { readTokens, type Scheme } from '#scripts/outputs/designTokens.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const pairs = z.array(z.tuple([z.string(), z.string(), z.number()]));
-const { grounds, everywhere, onPanelsToo, onThePage } = readCases(
-  'tests/unit/components/styles/contrast.yaml',
-  z.strictObject({
-    grounds: z.array(
-      z.object({ ground: z.string(), selectors: z.array(z.string()), backgrounds: z.array(z.string()) }),
-    ),
-    everywhere: z.array(z.tuple([z.string(), z.number()])),
-    onPanelsToo: pairs,
-    onThePage: pairs,
-  }),
-);
+const { grounds, everywhere, onPanelsToo, onThePage } = readCases(import.meta, {
+  grounds: z.array(z.object({ ground: z.string(), selectors: z.array(z.string()), backgrounds: z.array(z.string()) })),
+  everywhere: z.array(z.tuple([z.string(), z.number()])),
+  onPanelsToo: pairs,
+  onThePage: pairs,
+});
 
 /** A colour, what it is drawn on, and the least contrast of the two. */
 type Pair = readonly [colour: string, background: string, least: number];
@@ -44,19 +40,10 @@ function hex(colour: string, tokens: ReadonlyMap<string, string>): string {
   return value;
 }
 
-/** Relative luminance (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, each as #rrggbb: 1 to 21 (WCAG 2.2). */
-function contrast(colour: string, background: string): number {
-  const [dark = 0, light = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** The contrast of two colours: 1 to 21 (WCAG 2.2). */
+function contrast(...colours: string[]): number {
+  const { Color, getContrast } = Reflect.get(axe.commons, 'color');
+  return getContrast(...colours.map((colour) => new Color().parseString(colour)));
 }
 
 /** Expects the pair of colours to have its least contrast where these selectors apply. */

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { launchList, placeholders } from '#scripts/authoring/placeholders.ts';
+import { readCases } from '../../../fixtures/cases.ts';
 
 const site = { origin: 'https://www.a.example', email: 'hello@a.example', testKey: '1000' };
+const { samples, real } = readCases(import.meta, {
+  samples: z.record(z.string(), z.string()),
+  real: z.array(z.string()),
+});
 const FILE = 'content/a.ts';
 const listed = (value: unknown) => placeholders(value, site, FILE).map(({ path, value }) => `${path}: ${value}`);
 
@@ -17,21 +22,9 @@ describe('what is left to replace in a module', () => {
     expect(listed({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([': date 2025-05-27']);
   });
 
-  test.each([
-    ['an address that never resolves', 'Write to https://b.example/form'],
-    ['a telephone number kept for fiction', '+44 20 7946 0958'],
-    ['another one', '01632 960123'],
-    ['a name that says so', 'Sample speaker'],
-    ['a picture that says so', 'A bank (sample artwork)'],
-    ['the test key', '1000'],
-    ['the site’s own made-up address', 'https://www.a.example'],
-    ['the site’s own made-up e-mail', 'hello@a.example'],
-  ])('%s', (_what, value) => expect(placeholders({ value }, site, FILE)).toHaveLength(1));
+  test.each(Object.entries(samples))('%s', (_, value) => expect(placeholders({ value }, site, FILE)).toHaveLength(1));
 
-  test('is no address, number or sentence that only looks like it', () => {
-    const real = ['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'];
-    expect(listed(real)).toEqual([]);
-  });
+  test.each(real)('is not %s, which only looks like it', (value) => expect(listed({ value })).toEqual([]));
 
   test('is listed once, where it is written, and not where it is repeated', () => {
     expect(listed({ url: 'https://www.a.example/about-us', policy: 'Write to hello@a.example.' })).toEqual([]);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { picture } from '#content/pictures.ts';
@@ -14,7 +15,15 @@ import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
 import { shareImage, shareImagesOf } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
+import { changes, readCases } from '../../../fixtures/cases.ts';
 
+const text = z.string();
+const cases = readCases(import.meta, {
+  ...{ film: z.record(text, text), event: z.looseObject({}), eventLines: z.record(text, text) },
+  shared: z.record(text, z.object({ pages: z.array(changes), titles: z.array(text) })),
+  statuses: z.array(z.object({ changes, sequence: z.int(), lines: z.array(text) })),
+  ...{ headers: z.array(text), badTitles: z.record(text, z.object({ title: text, reason: text })) },
+});
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
 const feed = (pieces: Piece[]) => feedFile(pieces, words);
@@ -68,15 +77,8 @@ describe('the sitemap', () => {
   test('has the film of a page, with everything that search engines require', async () => {
     const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
     const xml = await sitemap([{ ...page, film }]);
-    const required = {
-      thumbnail_loc: site.origin + cover.src,
-      title: 'A &amp; B',
-      description: 'On it',
-      player_loc: 'https://www.youtube-nocookie.com/embed/x',
-      publication_date: '2025-06-19',
-    };
-    for (const [name, text] of Object.entries(required))
-      expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
+    const elements = Object.entries({ ...cases.film, thumbnail_loc: site.origin + cover.src });
+    for (const [name, text] of elements) expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
   });
 
   test('has the pages by address, whatever order they come in', async () => {
@@ -85,56 +87,32 @@ describe('the sitemap', () => {
   });
 });
 
-const text = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
-const event = eventSchema.parse({
-  slug: 'meeting',
-  title: 'Meeting; with commas, too',
-  kind: 'meeting',
-  start: '2025-06-19 18:00',
-  description: 'Bread & butter,\n\nand jam.',
-  place: { name: 'Hall' },
-});
-const lines = calendarFile([event], text, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
+const about = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
+const event = eventSchema.parse(cases.event);
+const lines = calendarFile([event], about, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
-test.each([
-  ['is marked as made when it was made', 'DTSTAMP:20250102T030405Z'],
-  ['has its separators escaped', 'SUMMARY:Meeting\\; with commas\\, too'],
-  ['is described in plain text', 'DESCRIPTION:Bread & butter\\,\\nand jam.'],
-  ['leads to the calendar where it has no page of its own', 'URL;VALUE=URI:https://a.example/eventcalander'],
-])('an event in a calendar file %s', (_, line) => expect(lines).toContain(line));
+test.each(Object.entries(cases.eventLines))('an event in a calendar file %s', (_, line) =>
+  expect(lines).toContain(line),
+);
 
 test('an event without a known end has none in a calendar file', () => expect(lines.join()).not.toContain('DTEND'));
 
-const written = { slug: 'sample', title: 'Sample', kind: 'meeting', start: '2099-06-19 18:00' };
 const propertiesOf = (changes: object) =>
-  calendarFile([sampleEvent({ ...written, ...changes })], text, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
+  calendarFile([sampleEvent(changes)], about, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
 
-test.each([
-  [{}, 0, ['SUMMARY:Sample', 'STATUS:CONFIRMED']],
-  [{ status: 'cancelled' }, 2, ['SUMMARY:Cancelled: Sample', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED']],
-  [{ status: 'postponed' }, 1, ['SUMMARY:Postponed: Sample', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED']],
-  [{ status: 'rescheduled', formerStarts: ['2099-05-19'] }, 4, ['SUMMARY:Rescheduled: Sample', 'STATUS:CONFIRMED']],
-])(
-  'an event with %j has its name, revision %i and whether it takes place in a calendar file',
-  (changes, number, said) => {
-    expect(propertiesOf(changes)).toEqual(['UID:sample@a.example', `SEQUENCE:${number}`, ...said]);
+test.each(cases.statuses)(
+  'an event with $changes has its name, revision and whether it takes place in a calendar file',
+  ({ changes, sequence, lines }) => {
+    expect(propertiesOf(changes)).toEqual(['UID:sample@a.example', `SEQUENCE:${sequence}`, ...lines]);
   },
 );
 
 describe('the share image of a page', () => {
   const shared = { image: '/share/x.jpg', imageWords: 'About it', ink: 'fiver', index: true } as const;
 
-  test.each([
-    ['has the words and the ink of the page, once', [shared, shared], ['About it']],
-    [
-      'has the association’s name where its face lacks letters',
-      [{ ...shared, imageWords: 'تقریبات' }],
-      [site.siteName],
-    ],
-    ['is not drawn for a page that search engines don’t index', [{ ...shared, index: false }], []],
-  ])('%s', (_, pages, titles) => {
+  test.each(Object.entries(cases.shared))('%s', (_, { pages, titles }) => {
     const images = titles.map((title) => ({ path: '/share/x.jpg', title, ink: 'fiver' }));
-    expect(shareImagesOf(pages)).toEqual(images);
+    expect(shareImagesOf(pages.map((changes) => ({ ...shared, ...changes })))).toEqual(images);
   });
 
   test('can’t have two inks', () => {
@@ -145,16 +123,7 @@ describe('the share image of a page', () => {
 
 test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
   const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), new Map([['/a.xml', 'application/rss+xml']]));
-  const hashed = 'Cache-Control: public, max-age=31536000, immutable';
-  expect(rules.split(/\n(?! {2})/)).toEqual([
-    '/*\n  X-A: a\n  X-B: b',
-    '/\n  Cross-Origin-Resource-Policy: same-origin',
-    `/static/*\n  ${hashed}\n  Cross-Origin-Resource-Policy: same-origin`,
-    `/media/*\n  ${hashed}\n  Cross-Origin-Resource-Policy: cross-origin`,
-    '/share/*\n  Cross-Origin-Resource-Policy: cross-origin',
-    '/a.xml\n  Content-Type: application/rss+xml',
-    '',
-  ]);
+  expect(rules.split(/\n(?! {2})/)).toEqual(cases.headers);
 });
 
 test('_headers beyond what Cloudflare reads stops the build', () => {
@@ -170,11 +139,7 @@ describe('a share image', () => {
     expect(image.length).toBeLessThan(300_000);
   });
 
-  test.each([
-    ['that does not fit', 'A title that goes on and on '.repeat(8), 'too long for a share card'],
-    ['with a letter that the font lacks', 'Łódź', 'gloock.woff2 has no "Ł"'],
-    ['with another', 'تقریبات', 'gloock.woff2 has no "ت"'],
-  ])('refuses a title %s, and says so', (_, title, reason) => {
+  test.each(Object.entries(cases.badTitles))('refuses a title %s, and says so', (_, { title, reason }) => {
     expect(() => shareTitle(title, 'fiver')).toThrow(reason);
   });
 });

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { pageFinisher } from '#scripts/prerender/finishPage.ts';
 import { withPolicy } from '#scripts/prerender/policy.ts';
+import { readCases } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
+
+const text = z.string().default('');
+const { stylesheets, policies } = readCases(import.meta, {
+  stylesheets: z.record(z.string(), z.string()),
+  policies: z.record(z.string(), z.object({ body: text, analyticsSrc: text, scripts: text, styles: text })),
+});
 
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0d2620" d="M0 0h9&amp;"/><text>50%</text></svg>';
 const noise = (words: number) => Array.from({ length: words }, (_, index) => Math.sin(index).toString(36)).join(' ');
@@ -13,11 +21,7 @@ const LARGE = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${noise(2000)}</des
 const FILES = {
   'media/small.svg': SMALL,
   'media/large.svg': LARGE,
-  'base.css': 'p{margin:0}\n',
-  'head.css': '.head{top:0}\n',
-  'foot.css': '.foot{top:0}\n',
-  'print.css': '@media print{p{color:#000}}\n',
-  'broken.css': 'a{background:url(../art/lost.svg)}b{mask:url(/static/drawn.svg)}',
+  ...stylesheets,
   'app.js': 'go()',
 };
 const finish = pageFinisher(temporaryFolder(FILES, afterAll), '');
@@ -115,21 +119,7 @@ function policyOf(body: string, analyticsSrc = '') {
 }
 
 describe('a page has its policy right after its charset', () => {
-  const form = '<form><div data-build-captcha=""></div></form>';
-  const search = '<div data-build-wasm="">';
-  const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
-  const captcha = ' https://hcaptcha.com https://*.hcaptcha.com';
-  test.each([
-    [
-      'with the hashes of its own stylesheet and of its one inline script, and scripts from the site alone',
-      data,
-      '',
-      '',
-    ],
-    ['with room for a captcha where it shows one', form, '', captcha, captcha],
-    ['with leave to run WebAssembly where it has the search', search, '', " 'wasm-unsafe-eval'"],
-    ['with the origin of its analytics script', '', 'https://stats.example/s.js', ' https://stats.example'],
-  ])('%s', (_, body, analyticsSrc, scripts, styles = '') => {
+  test.each(Object.entries(policies))('%s', (_, { body, analyticsSrc, scripts, styles }) => {
     const own = `'${hash('a{b:c}')}'`;
     const early = `'${hash(EARLY_PRESSES)}'`;
     expect(policyOf(body, analyticsSrc)).toBe(`script-src 'self' ${early}${scripts}; style-src 'self' ${own}${styles}`);

@@ -8,19 +8,7 @@ import { forAll } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
 import { requests } from '../../../fixtures/server/testServer.ts';
 
-const FILES = {
-  'index.html': 'home',
-  '404.html': 'lost',
-  'about-us.html': 'about',
-  'news.html': 'news',
-  'news/one item.html': 'item',
-  'folder/index.html': 'folder',
-  'static/app.js': 'code',
-  _headers: 'secret',
-  '.env': 'secret',
-  '.well-known/security.txt': 'contact',
-};
-const root = temporaryFolder(FILES, afterAll);
+const root = temporaryFolder(requests.site, afterAll);
 const site = readSite(root);
 
 const textOf = ({ name }: { name: string }) => readFileSync(join(root, name), 'utf8');
