@@ -4,6 +4,8 @@ import { isShown, withoutSamples } from '#content/schema/entries/publication.ser
 import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
 import { path, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
 
+const signpost = z.strictObject({ figure: text, text, href: path });
+
 const benefit = z.strictObject({ vignette: pictured, title: text, text: text.max(90), href: path });
 
 const challenge = z.strictObject({
@@ -33,27 +35,29 @@ const video = z.strictObject({
 });
 
 const FILE = 'content/pages/home-lists.yaml';
-const { benefits, challenges, photos, videos } = readData(
+const { photos, videos, ...lists } = readData(
   FILE,
   z.strictObject({
+    signposts: z.array(signpost),
     benefits: z.array(benefit).length(5),
     challenges: z.array(challenge).length(5),
     photos: z.array(photo).length(8),
     videos: z.array(video).superRefine(uniqueBy('youtubeId')),
+    openFilms: z.record(youtubeId, text),
   }),
 );
 
 /**
- * The lists of the home page: films (specification 2.6), photos (2.5), challenges (2.7) and benefits (2.3). The first three challenges
+ * The lists of the home page: signposts below the hero, films (specification 2.6), photos (2.5), challenges (2.7) and benefits (2.3). The first three challenges
  * show two points, the fourth one; the fifth has a single point, so that its toggle would reveal nothing: it has none.
  */
 export const homeLists = readFrom(FILE, {
   videos: withoutSamples(videos),
   photos: photos.filter(({ src }) => isShown(src)),
-  challenges,
-  benefits,
+  ...lists,
 });
 
+export type Signpost = z.output<typeof signpost>;
 export type Benefit = z.output<typeof benefit>;
 export type Challenge = z.output<typeof challenge>;
 export type HomePhoto = z.output<typeof photo>;

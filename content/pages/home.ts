@@ -95,26 +95,6 @@ export const home = defineWords(FILE, {
     ...controls,
     slides,
   },
-  /** The links below the hero; {guides} and {templates} become how many there are. */
-  signposts: [
-    {
-      figure: 'Must I register?',
-      text: 'Tick what your counter does',
-      href: '/do-i-need-to-register',
-    },
-    { figure: msb.perYear, text: 'The fee for a money service business', href: '/become-a-member' },
-    {
-      figure: '{guides} guides',
-      text: 'HMRC visits, RegData, the Consumer Duty',
-      href: '/how-to-series',
-    },
-    {
-      figure: 'Your deadlines',
-      text: 'A year of dates for your kind of firm',
-      href: '/compliance-calendar#planner',
-    },
-    { figure: '{templates} templates', text: 'Forms for Word and Excel', href: '/templates' },
-  ],
   videos: {
     heading: 'Video Gallery',
     lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',

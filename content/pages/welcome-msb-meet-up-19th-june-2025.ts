@@ -87,33 +87,26 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     profile: 'Professional profile',
     sample: sampleWord,
     people: [
+      { ...speaker1, as: ['Speaker', speech], portraitAlt: 'Monogram in place of the speaker’s portrait' },
       {
-        name: speaker1.name,
-        portrait: picture(speaker1.portrait),
-        role: ['Speaker', speech].filter(Boolean).join(', '),
-        portraitAlt: 'Monogram in place of the speaker’s portrait',
-        /** The speaker's page elsewhere. */
-        profile: 'https://www.linkedin.com/',
-        /** A stand-in that the association has still to replace; `npm run launch-check` lists it. */
-        sample: true,
-      },
-      {
-        name: speaker2.name,
-        portrait: picture(speaker2.portrait),
-        role: ['Keynote', firstKeynote].filter(Boolean).join(', '),
+        ...speaker2,
+        as: ['Keynote', firstKeynote],
         portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
-        profile: 'https://www.linkedin.com/',
-        sample: true,
       },
       {
-        name: speaker3.name,
-        portrait: picture(speaker3.portrait),
-        role: ['Keynote', secondKeynote].filter(Boolean).join(', '),
+        ...speaker3,
+        as: ['Keynote', secondKeynote],
         portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
-        profile: 'https://www.linkedin.com/',
-        sample: true,
       },
-    ],
+    ].map(({ portrait, as, ...person }) => ({
+      ...person,
+      portrait: picture(portrait),
+      role: as.filter(Boolean).join(', '),
+      /** The speaker's page elsewhere. */
+      profile: 'https://www.linkedin.com/',
+      /** Not a real speaker yet; `npm run launch-check` lists it. */
+      sample: true,
+    })),
   },
   /** What the invitation said, in its own words. */
   invitation: {

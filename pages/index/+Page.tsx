@@ -12,6 +12,7 @@ import { testimonials } from '#content/collections/testimonials/index.ts';
 import { home } from '#content/pages/home.ts';
 import { homeLists } from '#content/pages/home-lists.ts';
 import { lightboxWords } from '#content/site/lightbox-words.ts';
+import { site } from '#content/site/site.ts';
 import { videoWords } from '#content/site/video-words.ts';
 import { fill } from '#content/text.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -19,10 +20,8 @@ import { isPage, pageModel } from '#pages/model/pageModel.ts';
 
 const { benefits, challenges, photos, videos } = homeLists;
 
-const signposts = home.signposts.map(({ figure, ...link }) => ({
-  ...link,
-  figure: fill(figure, { guides: guides.length, templates: templates.length }),
-}));
+const counts = { fee: site.fees.msb.perYear, guides: guides.length, templates: templates.length };
+const signposts = homeLists.signposts.map(({ figure, ...link }) => ({ ...link, figure: fill(figure, counts) }));
 
 const titled = challenges.map(({ reading, ...challenge }) => ({
   ...challenge,

@@ -1,9 +1,9 @@
 import { Container } from '#components/layout/Container.tsx';
-import type { Home } from '#content/pages/home.ts';
+import type { Signpost } from '#content/pages/home-lists.ts';
 import styles from './Signposts.module.css';
 
 /** Below the hero: what visitors come for, each a link. */
-export function Signposts({ links }: { links: Home['signposts'] }) {
+export function Signposts({ links }: { links: Signpost[] }) {
   return (
     <Container>
       <ul className={styles.signposts}>
