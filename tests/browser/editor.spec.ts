@@ -80,7 +80,8 @@ const savedText = (page: Page, file: string): Promise<string> =>
 const texts = z.record(z.string(), z.string());
 const { article, event } = readCases(import.meta, { article: texts, event: texts });
 
-test.use({ actionTimeout: 30_000 });
+// Its scripts go on in a context that is emptied, and what they log would fail the next test.
+test.use({ actionTimeout: 30_000, reuseContext: false });
 
 test('the site can read what staff write, enter and change in the editor', async ({ page }) => {
   test.setTimeout(300_000);
