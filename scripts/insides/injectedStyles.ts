@@ -1,24 +1,11 @@
 import type { Plugin } from 'vite';
+import { fullCalendar } from './fullcalendar.ts';
+import { sonner } from './sonner.ts';
 
-const CALENDAR_SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
+/** What to cut out of a module, in the form that the installed version has. In development its name ends with `?v=…`. */
+export type Patch = { module: RegExp; cuts: [what: RegExp, by: string][] };
 
-/**
- * The code that packages inject stylesheets with, in the one form that their installed versions have.
- * FullCalendar creates a `<style>` element; EventCalendar.module.css takes its place. Sonner does so as it loads;
- * Toasts.module.css has what the site uses of it. In development a module's name ends with its version, `?v=…`.
- */
-const PATCHES: { module: RegExp; cuts: [what: RegExp, by: string][] }[] = [
-  { module: /@fullcalendar[\\/](?:daygrid|timegrid)[\\/]internal\.js(?:\?|$)/, cuts: [[CALENDAR_SHEET, '']] },
-  {
-    module: /@fullcalendar[\\/]core[\\/]internal-common\.js(?:\?|$)/,
-    cuts: [
-      [CALENDAR_SHEET, ''],
-      [/^if \(typeof document !== 'undefined'\) \{\n\s*registerStylesRoot\(document\);\n\}$/m, ''],
-      [/^function ensureElHasStyles\(el\) \{$/m, '$&\n    return;'],
-    ],
-  },
-  { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
-];
+const PATCHES = [...fullCalendar, ...sonner];
 
 /**
  * Removes the injection of stylesheets from a package's module; code of other modules stays as it is.
