@@ -69,7 +69,7 @@ export type Hook =
   | `slip-${'total' | 'source'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
-  // The search: `keywords` find an answer on their own, `beside` only together with other words; a button `only` shows one kind.
+  // Search: `keywords` match an answer on their own, `beside` only with other words; a button has the kind that it shows in `only`.
   | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`

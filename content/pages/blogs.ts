@@ -5,7 +5,7 @@ export const blogs = defineWords('content/pages/blogs.ts', {
   lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
   more: 'Read More',
   sampleDates: 'The days of publication stand in until the association gives its own.',
-  /** The list beside an article, and its search: `label` is read by screen readers, and `{count}` is the number of results. */
+  /** The list next to an article, and its search: `label` is read by screen readers, and `{count}` is the number of results. */
   search: {
     heading: 'Other posts',
     label: 'Search other posts',

@@ -178,7 +178,7 @@ export const law: Rule<Text>[] = [
       })),
 ];
 
-/** Five years is how long records are kept, by one regulation, which is linked beside them (specification 9). */
+/** A text that names the five years of record-keeping links the regulation that sets them (specification 9). */
 export const fiveYears = wordingRule([
   {
     words: /five[- ]years?/i,

@@ -16,6 +16,7 @@ let latest: Promise<unknown> = Promise.resolve();
 /** The result of `npm run content` as an answer to the editor: 200 if all is well, 422 with what is wrong. */
 export function runCheck(): ReturnType<typeof run> {
   const result = latest.then(run);
-  latest = result;
+  // A check that could not start must not stop the next one.
+  latest = result.catch(() => undefined);
   return result;
 }

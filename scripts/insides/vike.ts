@@ -133,7 +133,7 @@ export function takeStylesheets(html: string): { hrefs: string[]; rest: string }
   return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
 }
 
-/** Vite's manifest, which Vike writes beside the web root: each chunk by its first module. */
+/** Vite's manifest, which Vike writes next to the web root: each chunk by its first module. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),

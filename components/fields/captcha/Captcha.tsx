@@ -14,7 +14,7 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** What its box shows until it is there, and the messages beside it when it fails, expires or can't be loaded. */
+/** What the box shows while the captcha loads, and the messages when it fails, expires or can't be loaded. */
 type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
 
 type Props = {

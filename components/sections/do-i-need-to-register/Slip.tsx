@@ -5,7 +5,7 @@ import { Day } from '#components/ui/Day.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Slip.module.css';
 
-/** What a line says beside its name: what is due, whom to ask, and what to read. */
+/** The value of a line: what is due, whom to ask, and what to read. */
 export const LineValue = ({ value, links }: SlipLine) => (
   <>
     {value}
