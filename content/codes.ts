@@ -1,10 +1,13 @@
+const TITLES = { 1: 'Mr.', 2: 'Mrs.', 3: 'Miss', 4: 'Dr.' } as const;
+
 /**
- * The codes that the forms send, each with the words that it means (specification 3). Rules in the browser take them from
- * here too: unlike the rest of content, this file ships.
+ * The codes that each form sends, each with the words that it means (specification 3); the closed forms share theirs. Rules in
+ * the browser take them from here too: unlike the rest of content, this file ships.
  */
 export const CODES = {
-  titleid: { 1: 'Mr.', 2: 'Mrs.', 3: 'Miss', 4: 'Dr.' },
-  membershipCategory: { 0: 'MSB Member', 1: 'Affiliate Member' },
+  contact: { titleid: TITLES },
+  membership: { titleid: TITLES, membershipCategory: { 0: 'MSB Member', 1: 'Affiliate Member' } },
+  closed: { titleid: TITLES },
 } as const;
 
 /** The only country code of the application form and of the reply to the welcome meet. */

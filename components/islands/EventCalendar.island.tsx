@@ -6,7 +6,7 @@ import type { HandedEvent } from '#components/events/handedEvent.ts';
 import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
-import type { CalendarEntry } from '#components/islands/calendar/calendarEntry.ts';
+import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
 import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
@@ -16,14 +16,14 @@ import styles from './EventCalendar.module.css';
 type Props = { entries: CalendarEntry[]; labels: CalendarLabels };
 
 /** An entry for FullCalendar; the site may have been built before its event was over. */
-function toInput({ title, start, end, href, tone, overAt }: CalendarEntry, id: number, now: Date): EventInput {
+function toInput({ title, start, end, href, colour, overAt }: CalendarEntry, id: number, now: Date): EventInput {
   return {
     id: String(id),
     title,
     start,
     ...(end && { end }),
     url: href,
-    tone: overAt && Date.parse(overAt) <= now.getTime() ? 'done' : tone,
+    colour: overAt && Date.parse(overAt) <= now.getTime() ? DONE : colour,
   };
 }
 

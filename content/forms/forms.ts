@@ -11,8 +11,8 @@ import { site } from '#content/site/site.ts';
 
 const FILE = 'content/forms/forms.ts';
 
-/** Forms of address and the codes that every form sends for them (specification 3.1 to 3.3). */
-export const honorifics = Object.entries(CODES.titleid).map(([value, label]) => ({ value, label }));
+/** The options of a list, by their codes (specification 3.1 to 3.3). */
+const optionsOf = (codes: Record<string, string>) => Object.entries(codes).map(([value, label]) => ({ value, label }));
 
 const toasts = {
   saving: 'Saving...',
@@ -48,7 +48,6 @@ const sharedAround = {
 
 const shared = {
   select: 'Select',
-  honorifics,
   errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
@@ -77,6 +76,7 @@ export const contactIntro = defineWords(FILE, {
 /** The enquiry form on /contact-us. */
 export const contactForm = defineWords(FILE, {
   ...shared,
+  honorifics: optionsOf(CODES.contact.titleid),
   labels: {
     titleid: 'Title',
     firstName: 'First name',
@@ -117,6 +117,7 @@ export const membershipIntro = defineWords(FILE, {
 /** The application form on /become-a-member and /overview. */
 export const membershipForm = defineWords(FILE, {
   ...shared,
+  honorifics: optionsOf(CODES.membership.titleid),
   optional: 'optional',
   labels: {
     membershipCategory: 'Membership category',
@@ -131,9 +132,9 @@ export const membershipForm = defineWords(FILE, {
     city: 'City',
     postcode: 'Postcode',
   },
-  categories: Object.entries(CODES.membershipCategory).map(([value, label]) => ({
-    ...{ value, label },
-    ...(label === CODES.membershipCategory[0]
+  categories: optionsOf(CODES.membership.membershipCategory).map((category) => ({
+    ...category,
+    ...(category.value === '0'
       ? { figure: site.fees.msb.perYear, text: 'Currency exchange or money transfer firms' }
       : { figure: site.fees.affiliate.perYear, text: 'Firms that serve the sector' }),
   })),

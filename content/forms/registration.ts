@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { COUNTRY_CODE } from '#content/codes.ts';
+import { CODES, COUNTRY_CODE } from '#content/codes.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
-import { honorifics } from './forms.ts';
 
 const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus, e.g. +44.');
 
@@ -11,6 +10,7 @@ const dialCodes = Object.entries(readData('content/forms/dial-codes.yaml', z.rec
   ([name, code]) => ({ code, name }),
 );
 
+const honorifics = Object.entries(CODES.closed.titleid).map(([value, label]) => ({ value, label }));
 const fields = {
   titleid: { label: 'Title', options: honorifics, value: '1' },
   fullname: { label: 'Full name' },

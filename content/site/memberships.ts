@@ -1,7 +1,7 @@
 import { CODES } from '#content/codes.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 
-const { 0: msb, 1: affiliate } = CODES.membershipCategory;
+const { 0: msb, 1: affiliate } = CODES.membership.membershipCategory;
 
 /** What the two kinds of membership are called, by themselves and in sentences (specification 1). */
 export const memberships = defineWords('content/site/memberships.ts', {

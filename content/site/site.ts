@@ -35,8 +35,8 @@ const wholePounds = z.int('Write whole pounds, in figures alone, e.g. 365.').min
 
 /** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
 export const feesSchema = z.strictObject({
-  msb: wholePounds.describe(`${CODES.membershipCategory[0]}, whole pounds a year`),
-  affiliate: wholePounds.describe(`${CODES.membershipCategory[1]}, whole pounds a year`),
+  msb: wholePounds.describe(`${CODES.membership.membershipCategory[0]}, whole pounds a year`),
+  affiliate: wholePounds.describe(`${CODES.membership.membershipCategory[1]}, whole pounds a year`),
 });
 
 /** A fee, and how pages write it: `£365` and `£365 a year`. */

@@ -16,7 +16,7 @@ const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) =
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
     const [received, handled] = [receivedAt, handledAt].map((time) => (time ? moment.format(new Date(time)) : ''));
-    const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(name, value)]));
+    const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(form, name, value)]));
     const fixed = [reference, received, headings[form], handled, note, member ? 'yes' : ''];
     return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];
   });

@@ -26,12 +26,12 @@ export const onOneLine = (text: string): string =>
     .join(' / ')
     .replace(/\p{C}/gu, '�');
 
-const codes: Record<string, Record<string, string>> = CODES;
+const codes: Record<StoredForm['form'], Record<string, Record<string, string>>> = CODES;
 
-/** A value in words: the meaning of a code, and any other value as it is. */
-export function inWords(name: string, value: string | number | boolean): string {
+/** A value of a form in words: the meaning of a code, and any other value as it is. */
+export function inWords(form: StoredForm['form'], name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
-  return codes[name]?.[String(value)] ?? String(value);
+  return codes[form][name]?.[String(value)] ?? String(value);
 }
 
 /** What was sent, without the captcha's token, which nobody needs any more. */
@@ -45,7 +45,7 @@ export function describeForm(stored: StoredForm): string {
     `${headings[form]} ${reference}, ${moment.format(new Date(receivedAt))}`,
     ...Object.entries(withoutToken(stored))
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${onOneLine(inWords(name, value))}`),
+      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${onOneLine(inWords(form, name, value))}`),
     ...(handled ? [`  Handled: ${handled.filter(Boolean).join(', ')}`] : []),
   ].join('\n');
 }

@@ -6,10 +6,10 @@ import type { StoredForm } from './forms.ts';
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** Who sent a form, and what for; without addresses, numbers and messages, which do not belong in an email. */
-function summary({ reference, receivedAt, payload }: StoredForm): string {
+function summary({ reference, receivedAt, form, payload }: StoredForm): string {
   const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
   const name = fullname ?? `${firstName} ${lastName}`;
-  const words = [name, businessName, inWords('membershipCategory', membershipCategory)].map(String).filter(Boolean);
+  const words = [name, businessName, inWords(form, 'membershipCategory', membershipCategory)].map(String).filter(Boolean);
   return `  ${reference}  ${time.format(new Date(receivedAt))}  ${words.map(onOneLine).join(', ')}`;
 }
 

@@ -2,7 +2,7 @@ import { CODES } from '#content/codes.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import type { Description } from './fieldDescription.ts';
 
-const TITLES = Object.keys(CODES.titleid);
+const TITLES = Object.keys(CODES.contact.titleid);
 /** Spaces, brackets, dots, dashes, and the invisible characters of a number that was copied from a contact. */
 const SEPARATORS = /[\s().\p{Pd}\p{Cf}]/gu;
 

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
@@ -13,8 +15,8 @@ export type Description<Name extends string = string, Message extends string = s
   /** The name in the payload, and of the message for an empty field. */
   name: Name;
   kind: Kind;
-  /** The only values; the form of required text; or a rule of schema.ts, which a page fetches after it has shown its form. */
-  accepts: readonly string[] | RegExp | 'text' | 'optionalText' | 'emailInput' | 'listedCity' | 'ticked';
+  /** The only values; a pattern or a test of the text; or a rule of schema.ts, which a page fetches after it has shown its form. */
+  accepts: readonly string[] | RegExp | ((text: string) => boolean) | 'text' | 'emailInput' | 'listedCity' | 'ticked';
   /** Corrects text before it is checked; by default it is trimmed. */
   tidy?: (typed: string) => string;
   /** The message for text that is refused; by default the one for an empty field. */
@@ -28,7 +30,7 @@ export type Description<Name extends string = string, Message extends string = s
   /** Columns of the form's six, all unless given. */
   span?: 2 | 3 | 4;
   /** Attributes of the control. */
-  input?: { type?: 'email' | 'tel'; autoComplete?: string; autoCapitalize?: 'characters'; spellCheck?: false };
+  input?: Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'>;
   /** `false` leaves the field out of the payload; with numbers its value is sent as one of them. */
   sent?: false | readonly number[];
   /** Leaves the field out of drafts. */

@@ -11,7 +11,7 @@ export const membershipFields: readonly Description<
   {
     name: 'titleid',
     kind: 'title',
-    accepts: Object.keys(CODES.titleid),
+    accepts: Object.keys(CODES.membership.titleid),
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
   },
@@ -36,7 +36,7 @@ export const membershipFields: readonly Description<
   {
     name: 'membershipCategory',
     kind: 'choice',
-    accepts: Object.keys(CODES.membershipCategory),
+    accepts: Object.keys(CODES.membership.membershipCategory),
     initial: '0',
     first: true,
   },
@@ -51,7 +51,7 @@ export const membershipFields: readonly Description<
   {
     name: 'businessAddressLine2',
     kind: 'text',
-    accepts: 'optionalText',
+    accepts: 'text',
     optional: true,
     input: { autoComplete: 'address-line2' },
     span: 3,

@@ -6,19 +6,22 @@ type Messages = Record<string, string>;
 
 /** What a field accepts in its form. */
 function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.ZodMiniType<Value, Value> {
-  const { name, accepts, tidy, malformed = name } = field;
+  const { name, accepts, tidy, malformed = name, optional } = field;
   const missing = messages[name];
-  const text = (tidied: z.core.$ZodCheck<string>, ...checks: z.core.$ZodCheck<string>[]) =>
-    z.string(missing).check(tidied, z.minLength(1, { error: missing, abort: true }), ...checks);
-  const matching = (form: RegExp) => text(tidy ? z.overwrite(tidy) : z.trim(), z.regex(form, messages[malformed]));
-  if (accepts instanceof RegExp) return matching(accepts);
+  const text = (tidied: z.core.$ZodCheck<string>, ...checks: z.core.$ZodCheck<string>[]) => {
+    const required = optional ? [] : [z.minLength(1, { error: missing, abort: true })];
+    const rule = z.string(missing).check(tidied, ...required, ...checks);
+    if (!optional || checks.length === 0) return rule;
+    return z.union([z.string().check(z.trim(), z.maxLength(0)), rule], messages[malformed]);
+  };
+  const matching = (form: z.core.$ZodCheck<string>) => text(tidy ? z.overwrite(tidy) : z.trim(), form);
+  if (accepts instanceof RegExp) return matching(z.regex(accepts, messages[malformed]));
+  if (typeof accepts === 'function') return matching(z.refine(accepts, messages[malformed]));
   switch (accepts) {
     case 'text':
       return text(z.trim());
-    case 'optionalText':
-      return z.string().check(z.trim());
     case 'emailInput':
-      return matching(z.regexes.html5Email);
+      return matching(z.regex(z.regexes.html5Email, messages[malformed]));
     case 'listedCity':
       return text(
         z.overwrite((typed) => findCity(typed) ?? typed.trim()),

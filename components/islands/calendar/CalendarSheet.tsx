@@ -65,8 +65,7 @@ const OPTIONS: CalendarOptions = {
   dayHeaderDidMount: markDates,
   weekNumberDidMount: markDates,
   eventDisplay: 'block',
-  // Grey when done, else one of five colours (specification 4).
-  eventDidMount: ({ el, event }) => el.style.setProperty('--tone', `var(--cal-${event.extendedProps.tone})`),
+  eventDidMount: ({ el, event }) => el.style.setProperty('--tone', event.extendedProps.colour),
   eventContent: ({ event }) => event.title,
 };
 

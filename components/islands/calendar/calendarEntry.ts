@@ -5,12 +5,12 @@ import { isoDay } from '#content/dates.ts';
 import { durationOf, twelveHourTime } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
-/**
- * The colours of tags: grey when the event is over or off, which its title says, else five in turn (specification 4). Each is a
- * `--cal-` colour of components/styles/tokens.css; CalendarSheet.tsx gives it to the tag.
- */
-const TONES = ['1', '2', '3', '4', '5'] as const;
-type Tone = (typeof TONES)[number] | 'done';
+/** How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in components/styles/tokens.css. */
+const COLOURS = 5;
+/** The colour of an event that is over or off, which its title says. */
+export const DONE = 'var(--cal-done)';
+/** The colour that tokens.css names after a kind, `--cal-training`, or else the next of the five. */
+const colourOf = (kind: string, turn: number) => `var(--cal-${kind.replace(/\W+/g, '-')}, var(--cal-${(turn % COLOURS) + 1}))`;
 
 /** What the calendar needs of an event, no more: it travels in the page as JSON. */
 export type CalendarEntry = {
@@ -20,7 +20,8 @@ export type CalendarEntry = {
   /** Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
   start: string;
   end?: string | undefined;
-  tone: Tone;
+  /** The colour of its tag, as CSS. */
+  colour: string;
   /** The moment at which it is over and its tag turns grey; left out where the tag is grey already. */
   overAt?: string | undefined;
   href: string;
@@ -49,7 +50,7 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
       title: event.clock ? `${title}, ${twelveHourTime(event.clock)}` : title,
       start: localTime(event.start),
       end: event.end && localTime(event.end),
-      tone: isGrey ? 'done' : (TONES[planned++ % TONES.length] ?? '1'),
+      colour: isGrey ? DONE : colourOf(event.kind, planned++),
       overAt: isGrey ? undefined : event.overAt,
       href: event.page ?? options.detailsPath,
       detail: event.page ? undefined : detailOf(event, options),

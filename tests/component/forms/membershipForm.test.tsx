@@ -175,7 +175,7 @@ describe('the summary of an application before it is sent', () => {
     await fillApplication();
     await field('Full name').fill('');
     await summary.check.click();
-    await expect.element(summary.dialog.getByText('optional')).toBeVisible();
+    await expect.element(summary.dialog.getByText('optional').first()).toBeVisible();
     await expect.element(summary.send).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(summary.dialog.element().scrollWidth).toBe(summary.dialog.element().clientWidth);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { parseCities } from '#components/fields/city/loadCities.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
-import { payloadOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { type Description, payloadOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
@@ -42,12 +42,12 @@ test.each(['firstName', 'lastName', 'phone', 'email', 'message', 'city'])('space
   expect(Object.keys(enquiryErrors({ [field]: ' \t\n ' }))).toEqual([field]);
 });
 
-test.each(['0', '5', 'Mr.', '1 ', '12'])('the title of an enquiry cannot be the code %j', (titleid) => {
+test.each(['0', '99', 'Mr.', '1 ', '12'])('the title of an enquiry cannot be the code %j', (titleid) => {
   expect(enquiryErrors({ titleid })).toEqual({ titleid: 'Title is required' });
 });
 
 test('an application is in one of two categories', () => {
-  expect(applicationRules.safeParse({ ...application, membershipCategory: '2' }).success).toBe(false);
+  expect(applicationRules.safeParse({ ...application, membershipCategory: '99' }).success).toBe(false);
 });
 
 test('the city of an application is listed, or any text but none if the list did not load', () => {
@@ -93,6 +93,16 @@ test.each(postcodes.rejected)(
     expect(tidyPostcode(` ${postcode} `)).toBe(postcode);
   },
 );
+
+test.each([
+  ['a pattern', /^\d{4}$/],
+  ['a function', (text: string) => Number(text) > 1900],
+])('an optional field may be empty, or else has to satisfy %s of its own', (_, accepts) => {
+  const year: Description = { name: 'year', kind: 'text', accepts, malformed: 'wrong', optional: true };
+  const rules = schemaOf([year], { wrong: 'Write a year' }, findCity);
+  expect([' ', ' 1995 '].map((typed) => rules.parse({ year: typed }).year)).toEqual(['', '1995']);
+  expect(formErrors(rules, { year: 'long ago' })).toEqual({ year: 'Write a year' });
+});
 
 describe('what is sent', () => {
   const sentEnquiry = payloadOf(contactFields, enquiryRules.parse(enquiry), 'token');

@@ -5,6 +5,7 @@ import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
 import { focusOfView, isInView, nearestEntry, periodInView } from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
+import { sampleEvent } from '../../../fixtures/calendar.tsx';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const day = z.string();
@@ -26,7 +27,19 @@ test('the specification’s three events start and end in London time, or last a
     detailsPath: '/eventsdetails',
     imageOf: String,
   });
-  expect(entries.map(({ start, end, tone, href }) => ({ start, end, tone, href }))).toEqual(specified);
+  expect(entries.map(({ start, end, colour, href }) => ({ start, end, colour, href }))).toEqual(specified);
+});
+
+test('an event has the colour that is named after its kind, if there is one, or else the next of five', () => {
+  const kinds = ['meeting', 'open day', 'webinar', 'meeting', 'meeting', 'meeting'];
+  const upcoming = kinds.map((kind) => sampleEvent({ kind }));
+  const entries = calendarEntries(upcoming, { words: eventWords, detailsPath: '', imageOf: String });
+  expect(entries.map(({ colour }) => colour)).toEqual([
+    'var(--cal-meeting, var(--cal-1))',
+    'var(--cal-open-day, var(--cal-2))',
+    'var(--cal-webinar, var(--cal-3))',
+    ...[4, 5, 1].map((turn) => `var(--cal-meeting, var(--cal-${turn}))`),
+  ]);
 });
 
 test.each(rows)('the row of %s, from a Sunday, has the number of the ISO week of its Thursday: %i', (day, week) => {

@@ -69,6 +69,11 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 
   test.each(onThePage)('%s on %s has a contrast of %s:1', (...pair) => expectContrast(scheme, [':root'], pair));
 
+  const tags = [...readTokens(scheme, [':root']).keys()].filter((token) => token.startsWith('--cal-'));
+  test.each(tags)('--card on %s, a colour of events, has a contrast of 7:1', (tag) => {
+    expectContrast(scheme, [':root'], ['--card', tag, 7]);
+  });
+
   test("the browser's theme colour is that of the page", () => {
     expect(site.themeColour[scheme]).toBe(readTokens(scheme, [':root']).get('--paper'));
   });

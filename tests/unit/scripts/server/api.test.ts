@@ -172,6 +172,6 @@ test.each([
   await expect(hcaptchaCheck('secret', 'sitekey', fetch)('token', '192.0.2.1')).rejects.toThrow();
 });
 
-test('docs/openapi.json describes the API', async () => {
+test('docs/openapi.json describes the API (after a change of a form: npm run unit -- server/api -u)', async () => {
   await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot('../../../../docs/openapi.json');
 });
