@@ -10,10 +10,12 @@ import { fillFields } from '#content/schema/placeholders.server.ts';
 const DATA = 'content/pages/do-i-need-to-register.yaml';
 
 /** What can hold of a firm; the file says of each what it means, and components/sections/do-i-need-to-register/slip.ts when it holds. */
-const STANDING = ['ticked', 'own', 'hmrc', 'fcaSupervised', 'agents', 'staffed', 'exempt'] as const;
-const SERVICES = ['exchangeOnly', 'payments', 'remits', 'spi', 'api'] as const;
-const OTHERWISE = ['agent', 'agentHmrc', 'agentFca', 'excluded', 'beyondExclusion'] as const;
-const firmFact = z.enum([...STANDING, ...SERVICES, ...OTHERWISE]);
+const FACTS = [
+  ...(['ticked', 'own', 'hmrc', 'fcaSupervised', 'agents', 'staffed', 'exempt'] as const),
+  ...(['exchangeOnly', 'payments', 'remits', 'spi', 'api'] as const),
+  ...(['agent', 'agentHmrc', 'agentFca', 'excluded', 'beyondExclusion'] as const),
+];
+const firmFact = z.enum(FACTS, `Write one of FACTS in content/pages/do-i-need-to-register.ts, or add a fact there.`);
 
 export type FirmTrait = z.output<typeof firmFact>;
 

@@ -9,7 +9,9 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'E
 function summary({ reference, receivedAt, form, payload }: StoredForm): string {
   const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
   const name = fullname ?? `${firstName} ${lastName}`;
-  const words = [name, businessName, inWords(form, 'membershipCategory', membershipCategory)].map(String).filter(Boolean);
+  const words = [name, businessName, inWords(form, 'membershipCategory', membershipCategory)]
+    .map(String)
+    .filter(Boolean);
   return `  ${reference}  ${time.format(new Date(receivedAt))}  ${words.map(onOneLine).join(', ')}`;
 }
 

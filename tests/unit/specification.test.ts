@@ -12,7 +12,11 @@ import { readable } from '../fixtures/reading.ts';
 test('the codes of titles and of memberships are those of the specification (3.1, 3.2)', () => {
   const titleid = { 1: 'Mr.', 2: 'Mrs.', 3: 'Miss', 4: 'Dr.' };
   const membershipCategory = { 0: 'MSB Member', 1: 'Affiliate Member' };
-  expect(CODES).toMatchObject({ contact: { titleid }, membership: { titleid, membershipCategory }, closed: { titleid } });
+  expect(CODES).toMatchObject({
+    contact: { titleid },
+    membership: { titleid, membershipCategory },
+    closed: { titleid },
+  });
 });
 
 test('the schedule of the welcome meet is that of the specification (9)', () => {

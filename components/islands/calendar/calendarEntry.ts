@@ -10,7 +10,8 @@ const COLOURS = 5;
 /** The colour of an event that is over or off, which its title says. */
 export const DONE = 'var(--cal-done)';
 /** The colour that tokens.css names after a kind, `--cal-training`, or else the next of the five. */
-const colourOf = (kind: string, turn: number) => `var(--cal-${kind.replace(/\W+/g, '-')}, var(--cal-${(turn % COLOURS) + 1}))`;
+const colourOf = (kind: string, turn: number) =>
+  `var(--cal-${kind.replace(/\W+/g, '-')}, var(--cal-${(turn % COLOURS) + 1}))`;
 
 /** What the calendar needs of an event, no more: it travels in the page as JSON. */
 export type CalendarEntry = {

@@ -115,7 +115,7 @@ describe('what is sent', () => {
   });
 
   test('of an application has its thirteen keys in order, with codes as text and consent as a boolean', () => {
-    expect(JSON.stringify(sentApplication)).toBe(
+    expect(JSON.stringify(sentApplication), 'a new field: add its key to the text of this test').toBe(
       '{"titleid":"2","fullname":"Sample Applicant","phoneNo":"20 7946 0958","email":"sample@firm.example","membershipCategory":"1","businessName":"Sample Exchange","businessAddressLine1":"1 Sample Street","businessAddressLine2":"","city":"Leicester","postcode":"LE1 1AA","countryCode":"+44","consent":true,"reCaptcha":"token"}',
     );
   });
@@ -142,7 +142,8 @@ const reference = async (payload: Record<string, unknown>) => referenceOf(await 
 
 test('a reference depends neither on the captcha nor on the order of the fields, and on every field', async () => {
   const reversed = Object.fromEntries(Object.entries(APPLICATION_SENT).reverse());
-  expect(await reference({ ...reversed, reCaptcha: 'token' })).toBe(APPLICATION_REFERENCE);
+  const changed = 'a new field: renew APPLICATION_REFERENCE in tests/fixtures/answers.ts';
+  expect(await reference({ ...reversed, reCaptcha: 'token' }), changed).toBe(APPLICATION_REFERENCE);
   const others = Object.keys(APPLICATION_SENT)
     .filter((name) => name !== 'reCaptcha')
     .map((name) => reference({ ...APPLICATION_SENT, [name]: 'another' }));
