@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CalendarDate, DAY_MS, isCalendarDate } from '#content/dates.ts';
@@ -6,8 +6,8 @@ import { retention } from '#content/forms/retention.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { countOf, describeForm, withoutToken } from './describe.ts';
-import { digestOf } from './digest.ts';
+import { countOf, describeForm, lineOf, withoutToken } from './describe.ts';
+import { digestOf, emailOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 /** Reads a day of the command line; commander reports what is wrong. */
@@ -16,10 +16,19 @@ function dateArgument(text: string): CalendarDate {
   return text;
 }
 
+/** An error of the file system in a sentence, without its codes; any other error as it is. */
+function inSentence(error: unknown): unknown {
+  const [, words, file = 'The disk'] = /^Error: E[A-Z]+: ([^,]+), \w+(?: '(.*)')?$/.exec(String(error)) ?? [];
+  return words ? new Error(`${file} can't be used: ${words}.`) : error;
+}
+
+/** Makes a file that only its owner may read. */
+const makeFile = (file: string, text = '') => writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+
 /** Writes a file that only its owner may read, or gives the text back where no file is named. */
 function output(file: string | undefined, text: string, count: number): string {
   if (!file) return text;
-  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  makeFile(file, text);
   return `Wrote ${countOf(count)} to ${file}.`;
 }
 
@@ -42,24 +51,30 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
       .description(description)
       .action((...args: Args) => {
         if (!existsSync(join(folder, DATABASE)))
-          throw new Error(`There is no inbox in "${folder}" yet. The server makes it when it starts.`);
-        print(withDatabase(folder, (database) => work(database, ...args)));
+          throw new Error(
+            `"${folder}" has no inbox, or one that this user may not read. The server makes it when it starts.`,
+          );
+        try {
+          print(withDatabase(folder, (database) => work(database, ...args)));
+        } catch (error) {
+          throw inSentence(error);
+        }
       });
 
   type Filter = { form?: string; since?: string; open?: boolean };
-  add('list', 'show the forms, newest last', (database, { form, since = '', open }: Filter) => {
+  add('list', 'list the forms, a line each, newest last', (database, { form, since = '', open }: Filter) => {
     const forms = selectForms(database).filter(
       (stored) =>
         (!form || stored.form === form) &&
         londonDay(new Date(stored.receivedAt)) >= since &&
         (!open || stored.handledAt === null),
     );
-    return [...forms.map(describeForm), `${countOf(forms.length)} in ${folder}`].join('\n\n');
+    return [forms.map(lineOf).join('\n'), `${countOf(forms.length)} in ${folder}`].filter(Boolean).join('\n\n');
   })
     .addOption(new Option('--form <form>', 'only these').choices(['contact', 'membership']))
     .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', dateArgument)
     .option('--open', 'only what nobody has handled');
-  add('show <reference>', 'show the form with a reference', describeByReference);
+  add('show <reference>', 'show all of the form with a reference', describeByReference);
   type Handled = { member?: boolean };
   add(
     'handled <reference> [note...]',
@@ -73,17 +88,31 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     const forms = selectForms(database);
     return output(file, toCsv(forms), forms.length);
   });
-  add('digest', 'show what arrived on a day, without contact details', (database, { date }: { date: string }) =>
-    digestOf(selectForms(database), date),
-  ).option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)));
-  const copy = join(folder, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
-  add('backup [file]', 'copy the inbox to a new file while the server runs', (database, file: string = copy) => {
-    // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
-    closeSync(openSync(file, 'wx', 0o600));
-    database.prepare('VACUUM INTO ?').run(file);
-    flush(file);
-    return `Copied the inbox to ${file}.`;
-  });
+  type Digest = { date: string; to?: string };
+  add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) => {
+    const text = digestOf(selectForms(database), date);
+    return to ? emailOf(to, text) : text;
+  })
+    .option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)))
+    .option('--to <address>', 'write it as an email, for sendmail -t');
+  const copy = `backup-${now.toISOString().replaceAll(':', '-')}.db`;
+  add(
+    'backup [path]',
+    'copy the inbox to a new file, or into a folder, while the server runs',
+    (database, path: string = folder) => {
+      const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, copy) : path;
+      // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
+      makeFile(file);
+      try {
+        database.prepare('VACUUM INTO ?').run(file);
+        flush(file);
+      } catch (error) {
+        rmSync(file);
+        throw error;
+      }
+      return `Copied the inbox to ${file}.`;
+    },
+  );
   add(
     'purge',
     `delete what the privacy policy no longer keeps: enquiries after ${retention.enquiryMonths} months, applications after ` +
