@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#content/dates.ts';
+import { matches, read, temporaryFolder } from '../fixtures/files.ts';
+import { enquiry, formsIn, withInbox } from '../fixtures/server/inbox.ts';
+
+const SERVICE = '.deploy/forms-api.service';
+const [serviceUser] = matches(read(SERVICE), /^User=(.+)$/gm);
+const [list = '', makeFolder = '', restore = ''] = matches(read('docs/inbox.md'), /^```sh\n(.+?)^```/gms);
+const [crontab = ''] = matches(read('docs/inbox.md'), /^```crontab\n(.+?)^```/gms);
+const [digest = '', backup = ''] = matches(crontab, /^(?:\S+ ){6}(.+)$/gm);
+
+/** Programs of the server, which keep what they are given. Like the real one, sendmail refuses a message without a recipient. */
+const PROGRAMS = {
+  'bin/sudo': '#!/bin/sh\n[ "$1" != -u ] || shift 2\nexec "$@"\n',
+  'bin/systemctl': '#!/bin/sh\necho "$*" >> /var/services\n',
+  'bin/curl': '#!/bin/sh\necho "$*" >> /var/calls\n',
+  'usr/sbin/sendmail': `#!/bin/sh
+message=$(cat)
+case $message in
+  To:*) echo "$message" > /var/mail ;;
+  *) echo 'No recipients.' >&2; exit 1 ;;
+esac\n`,
+};
+const RELEASE = ['package.json', 'tsconfig.json', 'node_modules', 'content', 'components', 'scripts'];
+
+/** The server of docs/deploy.md in a temporary folder; the current user is the one of the service. */
+function host() {
+  const current = 'srv/site/current';
+  const deploy = readdirSync('.deploy').map((name) => [`${current}/.deploy/${name}`, read(`.deploy/${name}`)]);
+  const files: Record<string, string> = { ...PROGRAMS, ...Object.fromEntries(deploy) };
+  const root = temporaryFolder({ ...files, 'var/lib/other': '', 'var/backups/other': '' });
+  const here = (text: string) =>
+    text
+      .replaceAll(/(?<![\w/])\/(?=(?:srv|var|usr\/sbin)\/)/g, `${root}/`)
+      .replaceAll(/(?<![\w/])msb-site/g, userInfo().username);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(root, name), here(text));
+    chmodSync(join(root, name), 0o755);
+  }
+  for (const name of RELEASE) symlinkSync(resolve(name), join(root, current, name));
+  symlinkSync(process.execPath, join(root, 'bin/node'));
+  const inbox = join(root, 'var/lib/msb-site');
+  return {
+    inbox,
+    backups: join(root, 'var/backups/msb-site'),
+    /** Runs a line of the document as cron does, with next to no environment; gives the exit code and what cron would mail. */
+    run: (command: string) => {
+      const environment = ['-i', `PATH=${root}/bin:/usr/bin:/bin`];
+      const options = { cwd: '/', encoding: 'utf8' } as const;
+      const { status, stdout, stderr } = spawnSync('env', [...environment, '/bin/sh', '-c', here(command)], options);
+      return { status, output: stdout + stderr };
+    },
+    /** What a program of the server was given. */
+    given: (name: 'services' | 'calls' | 'mail') =>
+      existsSync(join(root, 'var', name)) ? readFileSync(join(root, 'var', name), 'utf8') : '',
+    /** Stores an enquiry of yesterday. */
+    store: (firstName: string) =>
+      withInbox((open) => {
+        const { payload, ...form } = enquiry('', new Date(Date.now() - DAY_MS).toISOString());
+        return open.append({ ...form, payload: { ...payload, firstName } });
+      }, inbox),
+  };
+}
+
+// systemd and cron are Linux's.
+describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md describes', () => {
+  test('cron mails the digest in UTF-8, and then calls the heartbeat check', async () => {
+    const { run, given, store } = host();
+    await store('Zoë');
+    expect(run(digest)).toEqual({ status: 0, output: '' });
+    expect(given('mail')).toContain('Content-Type: text/plain; charset=UTF-8\n');
+    expect(given('mail')).toMatch(/^Subject: 1 form on /m);
+    expect(given('mail')).toContain('Zoë Sample');
+    expect(given('calls')).toContain(' https://');
+  });
+
+  test.each([
+    ['digest', digest],
+    ['backup', backup],
+  ])('cron mails why a %s failed, calls nobody, and makes no inbox', (_, line) => {
+    const { run, given, inbox } = host();
+    expect(run(line)).toEqual({ status: 1, output: expect.stringContaining(`"${inbox}" has no inbox`) });
+    expect(given('mail') + given('calls')).toBe('');
+    expect(existsSync(inbox)).toBe(false);
+  });
+
+  test('a backup is restored as a file of the server, and old backups are deleted', async () => {
+    const { run, given, store, inbox, backups } = host();
+    await store('Ada');
+    expect(run(makeFolder)).toEqual({ status: 0, output: '' });
+    const old = join(backups, 'backup-old.db');
+    writeFileSync(old, '');
+    utimesSync(old, 0, 0);
+    expect(run(backup)).toEqual({ status: 0, output: '' });
+    const [copy = '', ...others] = readdirSync(backups);
+    expect(others).toEqual([]);
+    await store('Zoë');
+    expect(run(restore.replace(/backup-\S+\.db/, copy))).toEqual({ status: 0, output: '' });
+    expect(given('services')).toBe('stop forms-api\nstart forms-api\n');
+    expect(statSync(join(inbox, 'inbox.db'))).toMatchObject({ uid: userInfo().uid, mode: 0o100600 });
+    expect(formsIn(inbox).map(({ payload }) => payload.firstName)).toEqual(['Ada']);
+    expect(run(list).output).toMatch(/Ada Sample\n\n1 form in /);
+  });
+
+  test('everything runs as the user of the service, and the commands of the inbox as nobody else', () => {
+    const users = [crontab.match(/^(?:\S+ ){5}\S+/gm), `${list}${makeFolder}${restore}`.match(/-[uo] \S+/g)].flat();
+    expect(users.map((text) => text?.split(' ').at(-1))).toEqual(users.map(() => serviceUser));
+    const { status, stderr } = spawnSync('.deploy/inbox.sh', ['list'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`sudo -u ${serviceUser} .deploy/inbox.sh list`)]);
+  });
+
+  test('the service keeps its forms where systemd lets it write', () => {
+    const [stateFolder] = matches(read(SERVICE), /^StateDirectory=(.+)$/gm);
+    expect(read('.deploy/forms.env')).toContain(`INBOX_DIR=/var/lib/${stateFolder}\n`);
+  });
+
+  const { error } = spawnSync('systemd-analyze', ['--version']);
+  test.skipIf(error)('the service is exposed by 2.5 of 10 at most', () => {
+    const limit = ['security', '--offline=true', '--threshold=25'];
+    const { status, stdout } = spawnSync('systemd-analyze', [...limit, SERVICE], { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+});
