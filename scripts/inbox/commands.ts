@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CalendarDate, DAY_MS, isCalendarDate } from '#content/dates.ts';
@@ -7,7 +7,7 @@ import { londonDay } from '#content/schema/london.server.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
 import { countOf, describeForm, lineOf, withoutToken } from './describe.ts';
-import { digestOf, emailOf } from './digest.ts';
+import { digestOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 /** Reads a day of the command line; commander reports what is wrong. */
@@ -16,19 +16,13 @@ function dateArgument(text: string): CalendarDate {
   return text;
 }
 
-/** An error of the file system in a sentence, without its codes; any other error as it is. */
-function inSentence(error: unknown): unknown {
-  const [, words, file = 'The disk'] = /^Error: E[A-Z]+: ([^,]+), \w+(?: '(.*)')?$/.exec(String(error)) ?? [];
-  return words ? new Error(`${file} can't be used: ${words}.`) : error;
-}
+/** What a new file is made with: only its owner may read it. */
+const NEW = { mode: 0o600, flag: 'wx' };
 
-/** Makes a file that only its owner may read. */
-const makeFile = (file: string, text = '') => writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-
-/** Writes a file that only its owner may read, or gives the text back where no file is named. */
+/** Writes a new file, or gives the text back where none is named. */
 function output(file: string | undefined, text: string, count: number): string {
   if (!file) return text;
-  makeFile(file, text);
+  writeFileSync(file, text, NEW);
   return `Wrote ${countOf(count)} to ${file}.`;
 }
 
@@ -37,7 +31,7 @@ const describeByReference = (database: Database, reference: string) =>
 
 /** The program behind `npm run inbox`: everything that staff can do with the forms. Its commands throw an Error that says what to do. */
 export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {
-  const program = new Command('npm run inbox --')
+  const program = new Command('inbox')
     .description('What staff do with the forms that the server has taken. Without a command, lists them.')
     .addHelpText('after', '\nTimes are London time. The inbox is in INBOX_DIR. docs/inbox.md says more.');
 
@@ -52,13 +46,9 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
       .action((...args: Args) => {
         if (!existsSync(join(folder, DATABASE)))
           throw new Error(
-            `"${folder}" has no inbox, or one that this user may not read. The server makes it when it starts.`,
+            `"${folder}" has no inbox, or this user may not read it. The server makes it when it starts.`,
           );
-        try {
-          print(withDatabase(folder, (database) => work(database, ...args)));
-        } catch (error) {
-          throw inSentence(error);
-        }
+        print(withDatabase(folder, (database) => work(database, ...args)));
       });
 
   type Filter = { form?: string; since?: string; open?: boolean };
@@ -75,11 +65,10 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', dateArgument)
     .option('--open', 'only what nobody has handled');
   add('show <reference>', 'show all of the form with a reference', describeByReference);
-  type Handled = { member?: boolean };
   add(
     'handled <reference> [note...]',
     'mark a form as handled',
-    (database, reference: string, note: string[], { member = false }: Handled) => {
+    (database, reference: string, note: string[], { member = false }: { member?: boolean }) => {
       markHandled(database, reference, note.join(' '), member, now);
       return describeByReference(database, reference);
     },
@@ -89,20 +78,18 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     return output(file, toCsv(forms), forms.length);
   });
   type Digest = { date: string; to?: string };
-  add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) => {
-    const text = digestOf(selectForms(database), date);
-    return to ? emailOf(to, text) : text;
-  })
+  add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) =>
+    digestOf(selectForms(database), date, to),
+  )
     .option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)))
     .option('--to <address>', 'write it as an email, for sendmail -t');
-  const copy = `backup-${now.toISOString().replaceAll(':', '-')}.db`;
   add(
-    'backup [path]',
-    'copy the inbox to a new file, or into a folder, while the server runs',
-    (database, path: string = folder) => {
-      const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, copy) : path;
+    'backup [folder]',
+    'copy the inbox into a folder, or its own, while the server runs',
+    (database, to: string = folder) => {
+      const file = join(to, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
       // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
-      makeFile(file);
+      writeFileSync(file, '', NEW);
       try {
         database.prepare('VACUUM INTO ?').run(file);
         flush(file);

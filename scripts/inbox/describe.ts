@@ -46,10 +46,8 @@ export function lineOf({ reference, receivedAt, form, payload, handledAt }: Stor
   const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
   const name = fullname ?? `${firstName} ${lastName}`;
   const words = [name, businessName, inWords('membershipCategory', membershipCategory), handledAt ? 'handled' : ''];
-  const kind = headings[form].padEnd(headings.membership.length);
-  return [reference, minuteOf(receivedAt), kind, words.map(String).filter(Boolean).map(onOneLine).join(', ')].join(
-    '  ',
-  );
+  const sender = words.map(String).filter(Boolean).map(onOneLine).join(', ');
+  return `${reference}  ${minuteOf(receivedAt)}  ${headings[form].padEnd(headings.membership.length)}  ${sender}`;
 }
 
 /** One form as a few lines of text. */

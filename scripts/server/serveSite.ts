@@ -60,6 +60,6 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv, formsP
     await inbox.close();
   });
   console.log(`The site is at ${await listen(app, PORT, HOST)}`);
-  console.log(`Forms are kept in ${INBOX_DIR}; npm run inbox shows them.`);
+  console.log(`Forms are kept in ${INBOX_DIR}; docs/inbox.md says how to read them.`);
   return app;
 }

@@ -27,8 +27,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   );
   const { data, error } = schema.safeParse(given);
   if (data) return data;
-  const wrong = error.issues.map(({ path: [key = ''], message }) => {
-    return `The environment variable ${String(key)} is "${given[String(key)]}". ${message}`;
-  });
-  throw new Error(wrong.join('\n'));
+  const [key = '', message] = error.issues.flatMap(({ path, message }) => [String(path[0]), message]);
+  throw new Error(`The environment variable ${key} is "${given[key]}". ${message}`);
 }

@@ -115,6 +115,16 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(run(list).output).toMatch(/Ada Sample\n\n1 form in /);
   });
 
+  test('a backup that has no folder or no room says so, and leaves no file that would pass for one', async () => {
+    const { run, store, backups } = host();
+    await store('Ada');
+    expect(run(backup).output).toMatch(/^\S+ can't be used: no such file or directory\.\n$/);
+    run(makeFolder);
+    const output = expect.stringContaining('disk');
+    expect(run(`ulimit -f 8; export TSX_DISABLE_CACHE=1; ${backup}`)).toEqual({ status: 1, output });
+    expect(readdirSync(backups)).toEqual([]);
+  });
+
   test('everything runs as the user of the service, and the commands of the inbox as nobody else', () => {
     const users = [crontab.match(/^(?:\S+ ){5}\S+/gm), `${list}${makeFolder}${restore}`.match(/-[uo] \S+/g)].flat();
     expect(users.map((text) => text?.split(' ').at(-1))).toEqual(users.map(() => serviceUser));
