@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#content/dates.ts';
 import { matches, read, temporaryFolder } from '../fixtures/files.ts';
-import { enquiry, formsIn, withInbox } from '../fixtures/server/inbox.ts';
+import { application, formsIn, withInbox } from '../fixtures/server/inbox.ts';
 
 const SERVICE = '.deploy/forms-api.service';
 const [serviceUser] = matches(read(SERVICE), /^User=(.+)$/gm);
@@ -22,83 +22,67 @@ const [list = '', makeFolder = '', restore = ''] = matches(read('docs/inbox.md')
 const [crontab = ''] = matches(read('docs/inbox.md'), /^```crontab\n(.+?)^```/gms);
 const [digest = '', backup = ''] = matches(crontab, /^(?:\S+ ){6}(.+)$/gm);
 
-/** Programs of the server, which keep what they are given. Like the real one, sendmail refuses a message without a recipient. */
-const PROGRAMS = {
-  'bin/sudo': '#!/bin/sh\n[ "$1" != -u ] || shift 2\nexec "$@"\n',
-  'bin/systemctl': '#!/bin/sh\necho "$*" >> /var/services\n',
-  'bin/curl': '#!/bin/sh\necho "$*" >> /var/calls\n',
-  'usr/sbin/sendmail': `#!/bin/sh
-message=$(cat)
-case $message in
-  To:*) echo "$message" > /var/mail ;;
-  *) echo 'No recipients.' >&2; exit 1 ;;
-esac\n`,
-};
 const RELEASE = ['package.json', 'tsconfig.json', 'node_modules', 'content', 'components', 'scripts'];
+/** Files of the server. Its programs log what they are given; like the real one, sendmail refuses a message to nobody. */
+const FILES: Record<string, string> = {
+  'srv/site/current/.deploy/inbox.sh': read('.deploy/inbox.sh'),
+  'srv/site/current/.deploy/forms.env': read('.deploy/forms.env'),
+  'bin/sudo': '#!/bin/sh\n[ "$1" != -u ] || shift 2\nexec "$@"\n',
+  'bin/systemctl': '#!/bin/sh\necho "$*" >> /var/log\n',
+  'bin/curl': '#!/bin/sh\necho "curl $*" >> /var/log\n',
+  'usr/sbin/sendmail': '#!/bin/sh\ntee -a /var/log | grep -q ^To:\n',
+  ...{ 'var/log': '', 'var/lib/other': '', 'var/backups/other': '' },
+};
 
 /** The server of docs/deploy.md in a temporary folder; the current user is the one of the service. */
 function host() {
-  const current = 'srv/site/current';
-  const deploy = readdirSync('.deploy').map((name) => [`${current}/.deploy/${name}`, read(`.deploy/${name}`)]);
-  const files: Record<string, string> = { ...PROGRAMS, ...Object.fromEntries(deploy) };
-  const root = temporaryFolder({ ...files, 'var/lib/other': '', 'var/backups/other': '' });
+  const root = temporaryFolder(FILES);
   const here = (text: string) =>
     text
       .replaceAll(/(?<![\w/])\/(?=(?:srv|var|usr\/sbin)\/)/g, `${root}/`)
       .replaceAll(/(?<![\w/])msb-site/g, userInfo().username);
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(join(root, name), here(text));
-    chmodSync(join(root, name), 0o755);
-  }
-  for (const name of RELEASE) symlinkSync(resolve(name), join(root, current, name));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), here(text));
+  for (const name of Object.keys(FILES)) chmodSync(join(root, name), 0o755);
+  for (const name of RELEASE) symlinkSync(resolve(name), join(root, 'srv/site/current', name));
   symlinkSync(process.execPath, join(root, 'bin/node'));
   const inbox = join(root, 'var/lib/msb-site');
   return {
     inbox,
     backups: join(root, 'var/backups/msb-site'),
-    /** Runs a line of the document as cron does, with next to no environment; gives the exit code and what cron would mail. */
+    /** Runs a line of the document as cron does, with next to no environment; gives its exit code and what cron would mail. */
     run: (command: string) => {
-      const environment = ['-i', `PATH=${root}/bin:/usr/bin:/bin`];
-      const options = { cwd: '/', encoding: 'utf8' } as const;
-      const { status, stdout, stderr } = spawnSync('env', [...environment, '/bin/sh', '-c', here(command)], options);
+      const words = ['-i', `PATH=${root}/bin:/usr/bin:/bin`, '/bin/sh', '-c', here(command)];
+      const { status, stdout, stderr } = spawnSync('env', words, { cwd: '/', encoding: 'utf8' });
       return { status, output: stdout + stderr };
     },
-    /** What a program of the server was given. */
-    given: (name: 'services' | 'calls' | 'mail') =>
-      existsSync(join(root, 'var', name)) ? readFileSync(join(root, 'var', name), 'utf8') : '',
-    /** Stores an enquiry of yesterday. */
-    store: (firstName: string) =>
-      withInbox((open) => {
-        const { payload, ...form } = enquiry('', new Date(Date.now() - DAY_MS).toISOString());
-        return open.append({ ...form, payload: { ...payload, firstName } });
-      }, inbox),
+    log: () => readFileSync(join(root, 'var/log'), 'utf8'),
+    /** Stores an application of yesterday. */
+    store: (fullname: string) => {
+      const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+      return withInbox((open) => open.append(application({ fullname }, yesterday)), inbox);
+    },
   };
 }
 
 // systemd and cron are Linux's.
 describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md describes', () => {
   test('cron mails the digest in UTF-8, and then calls the heartbeat check', async () => {
-    const { run, given, store } = host();
+    const { run, log, store } = host();
     await store('Zoë');
     expect(run(digest)).toEqual({ status: 0, output: '' });
-    expect(given('mail')).toContain('Content-Type: text/plain; charset=UTF-8\n');
-    expect(given('mail')).toMatch(/^Subject: 1 form on /m);
-    expect(given('mail')).toContain('Zoë Sample');
-    expect(given('calls')).toContain(' https://');
+    expect(log()).toMatch(/^To: .+\nSubject: 1 form on .+\n.*\nContent-Type: text\/plain; charset=UTF-8\n/);
+    expect(log()).toMatch(/ Zoë, [^]*\ncurl .*https:.*\n$/);
   });
 
-  test.each([
-    ['digest', digest],
-    ['backup', backup],
-  ])('cron mails why a %s failed, calls nobody, and makes no inbox', (_, line) => {
-    const { run, given, inbox } = host();
+  test.each([digest, backup])('cron mails why this failed, calls nobody, and makes no inbox: %s', (line) => {
+    const { run, log, inbox } = host();
     expect(run(line)).toEqual({ status: 1, output: expect.stringContaining(`"${inbox}" has no inbox`) });
-    expect(given('mail') + given('calls')).toBe('');
+    expect(log()).toBe('');
     expect(existsSync(inbox)).toBe(false);
   });
 
   test('a backup is restored as a file of the server, and old backups are deleted', async () => {
-    const { run, given, store, inbox, backups } = host();
+    const { run, log, store, inbox, backups } = host();
     await store('Ada');
     expect(run(makeFolder)).toEqual({ status: 0, output: '' });
     const old = join(backups, 'backup-old.db');
@@ -109,10 +93,10 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(others).toEqual([]);
     await store('Zoë');
     expect(run(restore.replace(/backup-\S+\.db/, copy))).toEqual({ status: 0, output: '' });
-    expect(given('services')).toBe('stop forms-api\nstart forms-api\n');
+    expect(log()).toBe('stop forms-api\nstart forms-api\n');
     expect(statSync(join(inbox, 'inbox.db'))).toMatchObject({ uid: userInfo().uid, mode: 0o100600 });
-    expect(formsIn(inbox).map(({ payload }) => payload.firstName)).toEqual(['Ada']);
-    expect(run(list).output).toMatch(/Ada Sample\n\n1 form in /);
+    expect(formsIn(inbox).map(({ payload }) => payload.fullname)).toEqual(['Ada']);
+    expect(run(list).output).toMatch(/ Ada, .*\n\n1 form in /);
   });
 
   test('a backup that has no folder or no room says so, and leaves no file that would pass for one', async () => {
