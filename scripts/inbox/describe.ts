@@ -22,7 +22,7 @@ export const minuteOf = (time: string): string => minute.format(new Date(time));
 export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
 
 /** A text on one line, without anything that a terminal obeys, such as what moves its cursor or turns the direction of its text. */
-export const onOneLine = (text: string): string =>
+const onOneLine = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())

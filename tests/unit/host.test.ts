@@ -71,7 +71,8 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     await store('Zoë');
     expect(run(digest)).toEqual({ status: 0, output: '' });
     expect(log()).toMatch(/^To: .+\nSubject: 1 form on .+\n.*\nContent-Type: text\/plain; charset=UTF-8\n/);
-    expect(log()).toMatch(/ Zoë, [^]*\ncurl .*https:.*\n$/);
+    expect(log()).toContain(' Zoë, ');
+    expect(log()).toMatch(/\ncurl .*https:.*\n$/);
   });
 
   test.each([digest, backup])('cron mails why this failed, calls nobody, and makes no inbox: %s', (line) => {
@@ -112,7 +113,7 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
   test('everything runs as the user of the service, and the commands of the inbox as nobody else', () => {
     const users = [crontab.match(/^(?:\S+ ){5}\S+/gm), `${list}${makeFolder}${restore}`.match(/-[uo] \S+/g)].flat();
     expect(users.map((text) => text?.split(' ').at(-1))).toEqual(users.map(() => serviceUser));
-    const { status, stderr } = spawnSync('.deploy/inbox.sh', ['list'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('sh', ['.deploy/inbox.sh', 'list'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining(`sudo -u ${serviceUser} .deploy/inbox.sh list`)]);
   });
 
@@ -121,10 +122,10 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(read('.deploy/forms.env')).toContain(`INBOX_DIR=/var/lib/${stateFolder}\n`);
   });
 
-  const { error } = spawnSync('systemd-analyze', ['--version']);
-  test.skipIf(error)('the service is exposed by 2.5 of 10 at most', () => {
+  const analyze = '/usr/bin/systemd-analyze';
+  test.runIf(existsSync(analyze))('the service is exposed by 2.5 of 10 at most', () => {
     const limit = ['security', '--offline=true', '--threshold=25'];
-    const { status, stdout } = spawnSync('systemd-analyze', [...limit, SERVICE], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(analyze, [...limit, SERVICE], { encoding: 'utf8' });
     expect(status, stdout).toBe(0);
   });
 });
