@@ -75,7 +75,7 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(log()).toMatch(/\ncurl .*https:.*\n$/);
   });
 
-  test.each([digest, backup])('cron mails why this failed, calls nobody, and makes no inbox: %s', (line) => {
+  test.each(Object.entries({ digest, backup }))('cron mails why the %s failed, and makes no inbox', (_, line) => {
     const { run, log, inbox } = host();
     expect(run(line)).toEqual({ status: 1, output: expect.stringContaining(`"${inbox}" has no inbox`) });
     expect(log()).toBe('');
