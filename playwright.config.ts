@@ -83,6 +83,6 @@ export default defineConfig({
     // It may have to build first.
     timeout: 300_000,
     // Playwright hands the port that the server prints to the workers, in the environment.
-    wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+)/ },
+    wait: { stdout: /http:\/\/[\d.]+:(?<SITE_PORT>\d+)/ },
   },
 });

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CalendarDate, DAY_MS, isCalendarDate } from '#content/dates.ts';
@@ -6,7 +6,7 @@ import { retention } from '#content/forms/retention.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { countOf, describeForm, withoutToken } from './describe.ts';
+import { countOf, describeForm, lineOf, withoutToken } from './describe.ts';
 import { digestOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
@@ -16,10 +16,13 @@ function dateArgument(text: string): CalendarDate {
   return text;
 }
 
-/** Writes a file that only its owner may read, or gives the text back where no file is named. */
+/** What a new file is made with: only its owner may read it. */
+const NEW = { mode: 0o600, flag: 'wx' };
+
+/** Writes a new file, or gives the text back where none is named. */
 function output(file: string | undefined, text: string, count: number): string {
   if (!file) return text;
-  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  writeFileSync(file, text, NEW);
   return `Wrote ${countOf(count)} to ${file}.`;
 }
 
@@ -28,7 +31,7 @@ const describeByReference = (database: Database, reference: string) =>
 
 /** The program behind `npm run inbox`: everything that staff can do with the forms. Its commands throw an Error that says what to do. */
 export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {
-  const program = new Command('npm run inbox --')
+  const program = new Command('inbox')
     .description('What staff do with the forms that the server has taken. Without a command, lists them.')
     .addHelpText('after', '\nTimes are London time. The inbox is in INBOX_DIR. docs/inbox.md says more.');
 
@@ -42,29 +45,30 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
       .description(description)
       .action((...args: Args) => {
         if (!existsSync(join(folder, DATABASE)))
-          throw new Error(`There is no inbox in "${folder}" yet. The server makes it when it starts.`);
+          throw new Error(
+            `"${folder}" has no inbox, or this user may not read it. The server makes it when it starts.`,
+          );
         print(withDatabase(folder, (database) => work(database, ...args)));
       });
 
   type Filter = { form?: string; since?: string; open?: boolean };
-  add('list', 'show the forms, newest last', (database, { form, since = '', open }: Filter) => {
+  add('list', 'list the forms, a line each, newest last', (database, { form, since = '', open }: Filter) => {
     const forms = selectForms(database).filter(
       (stored) =>
         (!form || stored.form === form) &&
         londonDay(new Date(stored.receivedAt)) >= since &&
         (!open || stored.handledAt === null),
     );
-    return [...forms.map(describeForm), `${countOf(forms.length)} in ${folder}`].join('\n\n');
+    return [forms.map(lineOf).join('\n'), `${countOf(forms.length)} in ${folder}`].filter(Boolean).join('\n\n');
   })
     .addOption(new Option('--form <form>', 'only these').choices(['contact', 'membership']))
     .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', dateArgument)
     .option('--open', 'only what nobody has handled');
-  add('show <reference>', 'show the form with a reference', describeByReference);
-  type Handled = { member?: boolean };
+  add('show <reference>', 'show all of the form with a reference', describeByReference);
   add(
     'handled <reference> [note...]',
     'mark a form as handled',
-    (database, reference: string, note: string[], { member = false }: Handled) => {
+    (database, reference: string, note: string[], { member = false }: { member?: boolean }) => {
       markHandled(database, reference, note.join(' '), member, now);
       return describeByReference(database, reference);
     },
@@ -73,17 +77,29 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     const forms = selectForms(database);
     return output(file, toCsv(forms), forms.length);
   });
-  add('digest', 'show what arrived on a day, without contact details', (database, { date }: { date: string }) =>
-    digestOf(selectForms(database), date),
-  ).option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)));
-  const copy = join(folder, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
-  add('backup [file]', 'copy the inbox to a new file while the server runs', (database, file: string = copy) => {
-    // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
-    closeSync(openSync(file, 'wx', 0o600));
-    database.prepare('VACUUM INTO ?').run(file);
-    flush(file);
-    return `Copied the inbox to ${file}.`;
-  });
+  type Digest = { date: string; to?: string };
+  add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) =>
+    digestOf(selectForms(database), date, to),
+  )
+    .option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)))
+    .option('--to <address>', 'write it as an email, for sendmail -t');
+  add(
+    'backup [folder]',
+    'copy the inbox into a folder, or its own, while the server runs',
+    (database, to: string = folder) => {
+      const file = join(to, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
+      // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
+      writeFileSync(file, '', NEW);
+      try {
+        database.prepare('VACUUM INTO ?').run(file);
+        flush(file);
+      } catch (error) {
+        rmSync(file);
+        throw error;
+      }
+      return `Copied the inbox to ${file}.`;
+    },
+  );
   add(
     'purge',
     `delete what the privacy policy no longer keeps: enquiries after ${retention.enquiryMonths} months, applications after ` +

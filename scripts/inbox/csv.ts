@@ -1,10 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { headings, inWords, labels } from './describe.ts';
+import { headings, inWords, labels, minuteOf } from './describe.ts';
 import type { StoredForm } from './forms.ts';
 
-const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
 const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
 /** The labels of both forms' fields: what is called the same is one column. */
 const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
@@ -15,7 +14,7 @@ const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) =
  */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
-    const [received, handled] = [receivedAt, handledAt].map((time) => (time ? moment.format(new Date(time)) : ''));
+    const [received, handled] = [receivedAt, handledAt].map((time) => (time ? minuteOf(time) : ''));
     const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(form, name, value)]));
     const fixed = [reference, received, headings[form], handled, note, member ? 'yes' : ''];
     return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];

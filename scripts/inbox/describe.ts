@@ -13,12 +13,16 @@ export const labels: Record<string, string> = {
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
+const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** A moment in London as YYYY-MM-DD HH:MM, from an ISO 8601 text. */
+export const minuteOf = (time: string): string => minute.format(new Date(time));
 
 /** A number of forms in words. */
 export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
 
 /** A text on one line, without anything that a terminal obeys, such as what moves its cursor or turns the direction of its text. */
-export const onOneLine = (text: string): string =>
+const onOneLine = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -36,6 +40,20 @@ export function inWords(form: StoredForm['form'], name: string, value: string | 
 
 /** What was sent, without the captcha's token, which nobody needs any more. */
 export const withoutToken = ({ payload: { reCaptcha: _, ...fields } }: StoredForm): StoredForm['payload'] => fields;
+
+/** One form as a line: who sent it, and what for; without addresses, numbers and messages, which do not belong in an email. */
+export function lineOf({ reference, receivedAt, form, payload, handledAt }: StoredForm): string {
+  const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
+  const name = fullname ?? `${firstName} ${lastName}`;
+  const words = [
+    name,
+    businessName,
+    inWords(form, 'membershipCategory', membershipCategory),
+    handledAt ? 'handled' : '',
+  ];
+  const sender = words.map(String).filter(Boolean).map(onOneLine).join(', ');
+  return `${reference}  ${minuteOf(receivedAt)}  ${headings[form].padEnd(headings.membership.length)}  ${sender}`;
+}
 
 /** One form as a few lines of text. */
 export function describeForm(stored: StoredForm): string {

@@ -7,6 +7,8 @@ try {
   const words = process.argv.length > 2 ? process.argv : [...process.argv, 'list'];
   inboxProgram(readSettings(process.env).INBOX_DIR, console.log).parse(words);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Of a file: its name and the system's words, without the codes.
+  const [, words, file] = /^Error: E[A-Z]+: ([^,]+), \w+ '(.*)'$/.exec(String(error)) ?? [];
+  console.error(words ? `${file} can't be used: ${words}.` : error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

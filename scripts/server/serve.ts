@@ -1,5 +1,5 @@
 // Serves the built site and takes its forms: tsx scripts/server/serve.ts [--build] [folder]. `--build` builds it first, as for
-// npm start. Settings come from the environment: PORT (4173), INBOX_DIR (inbox), HCAPTCHA_SECRET (none).
+// npm start. settings.ts lists its settings, which come from the environment.
 import './environment.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,8 @@ const { values, positionals } = parseArgs({ options: { build: { type: 'boolean' 
 
 /** Builds the site. A wrong setting or a taken port is said before, and not after a minute of building. */
 async function build(): Promise<void> {
-  await freePort(readSettings(process.env).PORT);
+  const { PORT, HOST } = readSettings(process.env);
+  await freePort(PORT, HOST);
   console.log('Building the site…');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('The site could not be built; see above.');

@@ -33,7 +33,7 @@ function openInboxIn(folder: string): Inbox {
  * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
  */
 export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = FORMS_PER_MINUTE) {
-  const { PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
+  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = openInboxIn(INBOX_DIR);
@@ -59,7 +59,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv, formsP
     clearInterval(timer);
     await inbox.close();
   });
-  console.log(`The site is at http://localhost:${await listen(app, PORT)}`);
-  console.log(`Forms are kept in ${INBOX_DIR}; npm run inbox shows them.`);
+  console.log(`The site is at ${await listen(app, PORT, HOST)}`);
+  console.log(`Forms are kept in ${INBOX_DIR}; docs/inbox.md says how to read them.`);
   return app;
 }

@@ -109,7 +109,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   app.get('/healthz', async (_, reply) => {
     reply.headers({ ...common, 'Cache-Control': 'no-store' });
     await checkInbox().catch(rethrowAs(503));
-    return { status: 'ok' };
+    return { status: 'ok', captcha: checkCaptcha ? 'verified' : 'not verified' };
   });
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
@@ -130,26 +130,27 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
 }
 
 /**
- * Listens on a port, or for 0 on one that the system chooses, and returns it.
- * @throws Error that says what to do, when the port is taken or not allowed
+ * Listens on a port, or for 0 on one that the system chooses, and returns the site's origin.
+ * @throws Error that says what to do, when the port is taken or not allowed, or the host is not this machine's
  */
-export async function listen(app: FastifyInstance, port: number): Promise<number> {
+export async function listen(app: FastifyInstance, port = 0, host = '127.0.0.1'): Promise<string> {
   try {
-    // No host: on every address, IPv6 where there is any. Without the empty text Fastify would take localhost only.
-    return Number(new URL(await app.listen({ port, host: '' })).port);
+    return await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new Error(`Port ${port} is in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`);
     if (code === 'EACCES') throw new Error(`Port ${port} is not allowed. Choose one above 1023 as PORT.`);
+    if (code === 'EADDRNOTAVAIL')
+      throw new Error(`This machine does not have the address ${host}. Choose another as HOST.`);
     throw error;
   }
 }
 
 /** Listens on a port for a moment, as `listen` does, to return one that is free. */
-export async function freePort(port = 0): Promise<number> {
+export async function freePort(port?: number, host?: string): Promise<number> {
   const probe = fastify();
-  const free = await listen(probe, port);
+  const origin = await listen(probe, port, host);
   await probe.close();
-  return free;
+  return Number(new URL(origin).port);
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
 const PORT_RULE = 'Write a whole number from 0 to 65535.';
+const HOST_RULE = 'Write an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all it has.';
 
 const schema = z.object({
   /** 0 lets the system choose. */
   PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(4173),
+  /** The address to listen on; by default only programs on the same machine reach it. */
+  HOST: z.union([z.ipv4(), z.ipv6()], HOST_RULE).default('127.0.0.1'),
   /** Where accepted forms are kept. */
   INBOX_DIR: z.string().default('inbox'),
   /** Secret of the captcha provider; without it captchas are not checked. */
@@ -23,6 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     Object.keys(schema.shape).map((key) => [key, environment[key]?.trim() || undefined]),
   );
   const { data, error } = schema.safeParse(given);
-  if (!data) throw new Error(`The environment variable PORT is "${given.PORT}". ${error.issues[0]?.message}`);
-  return data;
+  if (data) return data;
+  const [key = '', message] = error.issues.flatMap(({ path, message }) => [String(path[0]), message]);
+  throw new Error(`The environment variable ${key} is "${given[key]}". ${message}`);
 }

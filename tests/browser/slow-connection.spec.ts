@@ -24,13 +24,13 @@ async function* inPieces(html: string) {
 const test = base.extend<{ slowOrigin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   slowOrigin: async ({}, use) => {
-    const { port, stop } = await startBuildServer((app) => {
+    const { origin, stop } = await startBuildServer((app) => {
       app.addHook('onRequest', async ({ url }, reply) => {
         const html = pagesByPath().get(url)?.html;
         if (html) return reply.type('text/html; charset=utf-8').send(Readable.from(inPieces(html)));
       });
     });
-    await use(`http://localhost:${port}`);
+    await use(origin.replace('127.0.0.1', 'localhost'));
     await stop();
   },
   baseURL: async ({ slowOrigin }, use) => use(slowOrigin),

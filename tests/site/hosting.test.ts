@@ -29,8 +29,7 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {},
 type Host = { origin: string; https: boolean; stop: () => Promise<void> };
 
 async function startEmbedded(): Promise<Host> {
-  const { port, stop } = await startBuildServer();
-  return { origin: `http://127.0.0.1:${port}`, https: false, stop };
+  return { ...(await startBuildServer()), https: false };
 }
 
 /** Caddy with the headers of https, but without a certificate. */

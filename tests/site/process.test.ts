@@ -40,7 +40,7 @@ function start({ folder = siteFolder(), environment = {}, flags = [], smallDisk 
   return {
     /** Waits until the server has printed its address. */
     address: () =>
-      vi.waitFor(() => new URL(/http:\/\/localhost:\d+/.exec(output)?.[0] ?? '').origin, { timeout: 25_000 }),
+      vi.waitFor(() => new URL(/The site is at (\S+)/.exec(output)?.[1] ?? '').origin, { timeout: 25_000 }),
     exit,
     /** Ends the server by a signal, and gives what it has printed, and how it ended. */
     end: (signal: NodeJS.Signals) => {
@@ -62,13 +62,13 @@ const post = (origin: string, message: string) =>
   });
 
 describe('the server as a program', () => {
-  test('says where the site is, keeps forms, and ends well when told to', async () => {
+  test('says where the site is, for this machine only, keeps forms, and ends well when told to', async () => {
     const { address, end, forms } = start();
     const origin = await address();
     expect(await (await fetch(origin)).text()).toBe('home');
     expect((await post(origin, 'one')).ok).toBe(true);
-    const output = expect.stringContaining(`The site is at ${origin}`);
-    expect(await end('SIGTERM')).toMatchObject({ code: 0, output });
+    expect(new URL(origin).hostname).toBe('127.0.0.1');
+    expect(await end('SIGTERM')).toMatchObject({ code: 0 });
     expect(forms()).toEqual(['one']);
   });
 
@@ -131,6 +131,13 @@ describe('the server refuses to start', () => {
     const { exit } = start({ environment: { PORT: port }, flags: ['--build'] });
     const output = expect.stringMatching(new RegExp(`^Port ${port} is in use.*\n$`));
     expect(await exit).toMatchObject({ code: 1, output });
+  });
+
+  test('on an address that another machine has', async () => {
+    const folder = siteFolder();
+    const settings = { PORT: '0', HOST: '192.0.2.1', INBOX_DIR: join(folder, 'inbox') };
+    const message = 'This machine does not have the address 192.0.2.1. Choose another as HOST.';
+    await expect(serveSite(join(folder, 'web'), settings)).rejects.toThrow(message);
   });
 
   test.each([

@@ -72,7 +72,15 @@ test.each([
   make({ checkInbox: () => checkFolder(inbox()) });
   const { statusCode, headers, body } = await get('/healthz');
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
-  expect(body === '{"status":"ok"}').toBe(status === 200);
+  expect(body.includes('"status":"ok"')).toBe(status === 200);
+});
+
+test.each([
+  ['verified', async () => true],
+  ['not verified', undefined],
+])('/healthz says that captchas are %s', async (captcha, checkCaptcha) => {
+  make({ checkCaptcha });
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok', captcha });
 });
 
 describe('the log', () => {
@@ -119,12 +127,7 @@ describe('the log', () => {
 });
 
 describe('on a network', () => {
-  let port: number;
-
-  async function start(change: Partial<ServerSettings> = {}): Promise<string> {
-    port = await listen(make(change), 0);
-    return `http://localhost:${port}`;
-  }
+  const start = (change: Partial<ServerSettings> = {}) => listen(make(change));
 
   const send = (origin: string, message: string) =>
     fetch(origin + CONTACT, {
@@ -149,7 +152,7 @@ describe('on a network', () => {
   test('survives a request that is not HTTP', async () => {
     const origin = await start();
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port, 'localhost', () => socket.write('GET /a b\r\nX\r\n\r\n'));
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write('GET /a b\r\nX\r\n\r\n'));
       socket.on('data', (data) => resolve(data.toString()));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
@@ -189,13 +192,15 @@ describe('on a network', () => {
 });
 
 test('the server’s settings come from the environment, where an empty value leaves the default in place', () => {
-  expect(readSettings({ PORT: '', HOME: '/root' })).toEqual({ PORT: 4173, INBOX_DIR: 'inbox' });
-  const environment = { INBOX_DIR: '/var/inbox', HCAPTCHA_SECRET: 's' };
+  expect(readSettings({ PORT: '', HOME: '/root' })).toEqual({ PORT: 4173, HOST: '127.0.0.1', INBOX_DIR: 'inbox' });
+  const environment = { HOST: '::', INBOX_DIR: '/var/inbox', HCAPTCHA_SECRET: 's' };
   expect(readSettings({ ...environment, PORT: '8080' })).toEqual({ ...environment, PORT: 8080 });
 });
 
-test.each(['99999', 'eighty'])('a port that makes no sense is named: %s', (PORT) => {
-  expect(() => readSettings({ PORT })).toThrow(
-    `The environment variable PORT is "${PORT}". Write a whole number from 0 to 65535.`,
-  );
+test.each([
+  ['PORT', '99999', 'Write a whole number from 0 to 65535.'],
+  ['PORT', 'eighty', 'Write a whole number from 0 to 65535.'],
+  ['HOST', 'example.org', 'Write an IP address of this machine'],
+])('a setting that makes no sense is named: %s=%s', (name, value, rule) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`The environment variable ${name} is "${value}". ${rule}`);
 });

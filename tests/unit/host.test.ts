@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#content/dates.ts';
+import { matches, read, temporaryFolder } from '../fixtures/files.ts';
+import { application, formsIn, withInbox } from '../fixtures/server/inbox.ts';
+
+const SERVICE = '.deploy/forms-api.service';
+const [serviceUser] = matches(read(SERVICE), /^User=(.+)$/gm);
+const [list = '', makeFolder = '', restore = ''] = matches(read('docs/inbox.md'), /^```sh\n(.+?)^```/gms);
+const [crontab = ''] = matches(read('docs/inbox.md'), /^```crontab\n(.+?)^```/gms);
+const [digest = '', backup = ''] = matches(crontab, /^(?:\S+ ){6}(.+)$/gm);
+
+const RELEASE = ['package.json', 'tsconfig.json', 'node_modules', 'content', 'components', 'scripts'];
+/** Files of the server. Its programs log what they are given; like the real one, sendmail refuses a message to nobody. */
+const FILES: Record<string, string> = {
+  'srv/site/current/.deploy/inbox.sh': read('.deploy/inbox.sh'),
+  'srv/site/current/.deploy/forms.env': read('.deploy/forms.env'),
+  'bin/sudo': '#!/bin/sh\n[ "$1" != -u ] || shift 2\nexec "$@"\n',
+  'bin/systemctl': '#!/bin/sh\necho "$*" >> /var/log\n',
+  'bin/curl': '#!/bin/sh\necho "curl $*" >> /var/log\n',
+  'usr/sbin/sendmail': '#!/bin/sh\ntee -a /var/log | grep -q ^To:\n',
+  ...{ 'var/log': '', 'var/lib/other': '', 'var/backups/other': '' },
+};
+
+/** The server of docs/deploy.md in a temporary folder; the current user is the one of the service. */
+function host() {
+  const root = temporaryFolder(FILES);
+  const here = (text: string) =>
+    text
+      .replaceAll(/(?<![\w/])\/(?=(?:srv|var|usr\/sbin)\/)/g, `${root}/`)
+      .replaceAll(/(?<![\w/])msb-site/g, userInfo().username);
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), here(text));
+  for (const name of Object.keys(FILES)) chmodSync(join(root, name), 0o755);
+  for (const name of RELEASE) symlinkSync(resolve(name), join(root, 'srv/site/current', name));
+  symlinkSync(process.execPath, join(root, 'bin/node'));
+  const inbox = join(root, 'var/lib/msb-site');
+  return {
+    inbox,
+    backups: join(root, 'var/backups/msb-site'),
+    /** Runs a line of the document as cron does, with next to no environment; gives its exit code and what cron would mail. */
+    run: (command: string) => {
+      const words = ['-i', `PATH=${root}/bin:/usr/bin:/bin`, '/bin/sh', '-c', here(command)];
+      const { status, stdout, stderr } = spawnSync('env', words, { cwd: '/', encoding: 'utf8' });
+      return { status, output: stdout + stderr };
+    },
+    log: () => readFileSync(join(root, 'var/log'), 'utf8'),
+    /** Stores an application of yesterday. */
+    store: (fullname: string) => {
+      const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+      return withInbox((open) => open.append(application({ fullname }, yesterday)), inbox);
+    },
+  };
+}
+
+// systemd and cron are Linux's.
+describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md describes', () => {
+  test('cron mails the digest in UTF-8, and then calls the heartbeat check', async () => {
+    const { run, log, store } = host();
+    await store('Zoë');
+    expect(run(digest)).toEqual({ status: 0, output: '' });
+    expect(log()).toMatch(/^To: .+\nSubject: 1 form on .+\n.*\nContent-Type: text\/plain; charset=UTF-8\n/);
+    expect(log()).toContain(' Zoë, ');
+    expect(log()).toMatch(/\ncurl .*https:.*\n$/);
+  });
+
+  test.each(Object.entries({ digest, backup }))('cron mails why the %s failed, and makes no inbox', (_, line) => {
+    const { run, log, inbox } = host();
+    expect(run(line)).toEqual({ status: 1, output: expect.stringContaining(`"${inbox}" has no inbox`) });
+    expect(log()).toBe('');
+    expect(existsSync(inbox)).toBe(false);
+  });
+
+  test('a backup is restored as a file of the server, and old backups are deleted', async () => {
+    const { run, log, store, inbox, backups } = host();
+    await store('Ada');
+    expect(run(makeFolder)).toEqual({ status: 0, output: '' });
+    const old = join(backups, 'backup-old.db');
+    writeFileSync(old, '');
+    utimesSync(old, 0, 0);
+    expect(run(backup)).toEqual({ status: 0, output: '' });
+    const [copy = '', ...others] = readdirSync(backups);
+    expect(others).toEqual([]);
+    await store('Zoë');
+    expect(run(restore.replace(/backup-\S+\.db/, copy))).toEqual({ status: 0, output: '' });
+    expect(log()).toBe('stop forms-api\nstart forms-api\n');
+    expect(statSync(join(inbox, 'inbox.db'))).toMatchObject({ uid: userInfo().uid, mode: 0o100600 });
+    expect(formsIn(inbox).map(({ payload }) => payload.fullname)).toEqual(['Ada']);
+    expect(run(list).output).toMatch(/ Ada, .*\n\n1 form in /);
+  });
+
+  test('a backup that has no folder or no room says so, and leaves no file that would pass for one', async () => {
+    const { run, store, backups } = host();
+    await store('Ada');
+    expect(run(backup).output).toMatch(/^\S+ can't be used: no such file or directory\.\n$/);
+    run(makeFolder);
+    const output = expect.stringContaining('disk');
+    expect(run(`ulimit -f 8; export TSX_DISABLE_CACHE=1; ${backup}`)).toEqual({ status: 1, output });
+    expect(readdirSync(backups)).toEqual([]);
+  });
+
+  test('everything runs as the user of the service, and the commands of the inbox as nobody else', () => {
+    const users = [crontab.match(/^(?:\S+ ){5}\S+/gm), `${list}${makeFolder}${restore}`.match(/-[uo] \S+/g)].flat();
+    expect(users.map((text) => text?.split(' ').at(-1))).toEqual(users.map(() => serviceUser));
+    const { status, stderr } = spawnSync('sh', ['.deploy/inbox.sh', 'list'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`sudo -u ${serviceUser} .deploy/inbox.sh list`)]);
+  });
+
+  test('the service keeps its forms where systemd lets it write', () => {
+    const [stateFolder] = matches(read(SERVICE), /^StateDirectory=(.+)$/gm);
+    expect(read('.deploy/forms.env')).toContain(`INBOX_DIR=/var/lib/${stateFolder}\n`);
+  });
+
+  const analyze = '/usr/bin/systemd-analyze';
+  test.runIf(existsSync(analyze))('the service is exposed by 2.5 of 10 at most', () => {
+    const limit = ['security', '--offline=true', '--threshold=25'];
+    const { status, stdout } = spawnSync(analyze, [...limit, SERVICE], { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+});
