@@ -11,11 +11,17 @@ import { inPounds } from '#content/text.ts';
  * Those that differ between deployments come from the environment, with a default that works.
  */
 
+/** The settings of this build that differ from their defaults, as `SITE_URL=https://www.example.org`. */
+export const givenSettings: string[] = [];
+
 /** Reads one setting from the environment; throws with the key, the value and what would be right. */
 function setting<Schema extends z.ZodType<string>>(key: string, fallback: string, schema: Schema): string {
   const value = process.env[key]?.trim() || fallback;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    if (value !== fallback) givenSettings.push(`${key}=${value}`);
+    return result.data;
+  }
   const messages = result.error.issues.map((issue) => issue.message).join(' ');
   throw new Error(`content/site/site.ts: the environment variable ${key} is "${value}". ${messages}`);
 }
@@ -24,7 +30,7 @@ const origin = z
   .string()
   .regex(
     /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
-    'Write the origin alone, without a path or a slash at its end, e.g. https://www.msb-association.example.',
+    'Write the origin alone, without a path or a slash at its end, e.g. https://www.msb-association.example. GitHub project pages (owner.github.io/name) need a domain of their own.',
   );
 
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');

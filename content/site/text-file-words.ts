@@ -25,6 +25,7 @@ providers of the captcha and of the films. We pay no rewards.
 `,
     sample: true,
   },
+  /** The day of the build follows. */
   humans: `/* ASSOCIATION */
 ${site.siteName}
 ${site.email}
@@ -36,7 +37,7 @@ Type: Gloock and Commissioner, both under the SIL Open Font Licence
 Places: GeoNames, CC BY 4.0
 Made with: TypeScript, React, Vike, Vite
 Pages: HTML; scripts only where they do something
-`,
+Last update: `,
   /** The heading of llms.txt above the pages that are of no kind. */
   llmsPages: 'The association',
 });

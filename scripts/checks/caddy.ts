@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { findCaddy } from './programs.ts';
 
 /**
- * Serves the built site by Caddy, as docs/deploy.md describes it; over https with a certificate that Caddy makes itself.
+ * Serves the built site by Caddy, with the site block of docs/deploy.md; over https with a certificate that Caddy makes itself.
  *
  * @param api the origin that takes the forms
  * @returns a function that ends it
@@ -20,22 +18,11 @@ import { findCaddy } from './programs.ts';
 export async function startCaddy(origin: string, api: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const file = join(folder, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{
-      admin off
-      auto_https disable_redirects
-      skip_install_trust
-    }
-    ${origin} {
-      ${origin.startsWith('https:') ? 'tls internal' : ''}
-      root * ${resolve(WEB_ROOT)}
-      import ${resolve(buildFolder, 'hosting/Caddyfile')}
-      handle ${dirname(API_PATHS.contact)}/* {
-        reverse_proxy ${api}
-      }
-    }`,
-  );
+  const block = (/```caddy\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '')
+    .replace('www.example.org', origin)
+    .replaceAll('/srv/site/current/dist', resolve(buildFolder))
+    .replaceAll('localhost:4173', api);
+  writeFileSync(file, `{\nadmin off\nauto_https disable_redirects\nskip_install_trust\nlocal_certs\n}\n${block}`);
   const child = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],

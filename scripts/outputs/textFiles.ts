@@ -1,4 +1,5 @@
 import { addDays, isoDay } from '#content/dates.ts';
+import { londonDay } from '#content/schema/london.server.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { textFileWords as words } from '#content/site/text-file-words.ts';
@@ -75,7 +76,7 @@ const speculationRules = (never: string[]) => ({
 export const textFiles = (listed: PageModel[], hidden: string[], now: Date): [string, string][] => [
   // Everything may be read; pages that should not be indexed carry `noindex`.
   ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-  ['humans.txt', words.humans],
+  ['humans.txt', `${words.humans}${londonDay(now)}\n`],
   ['llms.txt', llms(listed)],
   ['.well-known/security.txt', securityText(now)],
   [POLICY.slice(1), words.securityPolicy.text],

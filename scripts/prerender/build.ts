@@ -65,8 +65,10 @@ async function build(): Promise<void> {
   // 8. Write a compressed copy of each file; pages have theirs.
   await compressOthers(brotliQuality(paths.length));
 
-  // 9. Remove the server's code, which only rendered the pages, and print what an author should look at.
+  // 9. Remove the server's code, which only rendered the pages. Print the settings, and what an author should look at.
   rmSync(SERVER_BUILD, { recursive: true });
+  const { givenSettings } = await import('#content/site/site.ts');
+  console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
   for (const warning of warnings) console.warn(warning);
 }
 

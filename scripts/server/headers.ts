@@ -89,9 +89,9 @@ const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 /** The address of the rules by which a browser fetches pages before their links are followed (scripts/outputs/textFiles.ts). */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
-/** The headers of every response: those of security, and where the rules for fetching ahead are. */
-export const siteHeaders = ({ https }: { https: boolean }): Header[] => [
-  ['Content-Security-Policy', contentSecurityPolicy({ ...site, https })],
+/** The headers of every response: those of security, and where the rules for fetching ahead are. By default of this build. */
+export const siteHeaders = (settings: Pick<HeaderSettings, 'https'> & Partial<HeaderSettings>): Header[] => [
+  ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
   // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).

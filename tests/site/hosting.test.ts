@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { startCaddy } from '#scripts/checks/caddy.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
@@ -10,9 +11,9 @@ import { contentType } from '#scripts/server/contentType.ts';
 import { cacheControl, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from '#scripts/server/headers.ts';
 import { freePort } from '#scripts/server/server.ts';
 import { smokeTest } from '#scripts/smoke.ts';
-import { builtPages, WEB_ROOT } from '../fixtures/built.ts';
+import { builtFile, builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { startBuildServer } from '../fixtures/server/buildServer.ts';
-import { requests, serve } from '../fixtures/server/testServer.ts';
+import { CONTACT, requests, serve } from '../fixtures/server/testServer.ts';
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
@@ -91,7 +92,9 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   const site = () => siteHeaders({ https: host.https });
 
   test('passes the smoke test', async () => {
-    expect(await smokeTest(host.origin, host.origin, site())).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: buildTime });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await smokeTest(host.origin, { https: host.https })).toEqual([]);
   });
 
   test('answers every path with the expected status, type, location and caching', async () => {
@@ -147,16 +150,36 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
 });
 
-test('the smoke test names what is wrong, and who does not answer', async () => {
-  const { origin } = new URL(await serve((_, response) => response.end('ok')));
-  const failures = await smokeTest(origin, 'http://127.0.0.1:2', [['X-Frame-Options', 'DENY']]);
-  expect(failures).toEqual(
+test('the smoke test reads the settings of the build from the site', async () => {
+  const asked: string[] = [];
+  const api = new URL(await serve(({ method, url }, response) => response.end(`${asked.push(`${method} ${url}`)}`)))
+    .origin;
+  const analytics = 'https://analytics.example/a.js';
+  const html = builtFile('/contact-us.html')
+    .replace('apiHost&quot;:&quot;', `$&${api}`)
+    .replace('cookie-analytics-src="', `$&${analytics}`);
+  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc: analytics });
+  const site = await serve((_, response) => response.setHeaders(new Map(headers)).end(html));
+  const failures = await smokeTest(new URL(site).origin);
+  expect(failures.filter((failure) => /-Policy|healthz/.test(failure))).toEqual([]);
+  expect(asked).toEqual([`POST ${CONTACT}`]);
+});
+
+test('the smoke test names what is wrong', async () => {
+  const { origin } = new URL(await serve((_, response) => response.end('{"captcha":"not verified"}')));
+  expect(await smokeTest(origin, { isPublic: true })).toEqual(
     expect.arrayContaining([
       '/: X-Frame-Options is missing, expected DENY',
       '/: Content-Encoding is missing, expected br or gzip',
       '/contact-us/: Location is missing, expected /contact-us',
       '/nowhere: status is 200, expected 404',
-      expect.stringMatching(/^no answer: .*ECONNREFUSED/),
+      '/humans.txt: day of the build is missing, expected today or yesterday',
+      expect.stringMatching(/^\/contact-us: canonical address is missing, expected http/),
+      '/healthz: captcha not verified; set HCAPTCHA_SECRET where the server runs',
     ]),
   );
+});
+
+test('the smoke test says who does not answer', async () => {
+  expect(await smokeTest('http://127.0.0.1:2')).toEqual([expect.stringMatching(/^no answer: .*ECONNREFUSED/)]);
 });

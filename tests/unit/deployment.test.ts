@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { matches, read, temporaryFolder } from '../fixtures/files.ts';
 
@@ -22,18 +23,28 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
   function server(...releases: string[]) {
     const pages = releases.map((name) => [`site/releases/${name}/dist/client/index.html`, name]);
     const folder = temporaryFolder({ ...Object.fromEntries(pages), log: '', 'site/releases/unbuilt/package.json': '' });
-    const sudo = (status: number) =>
-      writeFileSync(join(folder, 'sudo'), `#!/bin/sh\necho "$*" >> '${folder}/log'\nexit ${status}\n`, { mode: 0o755 });
+    const site = join(folder, 'site');
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text, { mode: 0o755 });
+    };
+    const sudo = (status: number) => write('sudo', `#!/bin/sh\necho "$*" >> '${folder}/log'\nexit ${status}\n`);
     sudo(0);
+    const shell = (command: string, cwd = join(folder, 'checkout')) => {
+      const env = { PATH: `${folder}:${process.env.PATH}`, SITE: site };
+      const text = command.replaceAll('/srv/site', site);
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', text], { cwd, env, encoding: 'utf8' });
+      return { status, output: stdout + stderr };
+    };
     return {
+      folder,
+      site,
+      write,
       sudo,
-      page: () => readFileSync(join(folder, 'site/current/dist/client/index.html'), 'utf8'),
+      shell,
+      page: () => readFileSync(join(site, 'current/dist/client/index.html'), 'utf8'),
       restarts: () => readFileSync(join(folder, 'log'), 'utf8'),
-      run: (...words: string[]) => {
-        const env = { PATH: `${folder}:${process.env.PATH}`, SITE: join(folder, 'site') };
-        const { status, stdout, stderr } = spawnSync('sh', ['.deploy/release.sh', ...words], { env, encoding: 'utf8' });
-        return { status, output: stdout + stderr };
-      },
+      run: (...words: string[]) => shell(`sh .deploy/release.sh ${words.join(' ')}`, '.'),
     };
   }
 
@@ -44,33 +55,109 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     expect(restarts()).toBe('systemctl reload caddy\nsystemctl restart forms-api\n');
   });
 
+  test('goes back from a release whose server does not restart', () => {
+    const { run, page, sudo } = server('1', '2');
+    run('switch', '1');
+    sudo(1);
+    expect(run('switch', '2').status).toBe(1);
+    expect(run('back', '2')).toEqual({ status: 1, output: 'The site is releases/1.\n' });
+    expect(page()).toBe('1');
+  });
+
+  test('keeps the newest five releases, and the one to go back to', () => {
+    const names = Array.from({ length: 7 }, (_, number) => `${number}`);
+    const { run, page, site } = server(...names);
+    for (const name of names) utimesSync(`${site}/releases/${name}`, Number(name), Number(name));
+    run('switch', '0');
+    run('switch', '6');
+    const kept = readdirSync(`${site}/releases`).filter((name) => name !== 'unbuilt');
+    expect(kept).toEqual(['0', '3', '4', '5', '6']);
+    run('back', '6');
+    expect(page()).toBe('0');
+  });
+
   test('goes back to the release before the last switch, also when that was repeated, and never to one that was left', () => {
     const { run, page } = server('1', '2', '3');
     for (const release of ['1', '2', '2']) run('switch', release);
-    run('back');
+    expect(run('back', '3'), 'is not live').toEqual({ status: 0, output: 'The site is releases/2.\n' });
+    run('back', '2');
     expect(page()).toBe('1');
     run('switch', '3');
-    for (const time of ['once', 'twice']) {
-      run('back');
-      expect(page(), time).toBe('1');
+    for (const words of [[], ['3'], []]) {
+      run('back', ...words);
+      expect(page()).toBe('1');
     }
   });
 
   test.each([
-    ['a release that is not there', ['switch', '2'], 'releases/2 has no built site.\n', 1],
-    ['a release without a site', ['switch', 'unbuilt'], 'releases/unbuilt has no built site.\n', 1],
-    ['the release before the first', ['back'], 'There is no earlier release.\n', 1],
-    ['nothing', [], 'release.sh switch <release> | back\n', 2],
+    ['a release that is not there', ['switch', '2'], 'releases/2 has no built site: the site is still', 1],
+    ['an unbuilt release', ['switch', 'unbuilt'], 'releases/unbuilt has no built site: the site is still', 1],
+    ['the release before the first', ['back', '1'], 'There is no earlier release: the site is still', 1],
+    ['nothing', [], 'release.sh switch <release> | back', 2],
   ])('refuses to switch to %s, and leaves the site as it is', (_, words, output, status) => {
     const { run, page } = server('1');
     run('switch', '1');
-    expect(run(...words)).toEqual({ status, output });
+    expect(run(...words)).toEqual({ status, output: expect.stringContaining(output) });
     expect(page()).toBe('1');
   });
 
-  test('fails when the server does not restart', () => {
-    const { run, sudo } = server('1');
-    sudo(1);
-    expect(run('switch', '1').status).toBe(1);
+  describe('the commands of docs/deploy.md', () => {
+    const commands = matches(read('docs/deploy.md'), /^ *```sh\n([^`]+)```/gm);
+    const command = (part: string) => commands.find((text) => text.includes(part)) ?? '';
+    const FILES =
+      '.npmrc package.json package-lock.json tsconfig.json content components scripts dist/client/index.html';
+
+    /** A server with one release, and a checkout to deploy; `smoke` is the exit code of the smoke test. */
+    function checkout(smoke: number) {
+      const host = server('1');
+      host.run('switch', '1');
+      for (const name of ['deploy.sh', 'release.sh']) host.write(`checkout/.deploy/${name}`, read(`.deploy/${name}`));
+      for (const name of FILES.split(' ')) host.write(`checkout/${name}`, 'new');
+      host.write('npm', `#!/bin/sh\necho "npm $*" >> $PWD/npm.log\n`);
+      host.write('npx', `#!/bin/sh\nexit ${smoke}\n`);
+      return host;
+    }
+
+    test('deploy a release with packages of its own, and go back', () => {
+      const { page, shell, folder, site } = checkout(0);
+      expect(shell(command('deploy.sh'))).toMatchObject({ status: 0 });
+      expect(page()).toBe('new');
+      expect(readFileSync(`${folder}/checkout/npm.log`, 'utf8')).toBe('npm ci\nnpm run content\n');
+      expect(readFileSync(`${site}/current/npm.log`, 'utf8')).toBe('npm ci --omit=dev\n');
+      expect(shell(command('release.sh back'))).toEqual({ status: 0, output: 'The site is releases/1.\n' });
+      expect(page()).toBe('1');
+    });
+
+    test('go back by themselves from a release that fails the smoke test', () => {
+      const { page, shell } = checkout(1);
+      expect(shell(command('deploy.sh'))).toEqual({
+        status: 1,
+        output: expect.stringMatching(/^The site is releases\/2.+\nThe site is releases\/1\.\n$/),
+      });
+      expect(page()).toBe('1');
+    });
+  });
+});
+
+describe('the issue that the workflow makes says what is live', () => {
+  const step = z.object({ run: z.string().default('') });
+  const jobs = z.object({ report: z.object({ steps: z.tuple([step]) }) });
+  const [{ run }] = z.object({ jobs }).parse(parse(read(`${WORKFLOWS}/site.yml`))).jobs.report.steps;
+  const common = { CHECK: 'success', PAGES: '', SERVER: '', BACK: '', SAID: 'The site is releases/1.', RUN: '' };
+
+  test.each([
+    ['a failed check', { CHECK: 'failure' }, 'was not deployed. The site is as it was.'],
+    ['a failed copy', { SERVER: 'skipped', BACK: 'skipped' }, 'was not copied to the server. The site is as it was.'],
+    ['a failed switch', { SERVER: 'failure', BACK: 'success' }, 'the server went back. The site is releases/1.'],
+    ['a failed smoke test', { SERVER: 'success', BACK: 'success' }, 'the server went back. The site is releases/1.'],
+    ['a failed way back', { SERVER: 'success', BACK: 'failure' }, 'going back failed. The site is releases/1. Go back'],
+    ['a run that was cut off', {}, 'not known which release is live'],
+    ['a failed smoke test of Pages', { PAGES: 'success' }, 'The new release is live on GitHub Pages'],
+    ['a failed deployment to Pages', { PAGES: 'failure' }, 'did not confirm the new release. The site should be as'],
+  ])('after %s', (_, results, text) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'gh'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env.PATH}`, ...common, ...results };
+    expect(spawnSync('sh', ['-euc', run], { env, encoding: 'utf8' }).stdout).toContain(text);
   });
 });
