@@ -51,6 +51,12 @@ export const path = z
     'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
   );
 
+/** Addresses that have led to a page before: they redirect to it, so that links from elsewhere go on leading there. */
+export const redirectFrom = z
+  .array(path.regex(/^\/[^#]+$/, 'Write the address of a page, without #.').describe('Address'))
+  .default([])
+  .describe('Former addresses of this page, or of pages whose place it takes, e.g. /news/its-former-name');
+
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'Write a full address, e.g. https://www.gov.uk/browse/business.',
