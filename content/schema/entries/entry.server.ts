@@ -29,13 +29,24 @@ export function fieldError(file: string, field: string, message: string): Error 
   return parseFields(file, partsOf(readText(file)).fields).failed([{ path: [field], message }]);
 }
 
-/** An error about some words of a file that could be read; about the file as a whole, where it doesn't have them. */
-export function wordsError(file: string, words: string, message: string): Error {
+/** The fields of an entry as they are written; throws an Error where they aren't fields. */
+export const readFields = (file: string, source: string): object => parseFields(file, partsOf(source).fields).fields;
+
+/** An issue for each line of a file that has some words; one about the file as a whole, where none has. */
+export function wordsIssues(file: string, words: string | RegExp, message: string): Issue[] {
   const source = readText(file);
-  const line = source.split('\n').findIndex((text) => text.includes(words)) + 1;
-  const place = words && line ? { path: [fieldAt(line, partsOf(source))], line } : { path: [] };
-  return fileError(file, [{ ...place, message }]);
+  const isEntry = /\.(md|yaml)$/.test(file);
+  const issues = source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    if (!words || !(typeof words === 'string' ? text.includes(words) : words.test(text))) return [];
+    return { path: isEntry ? [fieldAt(line, partsOf(source))] : [], line, message };
+  });
+  return issues.length > 0 ? issues : [{ path: [], message }];
 }
+
+/** An error about some words of a file that could be read. */
+export const wordsError = (file: string, words: string | RegExp, message: string): Error =>
+  fileError(file, wordsIssues(file, words, message));
 
 /** Of entries whose numbers are looked at: those that the author says no law sets. */
 const numbered = z.object({ plainNumbers: z.array(z.string()), draft: z.boolean().optional() });
