@@ -22,7 +22,7 @@ export const facts = z
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and hyphens alone, e.g. two-jars.')
   .describe('Slug: the last part of its address, and the name of its file');
 
 export const isoDate = z.iso.date('Write the date as YYYY-MM-DD, e.g. 2025-06-19.');
@@ -82,7 +82,8 @@ export const pictureIn = (folder?: string) =>
   z
     .string()
     .regex(/^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/, {
-      error: 'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+      error:
+        'Name the file of a picture in small letters, figures and hyphens, and write its folder before it, e.g. covers/two-jars.jpg.',
       abort: true,
     })
     .meta({ control: 'picture', ...(folder && { folder }) })

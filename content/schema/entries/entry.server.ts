@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { figureTexts } from '#content/figures/lookup.server.ts';
 import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readText } from '#content/schema/contentFolder.server.ts';
-import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
+import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { parseFields, readFrom } from './yaml.server.ts';
 
@@ -48,20 +48,24 @@ export function wordsIssues(file: string, words: string | RegExp, message: strin
 export const wordsError = (file: string, words: string | RegExp, message: string): Error =>
   fileError(file, wordsIssues(file, words, message));
 
-/** Of entries whose numbers are looked at: those that the author says no law sets. */
-const numbered = z.object({ plainNumbers: z.array(z.string()), draft: z.boolean().optional() });
+/** Whether a schema has a field: it then has something to say of a value that the field can't have. */
+const hasField = (schema: z.ZodType, field: string): boolean =>
+  schema.safeParse({ [field]: Symbol() }).error?.issues.some(({ path }) => path[0] === field) ?? false;
+
+/** What an author says of the numbers of a text. */
+const numbered = z.object({ plainNumbers: z.array(z.string()).catch([]), draft: z.unknown().optional() });
 
 /** The figures of the law that a text writes itself: the register has their names, so that each is written once. */
 function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[] {
-  const { data } = numbered.safeParse(entry);
-  if (!data || data.draft) return [];
+  const { plainNumbers, draft } = numbered.parse(entry);
+  if (draft === true) return [];
   const { fields, body } = parts;
   return ownNumbersIn(body ? `${fields}---\n${body}` : fields)
-    .filter(({ words }) => !data.plainNumbers.includes(words))
+    .filter(({ words }) => !plainNumbers.includes(words))
     .map(({ line, words }) => {
       const same = [...figureTexts].filter(([, text]) => text === words).map(([name]) => `{${name}}`);
       const name = same.length > 0 ? same.slice(0, 3).join(' or ') : 'the name of the figure between braces';
-      const message = `“${words}” reads like a figure of the law: write ${name}, or add it to plainNumbers, the numbers that no law sets.`;
+      const message = `“${words}” reads like a figure of the law: write ${name}, or add it to Numbers that no law sets (plainNumbers).`;
       return { path: [fieldAt(line, parts)], line, message };
     });
 }
@@ -77,6 +81,7 @@ function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
 export function readEntry<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {
+  describeFields(file, schema);
   const parts = partsOf(source);
   const ending = extname(file);
   const { body } = parts;
@@ -90,14 +95,13 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
     ]);
   const { fields: written, failed } = parseFields(file, parts.fields);
   if ('slug' in written)
-    throw failed([{ path: ['slug'], message: 'Take this line out: the file’s name is the slug.' }]);
+    throw failed([{ path: ['slug'], message: 'Take the line slug: … out; the file has the name of the address.' }]);
 
   const { fields, issues } = fillFields(written);
-  if (issues.length) throw failed(issues);
   const slug = file.slice(file.lastIndexOf('/') + 1, -ending.length);
   const result = schema.safeParse({ slug, ...fields, ...(body !== undefined && { body }) }, { error: errorMap });
-  if (!result.success) throw failed(issuesOf(result.error));
-  const numbers = numberIssues(result.data, parts);
-  if (numbers.length > 0) throw failed(numbers);
+  if (!result.success) issues.push(...issuesOf(result.error));
+  if (hasField(schema, 'plainNumbers')) issues.push(...numberIssues(fields, parts));
+  if (!result.success || issues.length > 0) throw failed(issues);
   return readFrom(file, result.data);
 }

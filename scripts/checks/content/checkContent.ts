@@ -2,11 +2,20 @@ import { contentError } from '#content/schema/issues.server.ts';
 import { builtPages } from '#scripts/checks/builtPages.ts';
 import { advice, invariants } from './invariants.ts';
 
-/** Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price. */
-export async function checkContent(): Promise<void> {
-  for (const { problems } of advice) for (const problem of await problems()) console.warn(problem);
-  const found = new Set<string>();
-  for (const { problems } of invariants) for (const problem of await problems()) found.add(problem);
-  if (found.size > 0) throw contentError([...found].join('\n\n'));
-  console.log(`Checked: all is well on ${builtPages().length} pages.`);
+/**
+ * Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price.
+ *
+ * @param warnings what the build has printed to look at
+ */
+export async function checkContent(warnings: string[]): Promise<void> {
+  const [found, toLookAt] = await Promise.all(
+    [invariants, advice].map(
+      async (checks) => new Set((await Promise.all(checks.map(({ problems }) => problems()))).flat()),
+    ),
+  );
+  for (const problem of toLookAt ?? []) console.warn(`Look at: ${problem}`);
+  if (found?.size) throw contentError([...found].join('\n\n'));
+  const count = warnings.length + (toLookAt?.size ?? 0);
+  const more = count > 0 ? `, ${count} ${count === 1 ? 'thing' : 'things'} to look at` : '';
+  console.log(`Checked: all is well on ${builtPages().length} pages${more}.`);
 }

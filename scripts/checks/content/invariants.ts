@@ -14,7 +14,7 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { wordsError, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { fileError } from '#content/schema/issues.server.ts';
+import { fileError, issueLine } from '#content/schema/issues.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
@@ -42,16 +42,20 @@ const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 const entryFiles = () => listFiles(collectionFolder('')).filter((file) => /\.(md|yaml)$/.test(file));
 const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
 
-/**
- * A problem of a page, for the author of the entry that it comes from.
- *
- * @param words those of the entry that are to blame, where they are known: they also find an entry that shares its page
- */
-function problemAt(path: string, message: string, words = ''): string {
+/** A problem of a page, for the author of the entry that it comes from. */
+const problemAt = (path: string, message: string): string => {
+  const file = files.get(path);
+  return file ? wordsError(file, '', message).message : `${path}: ${message}`;
+};
+
+/** The same of what is not refused, in one line; words of the page also find an entry that shares it. */
+function adviceAt(path: string, message: string, words = ''): string {
   const own = files.get(path);
   const others = words ? entryFiles().map((file) => collectionFolder(file)) : [];
   const file = own && (!words || hasWords(own, words)) ? own : (others.find((other) => hasWords(other, words)) ?? own);
-  return file ? wordsError(file, words, message).message : `${path}: ${message}`;
+  const [issue = { path: [], message }] = file ? wordsIssues(file, words, message) : [];
+  const place = issueLine(file ?? path, issue);
+  return `${file ?? path}${issue.line ? ', ' : ': '}${place}`;
 }
 
 const problemOf = (entry: object, message: string): string => wordsError(fileOf(entry) ?? '', '', message).message;
@@ -250,7 +254,7 @@ export const advice: Invariant[] = [
     problems: () =>
       measureBuild().flatMap(({ what, bytes, limit }) => {
         const sentence = `${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
-        return bytes > limit ? problemAt(what.replace(/: .*/, ''), sentence) : [];
+        return bytes > limit ? adviceAt(what.replace(/: .*/, ''), sentence) : [];
       }),
   },
   {
@@ -258,11 +262,11 @@ export const advice: Invariant[] = [
     problems: ofPages(({ path, html }) =>
       [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
         .filter((character) => character > '\u001f')
-        .flatMap((character) =>
-          filesLacking(character).map((file) =>
-            problemAt(path, `${file} lacks “${character}”, which browsers then take from another typeface.`, character),
-          ),
-        ),
+        .flatMap((character) => {
+          const lacking = filesLacking(character);
+          const message = `“${character}” is not in ${lacking.join(' and ')}: browsers take it from another typeface.`;
+          return lacking.length > 0 ? adviceAt(path, message, character) : [];
+        }),
     ),
   },
 ];
