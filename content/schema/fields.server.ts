@@ -55,7 +55,7 @@ export const path = z
 export const redirectFrom = z
   .array(path.regex(/^\/[^#]+$/, 'Write the address of a page, without #.').describe('Address'))
   .default([])
-  .describe('Former addresses of this page, or of pages whose place it takes, e.g. /news/its-former-name');
+  .describe('Former addresses, of this page or of those whose place it takes, e.g. /news/its-former-name');
 
 export const webAddress = z.url({
   protocol: /^https$/,
