@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { collections } from '#content/collections/collections.ts';
 import { collectionFolder, contentFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { readFields } from '#content/schema/entries/entry.server.ts';
-import { isPublished, isShown, publication } from '#content/schema/entries/publication.server.ts';
+import { hiddenAs, publication } from '#content/schema/entries/publication.server.ts';
 import { gone } from '#content/site/head.ts';
 import { redirects, table } from '#pages/model/table.ts';
 import { pagesByPath } from '#scripts/checks/builtPages.ts';
 import { WEB_ROOT } from '#scripts/insides/vike.ts';
-
-const kindsWithPages = Object.values(collections).flatMap(({ kind, entries }) => (entries ? [kind] : []));
+import { listFiles } from '#scripts/prerender/files.ts';
 
 /** What an entry says of its addresses, and of whether it is shown. */
 const fields = z.object({
@@ -30,29 +28,23 @@ function fieldsOf(file: string, source: string): z.output<typeof fields> | undef
   }
 }
 
-/** Why an entry isn't shown; undefined where it is. */
-function hiddenAs(file: string): string | undefined {
-  const data = fieldsOf(file, readText(file));
-  if (!data) return undefined;
-  if (data.draft) return 'is a draft';
-  if (data.publishOn && data.publishOn > buildDay) return `is shown only from ${data.publishOn} on`;
-  if (!isPublished(data, buildDay)) return `was shown until ${data.expiresOn}`;
-  return isShown(data) ? undefined : 'is a sample, which LAUNCH=on leaves out';
+/** The address of the page of an entry's file; undefined where its kind has none. */
+function addressOf(file: string): string | undefined {
+  const [, folder, slug] = /([^/]+)\/([^/]+)\.(?:md|yaml)$/.exec(file) ?? [];
+  const { kind } = Object.values(collections).find(({ kind, entries }) => entries && kind.folder === folder) ?? {};
+  return kind && `${kind.address}${slug}`;
 }
 
 /** Why there is no page at an address of this site. */
 function noPage(pathname: string): string {
   const moved = redirects.get(pathname);
   if (moved) return `leads to a former address: the page has moved to ${moved}. Write that address.`;
-  const files = kindsWithPages
-    .filter(({ address }) => pathname.startsWith(address))
-    .map(({ folder, address, editor }) =>
-      join(collectionFolder(folder), `${pathname.slice(address.length)}.${editor.ending ?? 'md'}`),
-    );
-  const file = files.find((name) => existsSync(name));
-  const hidden = file && hiddenAs(file);
-  if (hidden) return `leads to nothing: ${file} ${hidden}. Link to it once it is shown, or take the link out.`;
-  return 'leads to nothing: the site has no such page. Correct the address, or take the link out.';
+  const name = listFiles(collectionFolder('')).find((file) => addressOf(file) === pathname);
+  const file = name && collectionFolder(name);
+  const hidden = file && hiddenAs(fieldsOf(file, readText(file)) ?? {}, buildDay);
+  return hidden
+    ? `leads to nothing: ${file} ${hidden}. Link to it once it is shown, or take the link out.`
+    : 'leads to nothing: the site has no such page. Correct the address, or take the link out.';
 }
 
 /** What is wrong with an address of this site; undefined if its target exists. */
@@ -89,11 +81,10 @@ function deletedEntries(): { file: string; day: string; commit: string }[] {
  */
 export function lostAddresses(): string[] {
   return deletedEntries().flatMap(({ file, day, commit }) => {
-    const [folder = '', name = ''] = relative(collectionFolder(''), file).split('/');
-    const kind = kindsWithPages.find((one) => one.folder === folder);
-    const data = /\.(md|yaml)$/.test(file) ? fieldsOf(file, git('show', `${commit}:${file}`)) : undefined;
-    if (!kind || !data || data.sample || !isPublished(data, day)) return [];
-    return [kind.address + name.replace(/\.\w+$/, ''), ...data.redirectFrom]
+    const own = addressOf(file);
+    const entry = own && fieldsOf(file, git('show', `${commit}:${file}`));
+    if (!own || !entry || entry.sample || hiddenAs(entry, day)) return [];
+    return [own, ...entry.redirectFrom]
       .filter((address) => !(address in table) && !redirects.has(address) && !gone.includes(address))
       .map(
         (address) =>

@@ -1,6 +1,6 @@
 import { contentError } from '#content/schema/issues.server.ts';
 import { builtPages } from '#scripts/checks/builtPages.ts';
-import { advice, invariants } from './invariants.ts';
+import { advice, type Invariant, invariants } from './invariants.ts';
 
 /**
  * Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price.
@@ -8,14 +8,13 @@ import { advice, invariants } from './invariants.ts';
  * @param warnings what the build has printed to look at
  */
 export async function checkContent(warnings: string[]): Promise<void> {
-  const [found, toLookAt] = await Promise.all(
-    [invariants, advice].map(
-      async (checks) => new Set((await Promise.all(checks.map(({ problems }) => problems()))).flat()),
-    ),
-  );
-  for (const problem of toLookAt ?? []) console.warn(`Look at: ${problem}`);
-  if (found?.size) throw contentError([...found].join('\n\n'));
-  const count = warnings.length + (toLookAt?.size ?? 0);
+  const problemsOf = async (checks: Invariant[]) =>
+    new Set((await Promise.all(checks.map(({ problems }) => problems()))).flat());
+  const toLookAt = await problemsOf(advice);
+  for (const problem of toLookAt) console.warn(`Look at: ${problem}`);
+  const found = await problemsOf(invariants);
+  if (found.size > 0) throw contentError([...found].join('\n\n'));
+  const count = warnings.length + toLookAt.size;
   const more = count > 0 ? `, ${count} ${count === 1 ? 'thing' : 'things'} to look at` : '';
   console.log(`Checked: all is well on ${builtPages().length} pages${more}.`);
 }

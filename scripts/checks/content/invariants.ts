@@ -36,7 +36,7 @@ import { structuredDataProblems } from './structuredData.ts';
  * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
  * field, what is wrong, and what would be right.
  */
-type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
+export type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 const entryFiles = () => listFiles(collectionFolder('')).filter((file) => /\.(md|yaml)$/.test(file));
