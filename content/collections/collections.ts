@@ -19,6 +19,7 @@ import { webinarSchema } from './webinars/schema.server.ts';
 /** An entry that has a page. */
 export type PageEntry = Record<'slug' | 'title' | 'headTitle' | 'crumb' | 'description' | 'body', string> & {
   sample: boolean;
+  redirectFrom: string[];
 } & { excerpt: string; image?: string } & {
   [Field in 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { associationSchema } from '#content/site/association.ts';
+import { goneSchema } from '#content/site/head.ts';
 import type { EditorView } from '#content/site/kinds.ts';
 import { feesSchema } from '#content/site/site.ts';
 import { collections } from './collections.ts';
@@ -61,4 +62,5 @@ export const editableData: EditableFile[] = [
     schema: associationSchema,
   },
   { file: 'content/site/fees.json', name: 'fees', label: 'Membership fees', schema: feesSchema },
+  { file: 'content/site/gone.yaml', name: 'gone', label: 'Addresses that are gone', schema: goneSchema },
 ];

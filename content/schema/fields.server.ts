@@ -22,7 +22,7 @@ export const facts = z
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. kyc-cdd-msbs.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and hyphens alone, e.g. two-jars.')
   .describe('Slug: the last part of its address, and the name of its file');
 
 export const isoDate = z.iso.date('Write the date as YYYY-MM-DD, e.g. 2025-06-19.');
@@ -51,6 +51,12 @@ export const path = z
     'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
   );
 
+/** Addresses that have led to a page before: they redirect to it, so that links from elsewhere go on leading there. */
+export const redirectFrom = z
+  .array(path.regex(/^\/[^#]+$/, 'Write the address of a page, without #.').describe('Address'))
+  .default([])
+  .describe('Former addresses, of this page or of those whose place it takes, e.g. /news/its-former-name');
+
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'Write a full address, e.g. https://www.gov.uk/browse/business.',
@@ -76,7 +82,8 @@ export const pictureIn = (folder?: string) =>
   z
     .string()
     .regex(/^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/, {
-      error: 'Name a picture as folder/name, e.g. covers/kyc-cdd-msbs.',
+      error:
+        'Name the file of a picture in small letters, figures and hyphens, and write its folder before it, e.g. covers/two-jars.jpg.',
       abort: true,
     })
     .meta({ control: 'picture', ...(folder && { folder }) })

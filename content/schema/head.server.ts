@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#content/site/kinds.ts';
-import { description, ink, isoDate, path, text } from './fields.server.ts';
+import { description, ink, isoDate, path, redirectFrom, text } from './fields.server.ts';
 
 /** What the per-path table says of one page (specification 2.1); pages/model/pageModel.ts completes it. */
 export const headEntry = z.strictObject({
@@ -25,6 +25,7 @@ export const headEntry = z.strictObject({
   imageOf: path.optional(),
   /** Where the page has its canonical, if not at its own path. */
   canonical: path.optional(),
+  redirectFrom,
   /** False keeps the page out of search engines and the sitemap. */
   index: z.boolean().default(true),
   /** What kind of page the site's search lists it as; left out for pages that it doesn't find. */

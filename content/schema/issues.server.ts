@@ -54,12 +54,63 @@ export const issuesOf = ({ issues }: z.ZodError): Issue[] =>
     return { path, message, lineOfText: issue.code === 'custom' ? Number(issue.params?.line) || undefined : undefined };
   });
 
-/** A path to a field as messages write it: `sources[0].url`. */
-const fieldName = (path: PropertyKey[]): string =>
-  path
+/** A description, written as `Label, hint` or `Label: hint`, in its parts. */
+export function labelOf(description: string): { label: string; hint?: string | undefined } {
+  const [, label = description, hint] = /^(.+?)[,:] (.+)$/.exec(description) ?? [];
+  return { label, hint };
+}
+
+/** The schema of each file that was read: its descriptions are what the editor calls the fields. */
+const schemas = new Map<string, z.ZodType>();
+
+/** Has messages about a file call its fields as the editor does. */
+export const describeFields = (file: string, schema: z.ZodType): void => void schemas.set(file, schema);
+
+/** What messages need of a JSON Schema. */
+const described = z.object({
+  description: z.string().optional(),
+  get properties() {
+    return z.record(z.string(), described).optional();
+  },
+  get items() {
+    return described.optional();
+  },
+  get oneOf() {
+    return z.array(described).default([]);
+  },
+});
+
+/** What the editor calls a field of a file, where it has a name of its own. */
+function editorName(file: string, path: PropertyKey[]): string | undefined {
+  const schema = schemas.get(file);
+  if (!schema) return undefined;
+  let node = described.safeParse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).data;
+  for (const key of path)
+    node =
+      typeof key === 'number'
+        ? node?.items
+        : [node, ...(node?.oneOf ?? [])].map((kind) => kind?.properties?.[String(key)]).find((field) => field);
+  return node?.description && labelOf(node.description).label;
+}
+
+/** A field as messages write it: `sources[0].url`, after the editor's name for it. */
+function fieldName(file: string, path: PropertyKey[]): string {
+  const name = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
+  const label = editorName(file, path);
+  return label && label.toLowerCase() !== name ? `${label} (${name})` : name;
+}
+
+/** Where an issue of a file is, and its message: `line 3, Start in London (start): Write …`. */
+export function issueLine(file: string, { path, line, message }: Issue): string {
+  const isFileName = path.length === 1 && path[0] === 'slug';
+  const place = isFileName
+    ? 'The file’s name'
+    : [line && `line ${line}`, fieldName(file, path)].filter(Boolean).join(', ');
+  return place ? `${place}: ${message}` : message;
+}
 
 /**
  * An error that names a file of content, and of each issue the line, the field and what is wrong.
@@ -67,11 +118,7 @@ const fieldName = (path: PropertyKey[]): string =>
  * @param lineOf the line of a field in the file; left out where it isn't known
  */
 export function fileError(file: string, issues: Issue[], lineOf?: (issue: Issue) => number | undefined): Error {
-  const lines = issues.map((issue) => {
-    const line = issue.line ?? lineOf?.(issue);
-    const place = [line && `line ${line}`, fieldName(issue.path)].filter(Boolean).join(', ');
-    return `✖ ${place ? `${place}: ` : ''}${issue.message}`;
-  });
+  const lines = issues.map((issue) => `✖ ${issueLine(file, { ...issue, line: issue.line ?? lineOf?.(issue) })}`);
   return contentError(`${file} needs fixing:\n${lines.join('\n')}`);
 }
 

@@ -6,14 +6,20 @@ import { fillPlaceholders } from './placeholders.server.ts';
 /** The number of the line, from 1, that holds a character. */
 const lineAt = (source: string, index: number): number => source.slice(0, Math.max(0, index)).split('\n').length;
 
+/** The headings that a text may have: the editor refuses others before it saves, which its buttons don't offer but its keys do. */
+export const HEADINGS = {
+  pattern: '^(?!([^]*\\n)? {0,3}#(#{3,5})? )',
+  advice: 'Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.',
+};
+
 /** What is wrong with a piece of Markdown, as a sentence for its author. */
 function issueWith(token: Token): string | undefined {
-  if (token.type === 'html') return 'Write Markdown, not HTML';
-  if (token.type === 'image') return 'Pictures are fields of the entry, not Markdown';
-  if (token.type === 'heading' && (token.depth < 2 || token.depth > 3))
-    return 'Use ## and ### only; the page has its own h1';
+  if (token.type === 'html') return 'Write words alone, without HTML.';
+  if (token.type === 'image')
+    return 'A text has no pictures in it: take this out, and choose the picture in the field Picture, if there is one.';
+  if (token.type === 'heading' && (token.depth < 2 || token.depth > 3)) return HEADINGS.advice;
   if (token.type === 'link' && !/^(https:\/\/|mailto:|tel:|\/|#)/.test(token.href))
-    return 'Links begin with https://, mailto:, tel:, / or #';
+    return 'Begin the address of a link with https://, mailto:, tel:, / or #.';
   return undefined;
 }
 
@@ -35,13 +41,13 @@ export const wordCount = (markdown: string): number =>
  */
 export const markdown = z
   .string()
-  .min(1, 'Write the text in Markdown.')
+  .min(1, 'Write the text.')
   .meta({ description: 'Text', control: 'markdown' })
   .superRefine((source, context) => {
     walkTokens(lexer(source.trim()), (token) => {
       const issue = issueWith(token);
       const [words = ''] = token.raw.trim().split('\n');
-      if (issue) addIssue(context, [], `${issue}: ${words.slice(0, 60)}`, lineAt(source, source.indexOf(words)));
+      if (issue) addIssue(context, [], `“${words.slice(0, 60)}”: ${issue}`, lineAt(source, source.indexOf(words)));
     });
   })
   .transform((source, context) =>

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#content/dates.ts';
 import { publication } from './entries/publication.server.ts';
-import { description, isoDate, pictureName, plainNumbers, sharedCover, slug, source, text } from './fields.server.ts';
+import {
+  description,
+  isoDate,
+  pictureName,
+  plainNumbers,
+  redirectFrom,
+  sharedCover,
+  slug,
+  source,
+  text,
+} from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
 import { REVIEW_MONTHS } from './review.server.ts';
@@ -52,6 +62,7 @@ export const reviewedText = {
     .min(2, 'Name at least two official sources that the text rests on.')
     .describe('Sources, at least two official ones'),
   plainNumbers,
+  redirectFrom,
   ...publication,
   sample,
 };
@@ -71,6 +82,7 @@ export const post = {
   body: markdown,
   sources: z.array(source).default([]).describe('Sources'),
   plainNumbers,
+  redirectFrom,
   ...publication,
   sample,
 };

@@ -14,7 +14,11 @@ export function hasReviewDates({ lastReviewed, nextReview }: Reviewed, context: 
   const latest = addMonths(lastReviewed, REVIEW_MONTHS);
   if (lastReviewed > buildDay) addIssue(context, ['lastReviewed'], 'That day is still to come.');
   if (nextReview <= lastReviewed || nextReview > latest)
-    addIssue(context, ['nextReview'], `Write a day after ${lastReviewed} and not after ${latest}.`);
+    addIssue(
+      context,
+      ['nextReview'],
+      `Write a day after ${lastReviewed} and not after ${latest}: a text is reviewed every ${REVIEW_MONTHS} months.`,
+    );
 }
 
 /** Whether a review is overdue on a day, written YYYY-MM-DD: it is due until the end of its day. */

@@ -1,7 +1,6 @@
 /** What the editor says below its forms of what was saved. */
 export const editorWords = {
   checking: 'Saved. It is being checked, which takes some twenty seconds …',
-  passed: 'Checked: all is well.',
   failed: 'Saved, but the site cannot be made from it. Please correct:',
   unchecked: 'Saved. The check could not be run: tell whoever looks after the site.',
   deployed:

@@ -7,7 +7,9 @@ import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { goneFile } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
 import { memberships } from './memberships.ts';
@@ -228,3 +230,12 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     index: false,
   },
 });
+
+export const goneSchema = z.strictObject({
+  addresses: z
+    .array(path.describe('Address'))
+    .describe('Addresses of deleted entries whose place no page takes, e.g. /news/its-name'),
+});
+
+/** Addresses that were public, and that nothing replaces. */
+export const gone: string[] = readData(goneFile, goneSchema).addresses;

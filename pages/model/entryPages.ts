@@ -46,6 +46,7 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
     imageWords: title,
     imageOf: feed && place >= OWN_SHARE_IMAGES ? list : undefined,
     parent: list,
+    redirectFrom: entry.redirectFrom,
     kind,
     published,
     modified: lastReviewed ?? updated ?? published,

@@ -13,7 +13,12 @@ const TABLE = 'content/site/head.ts';
 type Row = [path: string, entry: HeadInput, file?: string | undefined];
 
 /** What a field of the table is called in the file of an entry. */
-const FIELDS = { address: 'slug', name: 'headTitle', description: 'description' } as const;
+const FIELDS = {
+  address: 'slug',
+  name: 'headTitle',
+  description: 'description',
+  redirectFrom: 'redirectFrom',
+} as const;
 
 /** An error about a page whose field another page has already, for the author of the newer one. */
 function twinError([path, , file]: Row, other: Row, field: keyof typeof FIELDS, advice: string): Error {
@@ -24,14 +29,15 @@ function twinError([path, , file]: Row, other: Row, field: keyof typeof FIELDS, 
 /**
  * One record of all entries.
  *
- * @throws Error where two pages have one address, or where search engines would find a title or a description twice
+ * @throws Error where two pages have one address, a former one included, or where search engines would find a title or a description twice
  */
 function byPath(rows: Row[]): Record<string, HeadInput> {
   const seen = new Map<string, Row>();
   const take = (row: Row, field: keyof typeof FIELDS, value: string, advice: string) => {
-    const other = seen.get(`${field} ${value}`);
+    const key = `${field === 'redirectFrom' ? 'address' : field} ${value}`;
+    const other = seen.get(key);
     if (other) throw twinError(row, other, field, advice);
-    seen.set(`${field} ${value}`, row);
+    seen.set(key, row);
   };
   for (const row of rows) {
     const [path, { name, description, index = true, canonical }] = row;
@@ -40,6 +46,9 @@ function byPath(rows: Row[]): Record<string, HeadInput> {
     take(row, 'name', name, 'write another');
     take(row, 'description', description, 'write another');
   }
+  // After all pages: none may be hidden behind a redirect.
+  for (const row of rows)
+    for (const address of row[1].redirectFrom ?? []) take(row, 'redirectFrom', address, `take ${address} out here`);
   return Object.fromEntries(rows.map(([path, entry]) => [path, entry]));
 }
 
@@ -75,3 +84,10 @@ export const table = tableOf([
   ...Object.entries(head),
   ...entryPages.map(({ path, head, file }): Row => [path, head, file]),
 ]);
+
+/** Former addresses, each with that of the page to which it redirects. That is always a page, so that no redirect leads to another. */
+export const redirects: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).flatMap(([path, { redirectFrom }]) =>
+    redirectFrom.map((from): [string, string] => [from, path]),
+  ),
+);

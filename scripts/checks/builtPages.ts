@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { redirects } from '#pages/model/table.ts';
 import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 
@@ -15,9 +16,10 @@ export function pagesByPath(): Map<string, BuiltPage> {
     listFiles(WEB_ROOT)
       .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
       .sort()
-      .map((file) => {
+      .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}` }))
+      .filter(({ path }) => !redirects.has(path))
+      .map(({ file, path }) => {
         const html = readFileSync(join(WEB_ROOT, file), 'utf8');
-        const path = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
         return [path, { path, file, html, document: parse(html) }];
       }),
   );

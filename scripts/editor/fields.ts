@@ -1,6 +1,7 @@
 import type { Field, MarkdownField } from '@sveltia/cms';
 import { z } from 'zod';
-import { errorMap } from '#content/schema/issues.server.ts';
+import { errorMap, labelOf } from '#content/schema/issues.server.ts';
+import { HEADINGS } from '#content/schema/markdown.server.ts';
 import { capitalise } from '#content/text.ts';
 
 /** What the fields of the editor need of a JSON Schema. */
@@ -60,9 +61,8 @@ const jsonSchema = (schema: z.ZodType): Node =>
 /** A field's name as words: `headTitle` becomes `Head title`. */
 const asWords = (name: string) => capitalise(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-/** Label and hint: a description is written as `Label, hint` or `Label: hint`. */
-function labelOf(name: string, description = asWords(name)) {
-  const [, label = description, hint] = /^(.+?)[,:] (.+)$/.exec(description) ?? [];
+function namesOf(name: string, description = asWords(name)) {
+  const { label, hint } = labelOf(description);
   return { label, ...(hint && { hint: `${capitalise(hint)}.` }) };
 }
 
@@ -76,15 +76,16 @@ function patternOf({ pattern, allOf, minLength, maxLength, message = 'Write it a
 }
 
 /** Markdown without what the site refuses: pictures, HTML, and headings other than of the second and third level. */
-const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components'> = {
+const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components' | 'pattern'> = {
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: [],
+  pattern: [HEADINGS.pattern, HEADINGS.advice],
 };
 
 function field(name: string, schema: Node, required: boolean): Field {
   const { type, control, folder, format, minimum, maximum, minItems, maxItems } = schema;
-  const common = { name, ...labelOf(name, schema.description), required };
+  const common = { name, ...namesOf(name, schema.description), required };
   // Until a picture is saved its value is no name, so it has no pattern.
   if (control === 'picture') {
     const uploads = folder && { media_folder: `/content/pictures/${folder}`, public_folder: `/${folder}` };

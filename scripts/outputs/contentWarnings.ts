@@ -18,7 +18,7 @@ export function contentWarnings(
     .filter(({ nextReview }) => nextReview && isOverdue({ nextReview }, today))
     .map(
       (entry) =>
-        `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set lastReviewed and nextReview.`,
+        `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set its days of review.`,
     );
   if (fee === POUND_A_DAY.fee) return warnings;
   for (const file of listFiles('content').filter((name) => /\.(ts|md|yaml)$/.test(name)))

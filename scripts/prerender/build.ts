@@ -26,8 +26,8 @@ async function compressOthers(quality: number): Promise<void> {
   await pMap(others, compress, { concurrency: 8 });
 }
 
-/** Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
-async function build(): Promise<void> {
+/** Gives what an author should look at. Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
+async function build(): Promise<string[]> {
   // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
   const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
   await buildWebsitePictures();
@@ -69,14 +69,15 @@ async function build(): Promise<void> {
   rmSync(SERVER_BUILD, { recursive: true });
   const { givenSettings } = await import('#content/site/site.ts');
   console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
-  for (const warning of warnings) console.warn(warning);
+  for (const warning of warnings) console.warn(`Look at: ${warning}`);
+  return warnings;
 }
 
 try {
-  await build();
+  const warnings = await build();
   if (process.argv.includes('--check')) {
     const { checkContent } = await import('#scripts/checks/content/checkContent.ts');
-    await checkContent();
+    await checkContent(warnings);
   }
 } catch (error) {
   // An error about content has no stack.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#scripts/prerender/files.ts';
 
@@ -12,6 +12,8 @@ export type BuiltFile = { name: string; hasCopy: boolean };
 export type Site = {
   /** By path, as a visitor writes it: `/`, `/about-us`, `/static/x.js`. */
   files: Map<string, BuiltFile>;
+  /** Former addresses as visitors write them, and the pages to which they have moved. */
+  redirects: Map<string, string>;
   notFound: BuiltFile;
 };
 
@@ -23,6 +25,13 @@ const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 /** The path under which a file is served: pages lose their ending. */
 const pathOf = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.replace(/(?<=.)\/$/, '');
+
+/** What `_redirects` of a built site says. */
+function readRedirects(root: string): Map<string, string> {
+  const file = join(root, '_redirects');
+  const rules = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(\/\S*) (\/\S*) 301$/gm) : [];
+  return new Map([...rules].map(([, from = '', to = '']) => [from, to]));
+}
 
 /**
  * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
@@ -36,7 +45,7 @@ export function readSite(root: string): Site {
   const files = new Map(originals.map((name) => [pathOf(name), { name, hasCopy: names.has(name + COPY) }]));
   const notFound = files.get('/404') ?? { name: '404.html', hasCopy: false };
   files.delete('/404');
-  return { files, notFound };
+  return { files, notFound, redirects: readRedirects(root) };
 }
 
 /** Whether a client takes brotli (RFC 9110, 12.5.3). Weights, which no browser gives, only refuse. */
@@ -51,13 +60,15 @@ const safeLocation = (path: string, query: string[]) =>
 
 /**
  * Finds what a request target leads to. A trailing slash is taken away by a redirect (specification 2.1), and so is the
- * ending of a page's file name; the query stays.
+ * ending of a page's file name; a former address leads to the page that has taken its place. The query stays.
  *
  * @throws URIError for a malformed target, which Fastify lets none reach this
  */
-export function findFile({ files }: Site, target: string): Target {
+export function findFile({ files, redirects }: Site, target: string): Target {
   const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const bare = /^(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
+  const moved = redirects.get(bare);
+  if (moved) return { location: safeLocation(moved, query) };
   if (bare !== path && path !== '/') return { location: safeLocation(bare, query) };
   const file = files.get(decodeURIComponent(bare) || '/');
   if (file) return { file };

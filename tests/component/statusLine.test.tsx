@@ -13,7 +13,11 @@ async function save(settings: EditorSettings, ...answers: Response[]): Promise<v
 }
 
 test.each([
-  ['is right', new Response('made'), /Checked: all is well\./],
+  [
+    'is right',
+    new Response('Look at: a\nChecked: all is well on 9 pages, 1 thing to look at.\n'),
+    /^CloseChecked: all is well on 9 pages, 1 thing to look at\./,
+  ],
   [
     'is wrong',
     new Response('✖ line 5, date: Write the date as YYYY-MM-DD.', { status: 422 }),

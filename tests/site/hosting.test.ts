@@ -54,7 +54,7 @@ const copies = files.filter((file) => file.endsWith(COPY));
 const assets = [
   ...new Map(
     files
-      .filter((file) => !file.endsWith(COPY) && !/\.html$|\/_headers$/.test(file))
+      .filter((file) => !file.endsWith(COPY) && !/\.html$|\/_(headers|redirects)$/.test(file))
       .sort()
       .map((file) => [contentType(file), file]),
   ).values(),
@@ -148,6 +148,14 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
     expect(new URL(String(headers.location ?? '/'), 'https://here.example').host).toBe('here.example');
     expect(body.toString()).not.toMatch(/"dependencies"|scriptHashes|reverse_proxy/);
   });
+});
+
+test('a former address has a page that leads on without a redirect, and that nothing lists', () => {
+  const [stub, sitemap] = ['/guides/hmrc-renewal.html', '/sitemap.xml'].map(builtFile);
+  expect(stub).toContain('<meta http-equiv="refresh" content="0; url=/how-to-renew-hmrc-mlr">');
+  expect(stub).toMatch(/<link rel="canonical" href="https:[^"]+\/how-to-renew-hmrc-mlr">/);
+  expect(stub).toContain('<a href="/how-to-renew-hmrc-mlr">How to renew your HMRC MLR registration</a>');
+  expect(sitemap).not.toContain('hmrc-renewal');
 });
 
 test('the smoke test reads the settings of the build from the site', async () => {

@@ -1,10 +1,62 @@
+import { execSync } from 'node:child_process';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectionFolder } from '#content/schema/contentFolder.server.ts';
+import { linkFault, lostAddresses } from '#scripts/checks/content/addresses.ts';
 import { advice, invariants } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
+import { temporaryFolder } from '../fixtures/files.ts';
 
 // `npm run content` asks the same of what staff have written.
 test.each([...invariants, ...advice])('$name', async ({ problems }) => expect(await problems()).toEqual([]));
+
+describe('of an entry that was deleted', () => {
+  const git = (words: string, input = '') =>
+    execSync(`git ${words}`, { input, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const file = (name: string) => collectionFolder(`news/${name}.md`);
+  const commit = () => git('-c user.name=A -c user.email=a@a.example commit -qm A');
+
+  beforeAll(() => {
+    // A history of its own for the working folder, in which the files are never on the disk.
+    process.env.GIT_DIR = temporaryFolder({ 'a.txt': '' }, afterAll);
+    process.env.GIT_WORK_TREE = process.cwd();
+    git('init -q');
+    const fields = {
+      item: 'redirectFrom: [/old]',
+      secret: 'draft: true',
+      example: 'sample: true',
+      uncommitted: 'id: 1',
+    };
+    for (const [name, field] of Object.entries(fields)) {
+      const id = git('hash-object -w --stdin', `---\n${field}\n---\nText`);
+      git(`update-index --add --cacheinfo 100644,${id},${file(name)}`);
+    }
+    commit();
+    for (const name of ['item', 'secret', 'example']) git(`update-index --force-remove ${file(name)}`);
+    commit();
+  });
+  afterAll(() => {
+    delete process.env.GIT_DIR;
+    delete process.env.GIT_WORK_TREE;
+  });
+
+  test('every address that was public asks for its successor', () => {
+    const lost = lostAddresses();
+    expect(lost.map((problem) => /address (\S+) was public/.exec(problem)?.[1])).toEqual([
+      '/news/uncommitted',
+      '/news/item',
+      '/old',
+    ]);
+    expect(lost[1]).toContain(`${file('item')} was deleted or renamed`);
+  });
+});
+
+test.each([
+  ['/guides/hmrc-renewal', 'leads to a former address: the page has moved to /how-to-renew-hmrc-mlr.'],
+  ['/sample-draft', `leads to nothing: ${collectionFolder('articles/sample-draft.md')} is a draft.`],
+  ['/news/sample-of-tomorrow', 'sample-of-tomorrow.md is shown only from 2026-11-25 on.'],
+  ['/nowhere', 'leads to nothing: the site has no such page.'],
+])('a link to %s is refused, since it %s', (address, fault) => expect(linkFault(address, '/')).toContain(fault));
 
 // Not of what staff have written: Markdown without HTML, which is all that an entry may hold, cannot make a page invalid.
 const validator = new HtmlValidate(

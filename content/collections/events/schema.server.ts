@@ -55,7 +55,8 @@ const authoredEvent = z
     const invalid = (field: string, message: string) => addIssue(context, [field], message);
     if (end && !(start.includes(':') && end.includes(':')))
       invalid('end', 'Write start and end with their times, or a start alone.');
-    else if (end && end <= start) invalid('end', 'The event must end after it starts.');
+    else if (end && end <= start)
+      invalid('end', 'The event must end after it starts; past midnight, its end has the date of the next day.');
     if (status === 'rescheduled' && !formerStarts.length)
       invalid(
         'status',

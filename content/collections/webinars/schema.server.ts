@@ -14,6 +14,7 @@ import {
   pictureIn,
   pictureName,
   plainNumbers,
+  redirectFrom,
   sharedCover,
   slug,
   text,
@@ -57,6 +58,7 @@ const authoredWebinar = z
     body: markdown,
     video: video.optional().describe('Film, or nothing where there is none'),
     plainNumbers,
+    redirectFrom,
     ...publication,
     sample,
   })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { figureTexts } from '#content/figures/lookup.server.ts';
 import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readText } from '#content/schema/contentFolder.server.ts';
-import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
+import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { parseFields, readFrom } from './yaml.server.ts';
 
@@ -29,28 +29,43 @@ export function fieldError(file: string, field: string, message: string): Error 
   return parseFields(file, partsOf(readText(file)).fields).failed([{ path: [field], message }]);
 }
 
-/** An error about some words of a file that could be read; about the file as a whole, where it doesn't have them. */
-export function wordsError(file: string, words: string, message: string): Error {
+/** The fields of an entry as they are written; throws an Error where they aren't fields. */
+export const readFields = (file: string, source: string): object => parseFields(file, partsOf(source).fields).fields;
+
+/** An issue for each line of a file that has some words; one about the file as a whole, where none has. */
+export function wordsIssues(file: string, words: string | RegExp, message: string): Issue[] {
   const source = readText(file);
-  const line = source.split('\n').findIndex((text) => text.includes(words)) + 1;
-  const place = words && line ? { path: [fieldAt(line, partsOf(source))], line } : { path: [] };
-  return fileError(file, [{ ...place, message }]);
+  const isEntry = /\.(md|yaml)$/.test(file);
+  const issues = source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    if (!words || !(typeof words === 'string' ? text.includes(words) : words.test(text))) return [];
+    return { path: isEntry ? [fieldAt(line, partsOf(source))] : [], line, message };
+  });
+  return issues.length > 0 ? issues : [{ path: [], message }];
 }
 
-/** Of entries whose numbers are looked at: those that the author says no law sets. */
-const numbered = z.object({ plainNumbers: z.array(z.string()), draft: z.boolean().optional() });
+/** An error about some words of a file that could be read. */
+export const wordsError = (file: string, words: string | RegExp, message: string): Error =>
+  fileError(file, wordsIssues(file, words, message));
+
+/** Whether a schema has a field: it then has something to say of a value that the field can't have. */
+const hasField = (schema: z.ZodType, field: string): boolean =>
+  schema.safeParse({ [field]: Symbol() }).error?.issues.some(({ path }) => path[0] === field) ?? false;
+
+/** What an author says of the numbers of a text. */
+const numbered = z.object({ plainNumbers: z.array(z.string()).catch([]), draft: z.unknown().optional() });
 
 /** The figures of the law that a text writes itself: the register has their names, so that each is written once. */
 function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[] {
-  const { data } = numbered.safeParse(entry);
-  if (!data || data.draft) return [];
+  const { plainNumbers, draft } = numbered.parse(entry);
+  if (draft === true) return [];
   const { fields, body } = parts;
   return ownNumbersIn(body ? `${fields}---\n${body}` : fields)
-    .filter(({ words }) => !data.plainNumbers.includes(words))
+    .filter(({ words }) => !plainNumbers.includes(words))
     .map(({ line, words }) => {
       const same = [...figureTexts].filter(([, text]) => text === words).map(([name]) => `{${name}}`);
       const name = same.length > 0 ? same.slice(0, 3).join(' or ') : 'the name of the figure between braces';
-      const message = `“${words}” reads like a figure of the law: write ${name}, or add it to plainNumbers, the numbers that no law sets.`;
+      const message = `“${words}” reads like a figure of the law: write ${name}, or add it to Numbers that no law sets (plainNumbers).`;
       return { path: [fieldAt(line, parts)], line, message };
     });
 }
@@ -66,6 +81,7 @@ function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
 export function readEntry<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {
+  describeFields(file, schema);
   const parts = partsOf(source);
   const ending = extname(file);
   const { body } = parts;
@@ -79,14 +95,13 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
     ]);
   const { fields: written, failed } = parseFields(file, parts.fields);
   if ('slug' in written)
-    throw failed([{ path: ['slug'], message: 'Take this line out: the file’s name is the slug.' }]);
+    throw failed([{ path: ['slug'], message: 'Take the line slug: … out; the file has the name of the address.' }]);
 
   const { fields, issues } = fillFields(written);
-  if (issues.length) throw failed(issues);
   const slug = file.slice(file.lastIndexOf('/') + 1, -ending.length);
   const result = schema.safeParse({ slug, ...fields, ...(body !== undefined && { body }) }, { error: errorMap });
-  if (!result.success) throw failed(issuesOf(result.error));
-  const numbers = numberIssues(result.data, parts);
-  if (numbers.length > 0) throw failed(numbers);
+  if (!result.success) issues.push(...issuesOf(result.error));
+  if (hasField(schema, 'plainNumbers')) issues.push(...numberIssues(fields, parts));
+  if (!result.success || issues.length > 0) throw failed(issues);
   return readFrom(file, result.data);
 }

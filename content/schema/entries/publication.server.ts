@@ -35,6 +35,14 @@ export function expiresAfterItAppears({ publishOn, expiresOn }: Publication, con
 export const isPublished = ({ draft, publishOn, expiresOn }: Publication, day: string): boolean =>
   !draft && (!publishOn || publishOn <= day) && (!expiresOn || day <= expiresOn);
 
+/** Why an entry isn't shown on a day, in words that follow its name; undefined where it is. */
+export function hiddenAs(entry: Publication & { sample?: boolean | undefined }, day: string): string | undefined {
+  if (entry.draft) return 'is a draft';
+  if (entry.publishOn && entry.publishOn > day) return `is shown only from ${entry.publishOn} on`;
+  if (!isPublished(entry, day)) return `was shown until ${entry.expiresOn}`;
+  return isShown(entry) ? undefined : 'is a sample, which LAUNCH=on leaves out';
+}
+
 /**
  * Whether `entry` is shown on every day from `from` on which `other` is shown.
  *

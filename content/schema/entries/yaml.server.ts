@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { readText } from '#content/schema/contentFolder.server.ts';
-import { errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
+import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 
 /** The line, from 1, on which a field of a YAML document begins; that of the fields around it, where it isn't there. */
 function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number {
@@ -65,6 +65,7 @@ const asWritten = (fields: object): { fields: object; issues: Issue[] } => ({ fi
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, fill = asWritten): z.output<Schema> {
+  describeFields(file, schema);
   const written = parseFields(file, readText(file));
   const { fields, issues } = fill(written.fields);
   if (issues.length > 0) throw written.failed(issues);

@@ -1,12 +1,20 @@
 import { contentError } from '#content/schema/issues.server.ts';
 import { builtPages } from '#scripts/checks/builtPages.ts';
-import { advice, invariants } from './invariants.ts';
+import { advice, type Invariant, invariants } from './invariants.ts';
 
-/** Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price. */
-export async function checkContent(): Promise<void> {
-  for (const { problems } of advice) for (const problem of await problems()) console.warn(problem);
-  const found = new Set<string>();
-  for (const { problems } of invariants) for (const problem of await problems()) found.add(problem);
+/**
+ * Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price.
+ *
+ * @param warnings what the build has printed to look at
+ */
+export async function checkContent(warnings: string[]): Promise<void> {
+  const problemsOf = async (checks: Invariant[]) =>
+    new Set((await Promise.all(checks.map(({ problems }) => problems()))).flat());
+  const toLookAt = await problemsOf(advice);
+  for (const problem of toLookAt) console.warn(`Look at: ${problem}`);
+  const found = await problemsOf(invariants);
   if (found.size > 0) throw contentError([...found].join('\n\n'));
-  console.log(`Checked: all is well on ${builtPages().length} pages.`);
+  const count = warnings.length + toLookAt.size;
+  const more = count > 0 ? `, ${count} ${count === 1 ? 'thing' : 'things'} to look at` : '';
+  console.log(`Checked: all is well on ${builtPages().length} pages${more}.`);
 }

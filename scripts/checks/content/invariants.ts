@@ -12,8 +12,9 @@ import { addDays } from '#content/dates.ts';
 import { datedTitle } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { wordsError } from '#content/schema/entries/entry.server.ts';
+import { wordsError, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
+import { fileError, issueLine } from '#content/schema/issues.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
@@ -27,6 +28,7 @@ import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { LATEST } from '#scripts/outputs/feedFile.ts';
 import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
+import { linkFault, lostAddresses } from './addresses.ts';
 import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
@@ -34,22 +36,26 @@ import { structuredDataProblems } from './structuredData.ts';
  * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
  * field, what is wrong, and what would be right.
  */
-type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
+export type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 const entryFiles = () => listFiles(collectionFolder('')).filter((file) => /\.(md|yaml)$/.test(file));
 const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
 
-/**
- * A problem of a page, for the author of the entry that it comes from.
- *
- * @param words those of the entry that are to blame, where they are known: they also find an entry that shares its page
- */
-function problemAt(path: string, message: string, words = ''): string {
+/** A problem of a page, for the author of the entry that it comes from. */
+const problemAt = (path: string, message: string): string => {
+  const file = files.get(path);
+  return file ? wordsError(file, '', message).message : `${path}: ${message}`;
+};
+
+/** The same of what is not refused, in one line; words of the page also find an entry that shares it. */
+function adviceAt(path: string, message: string, words = ''): string {
   const own = files.get(path);
   const others = words ? entryFiles().map((file) => collectionFolder(file)) : [];
   const file = own && (!words || hasWords(own, words)) ? own : (others.find((other) => hasWords(other, words)) ?? own);
-  return file ? wordsError(file, words, message).message : `${path}: ${message}`;
+  const [issue = { path: [], message }] = file ? wordsIssues(file, words, message) : [];
+  const place = issueLine(file ?? path, issue);
+  return `${file ?? path}${issue.line ? ', ' : ': '}${place}`;
 }
 
 const problemOf = (entry: object, message: string): string => wordsError(fileOf(entry) ?? '', '', message).message;
@@ -75,31 +81,6 @@ const altProblems = ({ path, document }: BuiltPage): string[] =>
     .filter((image) => !image.hasAttribute('alt'))
     .map((image) => problemAt(path, `Say what the picture ${image.getAttribute('src')} shows.`));
 
-/** What is wrong with an address of this site; undefined if its target exists. */
-function linkFault(address: string, from: string): string | undefined {
-  const { pathname, hash, origin } = new URL(address, `http://site${from}`);
-  if (origin !== 'http://site') return undefined;
-  const page = pagesByPath().get(decodeURIComponent(pathname));
-  const advice = 'Correct the address, or take the link out.';
-  if (!page)
-    return existsSync(WEB_ROOT + decodeURIComponent(pathname))
-      ? undefined
-      : `${address} leads to nothing: the site has no such page. ${advice}`;
-  if (!hash || page.document.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)) return undefined;
-  return `${address} leads to nothing: that page has no such part. ${advice}`;
-}
-
-function linkProblems({ path, document }: BuiltPage): string[] {
-  const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
-  const srcsets = document
-    .querySelectorAll('[srcset]')
-    .flatMap(({ attributes: { srcset = '' } }) => srcset.split(/,\s+/).map((part) => part.split(' ')[0] ?? ''));
-  return [...new Set([...addresses, ...srcsets])].flatMap((address) => {
-    const fault = linkFault(address, path);
-    return fault ? problemAt(path, fault, address) : [];
-  });
-}
-
 /** The text of a file of the build. A calendar folds long lines: the next line continues after a space. */
 const textOf = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
 
@@ -109,6 +90,42 @@ function addressesIn(file: string): string[] {
 }
 
 const machineFiles = ['sitemap.xml', 'llms.txt', ...Object.values(feeds).map(({ href }) => href.slice(1))];
+
+function addressesOf({ document }: BuiltPage): string[] {
+  const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
+  const srcsets = document
+    .querySelectorAll('[srcset]')
+    .flatMap(({ attributes: { srcset = '' } }) => srcset.split(/,\s+/).map((part) => part.split(' ')[0] ?? ''));
+  return [...new Set([...addresses, ...srcsets])];
+}
+
+/** Where authors write addresses: entries, and the words of pages. */
+const writtenFiles = () => [
+  ...entryFiles().map((file) => collectionFolder(file)),
+  ...listFiles('content')
+    .filter((file) => /^(?!collections|pictures|site\/gone).*\.(ts|yaml)$/.test(file))
+    .map((file) => join('content', file)),
+];
+
+/** Every place that writes an address that leads nowhere; the page or the file that has it, where none writes it. */
+function linkProblems(): string[] {
+  const faults = new Map<string, { fault: string; shown: string[] }>();
+  const note = (address: string, from: string, place: string) => {
+    const fault = linkFault(address, from);
+    if (fault) faults.set(address, { fault, shown: [...(faults.get(address)?.shown ?? []), place] });
+  };
+  for (const page of builtPages()) for (const address of addressesOf(page)) note(address, page.path, page.path);
+  for (const file of machineFiles) for (const address of addressesIn(file)) note(address, '/', file);
+  return [...faults].flatMap(([address, { fault, shown }]) => {
+    const whole = new RegExp(`(?<![\\w.-])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`);
+    const written = writtenFiles().flatMap((file) => {
+      const issues = wordsIssues(file, whole, fault).filter(({ path, line }) => line && path[0] !== 'redirectFrom');
+      return issues.length > 0 ? fileError(file, issues).message : [];
+    });
+    if (written.length > 0) return written;
+    return [...new Set(shown)].map((place) => `${place}: ${fault}`);
+  });
+}
 
 const hrefsAt = (path: string, part: string) =>
   pagesByPath()
@@ -213,12 +230,11 @@ const hiddenProblems = () =>
 export const invariants: Invariant[] = [
   { name: 'every page has one heading, a title, a description and a picture', problems: ofPages(headProblems) },
   { name: 'every picture has an alternative text', problems: ofPages(altProblems) },
-  { name: 'every link of a page leads somewhere', problems: ofPages(linkProblems) },
   {
-    name: 'every address in sitemap, feeds, calendar and llms.txt leads somewhere',
-    problems: () =>
-      machineFiles.flatMap((file) => addressesIn(file).flatMap((address) => linkFault(address, '/') ?? [])),
+    name: 'every link of a page, and every address in sitemap, feeds and llms.txt, leads somewhere',
+    problems: linkProblems,
   },
+  { name: 'no address that was public is lost', problems: lostAddresses },
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
   { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
   { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },
@@ -238,7 +254,7 @@ export const advice: Invariant[] = [
     problems: () =>
       measureBuild().flatMap(({ what, bytes, limit }) => {
         const sentence = `${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
-        return bytes > limit ? problemAt(what.replace(/: .*/, ''), sentence) : [];
+        return bytes > limit ? adviceAt(what.replace(/: .*/, ''), sentence) : [];
       }),
   },
   {
@@ -246,11 +262,11 @@ export const advice: Invariant[] = [
     problems: ofPages(({ path, html }) =>
       [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
         .filter((character) => character > '\u001f')
-        .flatMap((character) =>
-          filesLacking(character).map((file) =>
-            problemAt(path, `${file} lacks “${character}”, which browsers then take from another typeface.`, character),
-          ),
-        ),
+        .flatMap((character) => {
+          const lacking = filesLacking(character);
+          const message = `“${character}” is not in ${lacking.join(' and ')}: browsers take it from another typeface.`;
+          return lacking.length > 0 ? adviceAt(path, message, character) : [];
+        }),
     ),
   },
 ];

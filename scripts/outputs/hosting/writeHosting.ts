@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
+import { redirects } from '#pages/model/table.ts';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
@@ -14,6 +16,7 @@ import {
   SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
+import { pathsFrom, redirectsFile, stubPage } from './redirects.ts';
 
 const VALUES = {
   api: dirname(API_PATHS.contact),
@@ -50,6 +53,13 @@ function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
     types: [...types]
       .map(([ending, type]) => ({ matcher: `@type${ending.slice(1)}`, ending, type }))
       .map(({ matcher, ending, type }) => `\t${matcher} path *${ending}\n\theader ${matcher} Content-Type "${type}"`)
+      .join('\n'),
+    redirects: [...redirects]
+      .map(([from, to], index) => ({ matcher: `@former${index + 1}`, paths: pathsFrom(from).join(' '), to }))
+      .map(
+        ({ matcher, paths, to }) =>
+          `\t${matcher} path ${paths}\n\troute ${matcher} {\n\t\trewrite * ${to}\n\t\tredir * {uri} 301\n\t}`,
+      )
       .join('\n'),
     headers: lines(headers),
     hashedHeaders: lines(HASHED_HEADERS),
@@ -102,7 +112,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes `_headers` into the web root, and beside it the configuration for Caddy. */
+/** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and beside it the configuration for Caddy. */
 export function writeHosting(root: string): void {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const headers = siteHeaders({ https: true });
@@ -110,6 +120,8 @@ export function writeHosting(root: string): void {
   const unknown = files.filter(isUnknownToHosts).sort();
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
   const types = typesOf([...endings].sort());
+  writeInto(join(root, '_redirects'), redirectsFile(redirects));
+  for (const [from, to] of redirects) writeInto(join(root, `${from}.html`), stubPage(pageModel(to)));
   writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`)), editor));
   writeInto(join(dirname(root), 'hosting/Caddyfile'), caddyfile(headers, types, editor));
 }

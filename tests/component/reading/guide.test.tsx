@@ -54,6 +54,7 @@ const sampleGuide: Guide = {
   body: GUIDE,
   sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
   plainNumbers: [],
+  redirectFrom: [],
   sample: true,
 };
 

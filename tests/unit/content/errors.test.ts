@@ -47,7 +47,7 @@ describe('an entry', () => {
   test('may write a number itself that no law sets, if it says so', () => {
     const fields = 'title: Banks keep it for five years\nplainNumbers: [five years]\n';
     expect(read(`---\n${fields}---\nText`)).toMatchObject({ plainNumbers: ['five years'] });
-    expect(() => read(`---\n${fields}---\n\nFor 6 days.`)).toThrow('line 6, body: “6 days” reads like');
+    expect(() => read(`---\n${fields}---\n\nFor 6 days.`)).toThrow('line 6, Text (body): “6 days” reads like');
   });
 
   test('can be YAML without a text, and have line ends and a byte order mark from Windows', () => {

@@ -62,7 +62,7 @@ describe('a collection', () => {
 
   test('rejects an entry that expires before it appears', () => {
     contentIs({ a: item('publishOn: 2027-03-31\nexpiresOn: 2027-03-30\n') });
-    expect(read).toThrow('line 4, expiresOn: It is first shown on 2027-03-31; write');
+    expect(read).toThrow('line 4, Expires on (expiresOn): It is first shown on 2027-03-31; write');
   });
 
   test('rejects a second entry with the same value in a unique field', () => {

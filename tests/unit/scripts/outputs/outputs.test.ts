@@ -154,7 +154,7 @@ test('a guide is not overdue until its review day has ended', () => {
 test('the warning about an overdue guide gives its file, its date and what to do', () => {
   expect(contentWarnings('2099-01-01', 365, [first])).toEqual([
     `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
-      'Check it against its sources, then set lastReviewed and nextReview.',
+      'Check it against its sources, then set its days of review.',
   ]);
 });
 
