@@ -111,8 +111,6 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       role: as.filter(Boolean).join(', '),
       /** The speaker's page elsewhere. */
       profile: 'https://www.linkedin.com/',
-      /** Not a real speaker yet; `npm run launch-check` lists it. */
-      sample: true,
     })),
   },
   /** What the invitation said, in its own words. */

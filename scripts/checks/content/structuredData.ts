@@ -44,8 +44,9 @@ const REQUIRED: Record<string, string[]> = {
 
 /** Names of samples, which describe things that do not exist. */
 const samples = [
-  ...[...team.people, ...testimonials].filter(({ sample }) => sample).map(({ name }) => name),
-  ...[speaker1, speaker2, speaker3].map(({ name }) => name),
+  ...[...team.people, ...testimonials, speaker1, speaker2, speaker3]
+    .filter(({ sample }) => sample)
+    .map(({ name }) => name),
   ...homeLists.videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
   ...events.filter(({ place }) => place.sample && place.name !== townOf(place).name).map(({ place }) => place.name),
   ...galleryPhotos.filter(({ picture }) => picture.sample).map(({ name }) => name),
