@@ -18,7 +18,7 @@ const { galleryCategories } = await import('#content/collections/gallery/index.t
 
 /** Who the association is, its people, other entries and pages, pictures. */
 const ORDER = [
-  /\/(association|site)\.\w+/,
+  /\/(association|site)\./,
   /\/site\//,
   /\/(team|testimonials|speakers\.ts)/,
   /^(?!.*(gallery|pictures))/,
@@ -29,23 +29,17 @@ const byImportance = (one: string, other: string) => rank(one) - rank(other);
 
 const { pictures, wall } = pictureManifestSchema.parse(JSON.parse(readText(manifestFile)));
 const drawings = Object.keys(pictures).filter((name) => pictures[name]?.sample);
-const found = foundIn(
-  site,
-  drawings.filter((name) => !name.startsWith('gallery/')),
-);
-const modules = listFiles('content').filter((name) => name.endsWith('.ts') && !/^schema|\.(server|d)\.ts$/.test(name));
+const photos = drawings.filter((name) => !name.startsWith('gallery/'));
+const found = foundIn(site, photos);
+const files = listFiles('content').map((name) => `content/${name}`);
+const modules = files.filter((file) => file.endsWith('.ts') && !/^content.schema|\.(server|d)\.ts$/.test(file));
 const list: string[] = [];
-for (const name of modules
-  .map((name) => `content/${name}`)
-  .sort()
-  .sort(byImportance))
-  list.push(...placeholders({ ...(await import(resolve(name))) }, name, found));
+for (const file of modules.sort().sort(byImportance))
+  list.push(...placeholders({ ...(await import(resolve(file))) }, file, found));
 for (const category of galleryCategories) {
   const count = wall.filter((drawn) => drawn.category === category.slug && drawings.includes(drawn.name)).length;
   if (count) list.push(`${fileOf(category)}, samples: ${count} drawings. Add photos until none is left, or write 0.`);
 }
 const all = [...settingsToSet({ ...site, launch }), ...list.sort(byImportance)];
-console.log(
-  [...all, all.length ? `${all.length} to give before the site goes public.` : 'Nothing is left to give.'].join('\n'),
-);
+console.log([...all, `${all.length || 'Nothing'} to give before the site goes public.`].join('\n'));
 process.exitCode = all.length ? 1 : 0;

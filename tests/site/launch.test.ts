@@ -46,7 +46,7 @@ const launchCheck = (settings: Record<string, string>) =>
 test('nothing is left to give once every sample is real and the settings are those of a public site', () => {
   const settings = { SITE_URL: 'https://www.a.org', VITE_HCAPTCHA_SITEKEY: '20000000-ffff-4fff-8fff-000000000002' };
   const { status, stdout, stderr } = launchCheck({ ...settings, LAUNCH: 'on' });
-  expect([stdout, stderr, status]).toEqual(['Nothing is left to give.\n', '', 0]);
+  expect([stdout, stderr, status]).toEqual(['Nothing to give before the site goes public.\n', '', 0]);
   expect(launchCheck(settings)).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(/^Settings, LAUNCH.*\n1 to give/),
