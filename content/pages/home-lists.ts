@@ -3,6 +3,7 @@ import { pictured } from '#content/pictures.ts';
 import { isShown, withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
 import { path, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
+import { photoWords } from './photos2025.ts';
 
 const signpost = z.strictObject({ figure: text, text, href: path });
 
@@ -53,7 +54,12 @@ const { photos, videos, ...lists } = readData(
  */
 export const homeLists = readFrom(FILE, {
   videos: withoutSamples(videos),
-  photos: photos.filter(({ src }) => isShown(src)),
+  photos: photos
+    .filter(({ src }) => isShown(src))
+    .map((photo) => ({
+      ...photo,
+      description: [photo.description, photo.src.sample && photoWords.sample].filter(Boolean).join(' '),
+    })),
   ...lists,
 });
 

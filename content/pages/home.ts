@@ -40,8 +40,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     buttonLabel: 'Become a Member',
     buttonLink: join,
     images: {
-      large: { picture: 'hero/together-1', alt: 'Four people in conversation at a reception (sample artwork)' },
-      round: { picture: 'hero/together-2', alt: 'Two people shaking hands (sample artwork)' },
+      large: { picture: 'hero/together-1', alt: 'Four people in conversation at a reception' },
+      round: { picture: 'hero/together-2', alt: 'Two people shaking hands' },
     },
   },
   {
@@ -53,8 +53,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     buttonLabel: 'Start your application',
     buttonLink: join,
     images: {
-      large: { picture: 'hero/join-1', alt: 'A membership certificate and a pen (sample artwork)' },
-      round: { picture: 'hero/join-2', alt: 'A delegate badge (sample artwork)' },
+      large: { picture: 'hero/join-1', alt: 'A membership certificate and a pen' },
+      round: { picture: 'hero/join-2', alt: 'A delegate badge' },
     },
   },
   {
@@ -67,8 +67,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     buttonLabel: 'Join your peers',
     buttonLink: join,
     images: {
-      large: { picture: 'hero/not-for-profit-1', alt: 'Three members meeting at a table (sample artwork)' },
-      round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales (sample artwork)' },
+      large: { picture: 'hero/not-for-profit-1', alt: 'Three members meeting at a table' },
+      round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales' },
     },
   },
   {
@@ -80,8 +80,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
-      large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin (sample artwork)' },
-      round: { picture: 'hero/pound-a-day-2', alt: 'A calendar (sample artwork)' },
+      large: { picture: 'hero/pound-a-day-1', alt: 'A twelve-sided pound coin' },
+      round: { picture: 'hero/pound-a-day-2', alt: 'A calendar' },
     },
   },
 ]);

@@ -5,6 +5,8 @@ import { textEnd } from '#content/site/reading-words.ts';
 export const howToSeries = defineWords('content/pages/how-to-series.ts', {
   lead: 'Checklists and steps for the duties every money service business shares.',
   more: 'Read More',
+  /** In place of an empty list. */
+  none: 'There are no guides here yet.',
   guide: {
     contents: 'In this guide',
     /** Below the checklist, where there is JavaScript. `progress` has `{done}` and `{all}`. */

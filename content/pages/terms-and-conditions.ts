@@ -1,6 +1,6 @@
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { imprintOfTerms } from '#content/site/association.ts';
+import { imprint, imprintOfTerms } from '#content/site/association.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { capitalise } from '#content/text.ts';
@@ -117,7 +117,7 @@ These terms are governed by the law of England and Wales, and disputes are decid
 
 ## Contact
 
-Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us). For post, use the address [above](#about-these-terms).
+Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us).${imprint ? ' For post, use the address [above](#about-these-terms).' : ''}
 `,
   sample: true,
 });

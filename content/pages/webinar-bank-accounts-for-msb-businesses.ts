@@ -11,12 +11,15 @@ import { eventDetails } from './eventsdetails.ts';
 const event = eventBySlug('bank-accounts-webinar');
 const [time, duration] = [zonedTime(event), durationOf(event)];
 
-const announced = event.speaker && {
-  name: event.speaker,
-  picture: speaker1.portrait,
-  alt: 'Monogram in place of the speaker’s portrait',
-  sample: true,
-};
+/** Left out while the event names none. */
+const speaker = event.speaker
+  ? {
+      name: event.speaker,
+      picture: speaker1.portrait,
+      alt: 'Monogram in place of the speaker’s portrait',
+      sample: event.sampleSpeaker,
+    }
+  : undefined;
 
 /** The static page of the webinar on bank accounts (specification 2.15). */
 export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-for-msb-businesses.ts', {
@@ -28,8 +31,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   date: isoDay(event.start),
   time,
   duration,
-  /** Left out while it is a sample that may not be shown. */
-  speaker: announced && isShown(announced) ? announced : undefined,
+  speaker,
   body: markdown.parse(`
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
 
@@ -53,9 +55,11 @@ It took the application from the bank’s side of the desk: which papers are rea
   report: event.page ? { label: 'Read the report of this webinar', link: event.page } : undefined,
   // The specification gives the form of description and list, and not their words.
   sample: true,
-  /** While it is a sample: the tag, and what it is about. */
-  remark: {
-    tag: sampleWord,
-    text: 'The speaker, the description and the list stand in until the association supplies its own.',
-  },
+  /** While it is a sample that is shown as one: the tag, and what it is about. */
+  remark: isShown({ sample: true })
+    ? {
+        tag: sampleWord,
+        text: 'The speaker, the description and the list stand in until the association supplies its own.',
+      }
+    : undefined,
 });

@@ -8,13 +8,13 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     heading: 'The archive',
     text: 'Each webinar has a report, and its recording where there is one.',
     more: 'Read More',
+    /** In place of the archive; the same on other lists. */
+    none: 'There are no reports here yet.',
   },
   report: {
     /** The labels below the figures of the facts strip; the time is below the date. */
     facts: { platform: 'Platform', attendance: 'Attendance' },
     highlights: 'Highlights',
-    /** In its place, while the report is a sample and says nothing of the webinar. */
-    toKnow: 'What to know',
     /** The tag of a sample time. */
     sample: sampleWord,
   },

@@ -19,14 +19,21 @@ const { name: venue, address } = event.place;
 const speech = partOf(event, 45, 65);
 const [firstKeynote, secondKeynote] = [partOf(event, 70, 90), partOf(event, 95, 115)];
 
+/** What the association has still to tell of the evening. */
+const account = {
+  text: 'HMRC ECS Promote had been invited as special guest; whether it came, and what was said, will stand here in the association’s own words.',
+  sample: true,
+};
+
 const report = {
   badge: 'Past event',
   heading: 'How the evening went',
   body: markdown.parse(`
 Over 50 people came to the association’s first gathering, at a law firm’s office in London. The programme had a welcome from the board, one speaker, two keynotes and an hour for talk among members.
-
-HMRC ECS Promote had been invited as special guest; whether it came, and what was said, will stand here in the association’s own words. Until then: [all pictures of the evening](/photos2025).
 `),
+  account: isShown(account) ? account : undefined,
+  sample: sampleWord,
+  pictures: { label: 'All pictures of the evening', href: '/photos2025' },
   video: {
     youtubeId: 'WhWc3b3KhnY',
     title: 'London 2025 welcome meet',
@@ -45,7 +52,7 @@ const venuePlace = {
   note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
   map: {
     picture: picture('covers/venue-map'),
-    alt: 'Map of the streets around the venue, with a pin (sample artwork)',
+    alt: 'Drawing of a street map, with a pin',
     show: 'Show the map',
     /** The map that the visitor's click fetches, on a host that the content security policy allows in frames. */
     frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
@@ -104,8 +111,6 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       role: as.filter(Boolean).join(', '),
       /** The speaker's page elsewhere. */
       profile: 'https://www.linkedin.com/',
-      /** Not a real speaker yet; `npm run launch-check` lists it. */
-      sample: true,
     })),
   },
   /** What the invitation said, in its own words. */

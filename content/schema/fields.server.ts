@@ -93,7 +93,7 @@ export const pictureIn = (folder?: string) =>
 export const pictureName = pictureIn('covers');
 
 /** The cover of an entry that has none of its own. */
-export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup (sample artwork)' };
+export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup' };
 
 /**
  * A rule for entries that may have a picture of their own: one that they have is described, and not by the shared cover's words.

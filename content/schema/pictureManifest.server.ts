@@ -12,7 +12,7 @@ const picture = z.strictObject({
   srcset: text.optional(),
   /** The same widths in lighter formats. */
   sources: z.strictObject({ avif: text, webp: text }).optional(),
-  /** A drawing in place of a picture of the association's own. */
+  /** A drawing in place of a photo; artwork of the site's own is none. */
   sample: z.boolean(),
 });
 

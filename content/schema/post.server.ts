@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#content/dates.ts';
-import { publication } from './entries/publication.server.ts';
+import { isShown, publication } from './entries/publication.server.ts';
 import {
   description,
   isoDate,
@@ -86,6 +86,10 @@ export const post = {
   ...publication,
   sample,
 };
+
+/** A piece without its day of publication, where that is a sample and the build shows none. */
+export const withoutSampleDay = <Piece extends { date: string; sampleDate: boolean }>(piece: Piece) =>
+  isShown({ sample: piece.sampleDate }) ? piece : { ...piece, date: undefined, sampleDate: false };
 
 /** An update comes after the publication. */
 export function updatedLater(

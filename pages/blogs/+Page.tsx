@@ -9,12 +9,12 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { posts } from '#pages/model/posts.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, more, sampleDates } = blogs;
+  const { lead, more, none, sampleDates } = blogs;
   const sample = articles.some(({ sampleDate }) => sampleDate);
   return (
     <PageFrame model={model} lead={lead} head={sample && <Remark tag={readingWords.sampleDate}>{sampleDates}</Remark>}>
       <Section>
-        <PostList posts={posts('article')} more={more} lead />
+        <PostList posts={posts('article')} more={more} none={none} lead />
       </Section>
     </PageFrame>
   );

@@ -5,7 +5,7 @@ import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
-  const { lead } = factSheetsPage;
+  const { lead, none } = factSheetsPage;
   const links = factSheets.map(({ slug, title, excerpt, figures }) => ({
     label: title,
     href: `/fact-sheets/${slug}`,
@@ -14,7 +14,7 @@ export default function Page({ model }: PageProps) {
   }));
   return (
     <PageFrame model={model} lead={lead}>
-      <ToolLinks links={links} top="close" />
+      <ToolLinks links={links} none={none} top="close" />
     </PageFrame>
   );
 }

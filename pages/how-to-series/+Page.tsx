@@ -6,11 +6,11 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { posts } from '#pages/model/posts.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, more } = howToSeries;
+  const { lead, more, none } = howToSeries;
   return (
     <PageFrame model={model} lead={lead}>
       <Section>
-        <PostList posts={posts('guide')} more={more} />
+        <PostList posts={posts('guide')} more={more} none={none} />
       </Section>
     </PageFrame>
   );

@@ -11,8 +11,8 @@ export type Text = {
   /** Markdown. */
   body: string;
   cover: Picture;
-  /** The day that feeds give it: of publication, or of its last review. */
-  date: string;
+  /** The day that feeds give it: of publication, or of its last review; undefined while it has none. */
+  date: string | undefined;
   reviewed: boolean;
   /** Whether it is a sample. */
   sample: boolean;
@@ -32,10 +32,9 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
   const { address, list, longRead, feed } = kinds[kind];
   /** The picture at its head and in its list. */
   const cover = image && entryPicture(entry, 'image', image);
-  const day = date ?? lastReviewed;
   const text: Text | undefined =
-    longRead && cover && day
-      ? { excerpt, body, cover, date: day, reviewed: lastReviewed !== undefined, sample }
+    longRead && cover
+      ? { excerpt, body, cover, date: date ?? lastReviewed, reviewed: lastReviewed !== undefined, sample }
       : undefined;
   const published = feed && date;
   const head: HeadInput = {

@@ -24,10 +24,13 @@ for (const category of galleryCategories)
     descriptions.set(photo, description);
   }
 
+/** The pictures that the build shows. */
+const shown = galleryWall.filter(({ picture }) => isShown(picture));
+
 /** Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification 3.4). */
 const names = new Map<string, string>();
 for (const { slug, label } of galleryCategories) {
-  const pictures = galleryWall.filter(({ category }) => category === slug);
+  const pictures = shown.filter(({ category }) => category === slug);
   for (const [index, { picture }] of pictures.entries())
     names.set(
       picture.name,
@@ -36,17 +39,15 @@ for (const { slug, label } of galleryCategories) {
     );
 }
 
-/** The pictures of the gallery of the 2025 event, without samples at launch. */
-export const galleryPhotos = galleryWall
-  .filter(({ picture }) => isShown(picture))
-  .map(({ category, picture }) => ({
-    /** The anchor of the picture; it stays the same as long as the file's name. */
-    id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
-    category,
-    /** Alternative text and caption. */
-    name: [names.get(picture.name), picture.sample && sample].filter(Boolean).join(' '),
-    picture,
-  }));
+/** The pictures of the gallery of the 2025 event. */
+export const galleryPhotos = shown.map(({ category, picture }) => ({
+  /** The anchor of the picture; it stays the same as long as the file's name. */
+  id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
+  category,
+  /** Alternative text and caption. */
+  name: [names.get(picture.name), picture.sample && sample].filter(Boolean).join(' '),
+  picture,
+}));
 
 /** What the gallery of the 2025 event says of it. */
 export const galleryLead = fill(photoWords.lead, { day: eventDay(eventBySlug('welcome-msb-meet-up').start) });

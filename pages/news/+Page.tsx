@@ -6,11 +6,11 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { posts } from '#pages/model/posts.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, more } = newsPage;
+  const { lead, more, none } = newsPage;
   return (
     <PageFrame model={model} lead={lead}>
       <Section>
-        <PostList posts={posts('news')} more={more} lead />
+        <PostList posts={posts('news')} more={more} none={none} lead />
       </Section>
     </PageFrame>
   );

@@ -14,7 +14,11 @@ export default function Page({ model }: PageProps) {
   const { lead, people, chair, advisory, mandate, note, none, sample } = team;
   const samples = people.some(({ sample }) => sample);
   return (
-    <PageFrame model={model} lead={lead} head={samples && <Remark tag={sample}>{note}</Remark>}>
+    <PageFrame
+      model={model}
+      lead={people.length > 0 ? lead : none}
+      head={samples && <Remark tag={sample}>{note}</Remark>}
+    >
       {chair && (
         <Section top="close">
           <TeamMember person={chair} portrait={picture(chair.portrait)} words={team} />
@@ -30,11 +34,6 @@ export default function Page({ model }: PageProps) {
               <TeamMember key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
             ))}
           </CardGrid>
-        </Section>
-      )}
-      {people.length === 0 && (
-        <Section>
-          <p>{none}</p>
         </Section>
       )}
       <Section tone="tint">

@@ -6,16 +6,16 @@ import { templatesPage } from '#content/pages/templates.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
-  const { lead, lists } = templatesPage;
+  const { lead, lists, none } = templatesPage;
   const linksOf = (wanted: 'case' | 'firm') =>
     templates
       .filter(({ scope }) => scope === wanted)
       .map(({ slug, title, excerpt }) => ({ label: title, href: `/templates/${slug}`, text: excerpt }));
   return (
     <PageFrame model={model} lead={lead} compact>
-      <ToolLinks heading={lists.case.heading} links={linksOf('case')} top="close" />
+      <ToolLinks heading={lists.case.heading} links={linksOf('case')} none={none} top="close" />
       <FirstViewEnd />
-      <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} top="flush" />
+      <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} none={none} top="flush" />
     </PageFrame>
   );
 }

@@ -9,12 +9,12 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, speaker, sample, remark } = webinarDetail;
+  const { lead, speaker, remark } = webinarDetail;
   const status = statusAt(model.path);
   const head = (
     <>
       <StatusNote status={status} />
-      {sample && <Remark tag={remark.tag}>{remark.text}</Remark>}
+      {remark && <Remark tag={remark.tag}>{remark.text}</Remark>}
     </>
   );
   return (

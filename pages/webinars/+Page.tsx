@@ -9,10 +9,10 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { post } from '#pages/model/posts.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, heading, text, more } = webinarPages.list;
+  const { lead, heading, text, more, none } = webinarPages.list;
   return (
     <PageFrame model={model} lead={lead}>
-      {webinars.length > 0 && (
+      {webinars.length > 0 ? (
         <Section top="close">
           <SectionHead heading={heading}>
             <p>{text}</p>
@@ -22,6 +22,10 @@ export default function Page({ model }: PageProps) {
               <PostCard key={slug} post={post(`/${slug}`)} more={more} priority />
             ))}
           </CardGrid>
+        </Section>
+      ) : (
+        <Section>
+          <p>{none}</p>
         </Section>
       )}
     </PageFrame>

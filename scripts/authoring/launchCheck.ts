@@ -1,26 +1,45 @@
 /**
- * Lists what the association has still to replace before the site goes public: samples, made-up addresses, test keys, drawn
- * pictures; by file, each with what to put there. Exits 1 while there is any: npm run launch-check
+ * Lists what the association has still to give before the site goes public: settings, values, entries and photos, each once, by
+ * the file and field where it is given, the most important first. Exits 1 while there is any: npm run launch-check
  */
 import '#scripts/server/environment.ts';
-import { basename, dirname, resolve } from 'node:path';
-import { manifestFile, picturesFolder, readText } from '#content/schema/contentFolder.server.ts';
+import { resolve } from 'node:path';
+import { manifestFile, readText } from '#content/schema/contentFolder.server.ts';
+import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
-import { site, TEST_SITEKEY } from '#content/site/site.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
-import { launchList, placeholders } from './placeholders.ts';
 
-const repeated = { origin: site.origin, email: site.email, testKey: TEST_SITEKEY };
-const modules = listFiles('content').filter((name) => name.endsWith('.ts') && !/^schema|\.(server|d)\.ts$/.test(name));
-const written = await Promise.all(
-  modules.map(async (name) =>
-    placeholders({ ...(await import(resolve('content', name))) }, repeated, `content/${name}`),
-  ),
-);
-const advice = 'Drop a picture of the same name, or photos of your own, into the folder in place of these drawings.';
-const drawn = Object.entries(pictureManifestSchema.parse(JSON.parse(readText(manifestFile))).pictures)
-  .filter(([, { sample }]) => sample)
-  .map(([name]) => ({ file: dirname(`${picturesFolder}/${name}`), path: '', value: basename(name), advice }));
-const list = launchList([...written.flat(), ...drawn]);
-console.log(list);
-process.exitCode = list.includes('\n') ? 1 : 0;
+const launch = process.env.LAUNCH?.trim() === 'on';
+// Content leaves out its samples as it loads where this is on.
+process.env.LAUNCH = 'off';
+const { foundIn, placeholders, settingsToSet } = await import('./placeholders.ts');
+const { site } = await import('#content/site/site.ts');
+const { galleryCategories } = await import('#content/collections/gallery/index.ts');
+
+/** Who the association is, its people, other entries and pages, pictures. */
+const ORDER = [
+  /\/(association|site)\./,
+  /\/site\//,
+  /\/(team|testimonials|speakers\.ts)/,
+  /^(?!.*(gallery|pictures))/,
+  /./,
+];
+const rank = (text: string) => ORDER.findIndex((places) => places.test(text));
+const byImportance = (one: string, other: string) => rank(one) - rank(other);
+
+const { pictures, wall } = pictureManifestSchema.parse(JSON.parse(readText(manifestFile)));
+const drawings = Object.keys(pictures).filter((name) => pictures[name]?.sample);
+const photos = drawings.filter((name) => !name.startsWith('gallery/'));
+const found = foundIn(site, photos);
+const files = listFiles('content').map((name) => `content/${name}`);
+const modules = files.filter((file) => file.endsWith('.ts') && !/^content.schema|\.(server|d)\.ts$/.test(file));
+const list: string[] = [];
+for (const file of modules.sort().sort(byImportance))
+  list.push(...placeholders({ ...(await import(resolve(file))) }, file, found));
+for (const category of galleryCategories) {
+  const count = wall.filter((drawn) => drawn.category === category.slug && drawings.includes(drawn.name)).length;
+  if (count) list.push(`${fileOf(category)}, samples: ${count} drawings. Add photos until none is left, or write 0.`);
+}
+const all = [...settingsToSet({ ...site, launch }), ...list.sort(byImportance)];
+console.log([...all, `${all.length || 'Nothing'} to give before the site goes public.`].join('\n'));
+process.exitCode = all.length ? 1 : 0;

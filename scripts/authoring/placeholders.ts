@@ -1,68 +1,67 @@
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
+import { TEST_SITEKEY, type site as values } from '#content/site/site.ts';
 
-/** One value that the association has still to replace: its file, the way to it, the value or a name for it, what to do. */
-export type Placeholder = { file: string; path: string; value: string; advice: string };
+/** What one run has found, so that it lists a value once; and the drawings in place of photos, by their names. */
+type Found = { values: Set<string>; drawings: string[] };
 
-/** Values that other modules repeat: each is listed once, in the module that holds it. */
-type Repeated = { origin: string; email: string; testKey: string };
+/** What a run begins with: the addresses of settings are none of content. */
+export const foundIn = ({ origin, apiHost, analyticsSrc }: typeof values, drawings: string[] = []): Found => ({
+  values: new Set([origin, apiHost, analyticsSrc].map((address) => address.replace('https://', ''))),
+  drawings,
+});
 
-/** The ranges that Ofcom keeps free for drama (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama). */
-const FICTION = /\+44\s?20\s?7946\s?0\d{3}|\b020\s?7946\s?0\d{3}\b|\b0?1632\s?960\s?\d{3}\b|\b0?7700\s?900\s?\d{3}\b/;
+/** Addresses that never resolve, and numbers that Ofcom keeps for drama (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama). */
+const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
+const FICTION = /(\+44\s?|\b0?)(20\s?7946\s?0\d{3}|1632\s?960\s?\d{3}|7700\s?900\s?\d{3})\b/g;
 
-/** The form of a sample's name; the word in running text does not count. */
-const SAMPLE_WORDS = /^Sample\b|\(sample artwork\)/;
+/** Everything is listed as its place, its value and what to do. */
+const line = (file: string, path: string, value: string, advice: string) =>
+  `${[file, path].filter(Boolean).join(', ')}: ${value.split('\n')[0]?.slice(0, 72)}. ${advice}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const NAMES = ['title', 'name', 'description', 'text'];
-
-function textAdvice(text: string, { origin, email, testKey }: Repeated): string | undefined {
-  if (text === testKey) return 'Set VITE_HCAPTCHA_SITEKEY to the site key of your own hCaptcha account.';
-  if (text === origin) return text.includes('.example') ? 'Set SITE_URL to the address of the public site.' : undefined;
-  if (text.includes(origin) || text.includes(email))
-    return text === email && email.endsWith('.example') ? 'Write the association’s email address.' : undefined;
-  if (/\.example\b/.test(text)) return 'Write a real address: .example never resolves.';
-  if (FICTION.test(text)) return 'Write the association’s telephone number: this one is kept free for fiction.';
-  if (SAMPLE_WORDS.test(text)) return 'Say what is really there, and leave out the word “sample”.';
-  return undefined;
+/** The settings of the build that are not those of a public site. */
+export function settingsToSet({ origin, apiHost, analyticsSrc, hcaptchaSitekey, launch }: typeof values): string[] {
+  const addresses = { SITE_URL: origin, VITE_API_HOST: apiHost, VITE_ANALYTICS_SRC: analyticsSrc };
+  return Object.entries({ ...addresses, VITE_HCAPTCHA_SITEKEY: hcaptchaSitekey, LAUNCH: launch ? 'on' : 'off' })
+    .filter(([, value]) => value.match(EXAMPLE) || [TEST_SITEKEY, 'off'].includes(value))
+    .map(([setting, value]) => line('Settings', setting, value, 'Set it to what the public site has.'));
 }
 
 /**
- * Every sample, placeholder, test key and made-up address below a value. Pictures are left out: launchCheck.ts lists their files.
+ * Every sample, made-up address or number, and drawing in place of a photo below a value, a line each.
+ *
  * @param file the module; an entry of a collection names its own file
  */
-export function placeholders(value: unknown, repeated: Repeated, file: string, path = ''): Placeholder[] {
-  const placeholder = (text: string, advice: string): Placeholder[] => [
-    { file, path, value: text.split('\n')[0]?.slice(0, 72) ?? '', advice },
-  ];
-  if (typeof value === 'string') {
-    const advice = textAdvice(value, repeated);
-    return advice ? placeholder(value, advice) : [];
-  }
-  if (!isRecord(value) || 'placeholder' in value) return [];
+export function placeholders(value: unknown, file: string, found: Found, path = ''): string[] {
+  const once = (key: string, ...[text, advice, place = file, field = path]: [string, string, string?, string?]) =>
+    found.values.size === found.values.add(key).size ? [] : [line(place, field, text, advice)];
+  const photo = (name: string) =>
+    found.drawings.includes(name) ? once(name, name, 'Put a photo of this name there.', 'content/pictures', '') : [];
+  if (typeof value === 'string')
+    return [
+      ...photo(value),
+      ...(value.match(EXAMPLE) ?? []).flatMap((text) => once(text, text, 'Write an address that exists.')),
+      ...(value.match(FICTION) ?? []).flatMap((text) =>
+        once(text.replace(/\D/g, '').slice(-9), text, 'Write the real number: this one is kept for fiction.'),
+      ),
+    ];
+  // Objects of classes, such as schemas, are no content.
+  if (typeof value !== 'object' || value === null || !/^(Object|Array|Module)?$/.test(value.constructor?.name))
+    return [];
+  const { name, sample, ...rest }: Record<string, unknown> = { ...value };
+  if (typeof rest.src === 'string') return photo(String(name));
   const entry = fileOf(value);
-  if (entry && entry !== file) return placeholders(value, repeated, entry);
-  if (value.sample === true) {
-    const name = NAMES.map((field) => value[field]).find((text) => typeof text === 'string');
-    return placeholder(name ?? 'sample', 'Replace it with the association’s own, and take its sample: true out.');
-  }
-  const below = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
-  return [
-    ...(value.sampleDate === true
-      ? placeholder(`date ${value.date}`, 'Write the day of publication, and take its sampleDate: true out.')
-      : []),
-    ...Object.entries(value).flatMap(([key, item]) => placeholders(item, repeated, file, below(key))),
-  ];
-}
-
-/** The list of what is left to replace, by file and by what to do; what a file holds twice is listed once. */
-export function launchList(all: Placeholder[]): string {
-  const groups = new Map<string, Map<string, string>>();
-  for (const { file, advice, path, value } of all) {
-    const group = `${file}: ${advice}`;
-    groups.set(group, (groups.get(group) ?? new Map()).set(value, `  ${path && `${path}: `}${value}`));
-  }
-  const list = [...groups].sort(([one], [other]) => one.localeCompare(other, 'en'));
-  const count = list.reduce((sum, [, items]) => sum + items.size, 0);
-  const summary = count ? `${count} to replace before the site goes public.` : 'Nothing is left to replace.';
-  return [...list.map(([group, items]) => [group, ...items.values()].join('\n')), summary].join('\n\n');
+  if (entry && entry !== file) return placeholders(value, entry, found);
+  const title = [rest.title, name, rest.description, rest.text].find((text) => typeof text === 'string') ?? 'all of it';
+  // What has a name is listed where it is named first: pages repeat it.
+  const itself =
+    sample === true && once(String(name ?? `${file} ${path}`), String(title), 'Replace it, and take sample: true out.');
+  const within = Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const below = Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.');
+    const fact = /^sample([A-Z]\w+)$/.exec(key)?.[1]?.toLowerCase() ?? '';
+    const advice = `Write the real ${fact}, and take ${key}: true out.`;
+    return fact && item === true
+      ? once(`${file} ${below}`, String(rest[fact]), advice, file, fact)
+      : placeholders(item, file, itself ? { ...found, drawings: [] } : found, below);
+  });
+  return [...(itself || []), ...within];
 }

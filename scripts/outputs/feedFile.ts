@@ -32,9 +32,9 @@ export function feedFile(pages: Piece[], { href, list, title, description, kind 
   const latest = pages
     .filter((page) => !kind || page.kind === kind)
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
-    .sort((a, b) => b.date.localeCompare(a.date))
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, LATEST);
-  const [changed] = latest.map(({ modified, date }) => modified ?? date).sort((a, b) => b.localeCompare(a));
+  const [changed] = latest.flatMap(({ modified, date }) => modified ?? date ?? []).sort((a, b) => b.localeCompare(a));
   const file = new FeedFile({
     title,
     description,
@@ -46,7 +46,9 @@ export function feedFile(pages: Piece[], { href, list, title, description, kind 
   });
   for (const { path, heading, excerpt, body, date } of latest) {
     const link = site.origin + path;
-    file.addItem({ title: heading, link, date: midnight(date), description: excerpt, content: toHtml(body, link) });
+    const item = { title: heading, link, description: excerpt, content: toHtml(body, link) };
+    // @ts-expect-error RSS needs no day, and the package writes none; its type asks for one.
+    file.addItem({ ...item, date: date && midnight(date) });
   }
   return file.rss2();
 }

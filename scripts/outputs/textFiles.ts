@@ -1,4 +1,5 @@
 import { addDays, isoDay } from '#content/dates.ts';
+import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { londonDay } from '#content/schema/london.server.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
@@ -7,7 +8,11 @@ import type { PageModel } from '#pages/model/pageModel.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, email, description, themeColour } = site;
-const POLICY = '/.well-known/security-policy.txt';
+/** Left out while it is a sample that may not be shown. */
+const policyFile = withoutSamples([words.securityPolicy]).map(({ text }): [string, string] => [
+  '.well-known/security-policy.txt',
+  text,
+]);
 /** RFC 9116 recommends that the file expires in less than a year; a rebuild renews it. */
 const DAYS_VALID = 330;
 
@@ -18,7 +23,7 @@ function securityText(now: Date): string {
     `Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
-    `Policy: ${origin}${POLICY}`,
+    ...policyFile.map(([file]) => `Policy: ${origin}/${file}`),
     '',
   ].join('\n');
 }
@@ -74,12 +79,12 @@ const speculationRules = (never: string[]) => ({
 
 /** The small text files for programs and for people who look for them, path below the web root → text, from the pages that are listed. */
 export const textFiles = (listed: PageModel[], hidden: string[], now: Date): [string, string][] => [
+  ...policyFile,
   // Everything may be read; pages that should not be indexed carry `noindex`.
   ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
   ['humans.txt', `${words.humans}${londonDay(now)}\n`],
   ['llms.txt', llms(listed)],
   ['.well-known/security.txt', securityText(now)],
-  [POLICY.slice(1), words.securityPolicy.text],
   ['site.webmanifest', JSON.stringify(manifest, null, 2)],
   [SPECULATION_RULES.slice(1), JSON.stringify(speculationRules(hidden))],
 ];

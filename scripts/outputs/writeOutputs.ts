@@ -3,7 +3,7 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
-import { contentWarnings } from './contentWarnings.ts';
+import { contentWarnings, launchWarnings } from './contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
@@ -21,5 +21,5 @@ export async function writeOutputs(root: string): Promise<string[]> {
     for (const [file, body] of await editorFiles(site.cmsRepository)) await writeInto(join(root, file), body);
   }
   await writeShareImages(root, paths.map(pageModel));
-  return contentWarnings(buildDay, site.fees.msb.pounds);
+  return [...contentWarnings(buildDay, site.fees.msb.pounds), ...launchWarnings(site)];
 }

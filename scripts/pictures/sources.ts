@@ -80,7 +80,9 @@ function oneEach(sources: readonly PictureSource[]): PictureSource[] {
   return [...byName.values()];
 }
 
-const isSample = ({ kind, name }: PictureSource) => kind === 'drawing' && /\/sample-\d+$/.test(name);
+/** Drawings in place of photos. Those of other folders are the site's own artwork. */
+const isSample = ({ kind, name }: PictureSource) =>
+  kind === 'drawing' && /^(home|team)\/|^gallery\/.*\/sample-\d+$/.test(name);
 
 /**
  * Selects the pictures that the website shows. A photo replaces the drawing of the same name. In the gallery, each
@@ -101,5 +103,5 @@ export function selectPictures(sources: readonly PictureSource[], categories: re
   const known = categories.map(({ slug }) => slug).join(', ');
   if (stray) throw contentError(`${stray.path} is in no category of the gallery. Move it to one of: ${known}.`);
   const others = pictures.filter((picture) => !inGallery.includes(picture));
-  return [...others.map((source) => ({ ...source, sample: source.kind === 'drawing' })), ...gallery];
+  return [...others.map((source) => ({ ...source, sample: isSample(source) })), ...gallery];
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listFiles } from '#scripts/prerender/files.ts';
 import { readCases } from '../fixtures/cases.ts';
-import { COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
+import { builtFile, COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
 type Entries = Record<string, string>;
 
@@ -63,18 +64,27 @@ const real = (): Files =>
   Object.fromEntries(
     Object.entries(entries()).map(([file, source]) => [
       file,
-      source.replace(/^ *sample: true\n/gm, '').replace(/youtubeId: .*/, 'youtubeId: a-real-film'),
+      source
+        .replace(/^ *sample(Date|Speaker)?: true\n/gm, '')
+        .replace('Sample speaker', 'A speaker')
+        .replace(/youtubeId: .*/, 'youtubeId: a-real-film'),
     ]),
   );
 
+/** The live content as it is. */
+const none = (): Files => ({});
+
 /** Each at another moment: a day of none, and before and after the clocks change, in March from 01:00 UTC, in October from then too. */
 const CONTENTS: [moment: string, what: string, files: () => Files, settings?: Record<string, string>][] = [
-  ['2027-03-28T00:30:00Z', 'in which every sample is real', real],
-  ['2027-03-28T01:30:00Z', 'without its samples', () => ({}), { LAUNCH: 'on' }],
+  ['2027-03-28T00:30:00Z', 'in which every sample is real', real, { LAUNCH: 'on' }],
+  ['2027-03-28T01:30:00Z', 'without its samples', none, { LAUNCH: 'on' }],
   ['2027-10-31T00:30:00Z', 'without any entry that no page is about', () => only(isNeeded)],
   ['2027-10-31T01:30:00Z', 'with one entry a collection, and the terms that these need', () => only(isFirst)],
   ['2028-02-29', 'with fifty entries a collection', twins],
 ];
+
+/** The marks of a sample; law texts use the word in its ordinary sense. */
+const MARK = />Sample<|\bsample (text|date|artwork|speaker|keynote|advisor|law firm|street)/i;
 
 /** The day on which staff make mistakes, and a mistake with what the check says of it. */
 const DAY = '2026-12-24';
@@ -90,6 +100,8 @@ afterEach(() => undo());
 test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, files, settings) => {
   undo = write({ ...files(), ...(await filesOf(nights, moment.slice(0, 10))) });
   expect(check(moment, settings).output).toContain('Checked: all is well');
+  const texts = listFiles(join(COPY, 'dist/client')).filter((file) => /\.(html|xml|ics|txt|json)$/.test(file));
+  expect(texts.filter((file) => settings && files === none && MARK.test(builtFile(file)))).toEqual([]);
 });
 
 test.each(refused)('$what is refused, with file, line, field and what would be right', async ({ files, message }) => {

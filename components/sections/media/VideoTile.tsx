@@ -35,7 +35,7 @@ export function VideoTile({ youtubeId, description, poster, sample, id, words, s
       aria-haspopup="dialog"
       {...hook('video', youtubeId)}
       {...hook('behaviour-held')}
-      {...(sample && hook('video-sample', words.openFilms[youtubeId]))}
+      {...(sample && hook('video-film', words.openFilms[youtubeId]))}
     >
       <span className={styles.still}>
         <Picture picture={poster} alt="" sizes={sizes ?? '(min-width: 62em) 25vw, 50vw'} />

@@ -42,7 +42,7 @@ function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Ar
 /** A video's title; of a sample also which film plays in its place. */
 function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[] {
   const title = tile.querySelector('b')?.textContent ?? '';
-  const film = valueAt('video-sample', tile);
+  const film = valueAt('video-film', tile);
   if (!film) return [title];
   const textContent = fill(valueAt('video-open', caption), { film });
   return [title, ' ', element('small', { textContent })];

@@ -41,7 +41,7 @@ export function ArticleLayout({ piece, picture, words, terms, sample, aside }: P
       contents={{ label: words.contents, sections }}
     >
       <p className={`row ${styles.date}`}>
-        <Day iso={date} />{' '}
+        {date && <Day iso={date} />}{' '}
         {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : words.sampleDate} />}
         {updated && (
           <span>

@@ -13,7 +13,7 @@ export type Post = {
   /** The card's picture; its alternative text is empty, since the title is beside it. */
   picture: PictureData;
   /** ISO date; guides have none. */
-  date?: string;
+  date?: string | undefined;
   /** In a word, that an event is off or has moved. */
   status?: string | undefined;
   excerpt: string;

@@ -39,9 +39,11 @@ export function PostLayout({ ink, picture, alt, className, aside, contents, film
         </article>
         <div className={`screen-only ${styles.aside}`}>
           {aside}
-          <div className={styles.contents}>
-            <Contents {...contents} />
-          </div>
+          {contents.sections.length > 0 && (
+            <div className={styles.contents}>
+              <Contents {...contents} />
+            </div>
+          )}
         </div>
       </Columns>
     </Section>

@@ -25,7 +25,7 @@ type Props = {
 
 /** The report of a webinar: its facts, what to take away, the recording and the text (specification 2.15). */
 export function WebinarReport({ webinar, picture, labels, video, words, aside }: Props) {
-  const { date, time, duration, platform, attendance, highlights, body, imageAlt, sample } = webinar;
+  const { date, time, duration, platform, attendance, highlights, body, imageAlt } = webinar;
   const text = readMarkdown(body);
   const { opening, rest } = splitOpening(text);
   const facts = [
@@ -61,7 +61,7 @@ export function WebinarReport({ webinar, picture, labels, video, words, aside }:
       {!video && <Prose markdown={opening} />}
       <FactsStrip facts={facts} />
       <section aria-labelledby="highlights">
-        <h2 id="highlights">{sample ? labels.toKnow : labels.highlights}</h2>
+        <h2 id="highlights">{labels.highlights}</h2>
         <Checklist items={highlights} />
       </section>
       <Prose markdown={rest} />

@@ -10,6 +10,8 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { Remark } from '#components/ui/Remark.tsx';
+import { TextLink } from '#components/ui/TextLink.tsx';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
@@ -29,7 +31,8 @@ type MeetReportProps = {
 };
 
 /** The report of a past meeting: what is known of it, its film, and some of its pictures, each a link to the gallery. */
-function MeetReport({ report: { badge, heading, body }, film, photos, videoWords }: MeetReportProps) {
+function MeetReport({ report, film, photos, videoWords }: MeetReportProps) {
+  const { badge, heading, body, account, sample, pictures } = report;
   return (
     <Section id="report" top="close">
       <Columns split="halves">
@@ -37,18 +40,22 @@ function MeetReport({ report: { badge, heading, body }, film, photos, videoWords
           <Badge>{badge}</Badge>
           <h2>{heading}</h2>
           <Prose markdown={body} />
+          {account && <Remark tag={sample}>{account.text}</Remark>}
+          {photos.length > 0 && <TextLink href={pictures.href}>{pictures.label}</TextLink>}
         </div>
         {film && (
           <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 62em) 40rem, 100vw" />
         )}
       </Columns>
-      <div className={styles.photos}>
-        {photos.map(({ href, name, picture }) => (
-          <a key={href} href={href}>
-            <Picture picture={picture} alt={name} sizes="(min-width: 62em) 20rem, 50vw" />
-          </a>
-        ))}
-      </div>
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map(({ href, name, picture }) => (
+            <a key={href} href={href}>
+              <Picture picture={picture} alt={name} sizes="(min-width: 62em) 20rem, 50vw" />
+            </a>
+          ))}
+        </div>
+      )}
     </Section>
   );
 }
@@ -115,8 +122,8 @@ export function MeetUp({ meet, film, photos, people, form, videoWords }: Props) 
       <Invitation {...invitation} />
       <Section top="close">
         <Columns split="halves">
-          <div>{form && <Rsvp rsvp={rsvp} form={form} />}</div>
-          <div>{venue && <VenueMap venue={venue} />}</div>
+          {form && <Rsvp rsvp={rsvp} form={form} />}
+          {venue && <VenueMap venue={venue} />}
         </Columns>
       </Section>
     </>

@@ -9,7 +9,7 @@ import {
   words,
 } from '#content/schema/editorial.server.ts';
 import { describesPicture } from '#content/schema/fields.server.ts';
-import { post, updatedLater } from '#content/schema/post.server.ts';
+import { post, updatedLater, withoutSampleDay } from '#content/schema/post.server.ts';
 
 /** What a finished article keeps to; a sample is still being written. */
 const articleRules = [words(800, 1200), shortVersion, explainedAbbreviations];
@@ -20,6 +20,7 @@ export const articleSchema = z
   .superRefine(updatedLater)
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(checkRules([...law, fiveYears]))
-  .superRefine(checkRulesOfFinished(articleRules));
+  .superRefine(checkRulesOfFinished(articleRules))
+  .transform(withoutSampleDay);
 
 export type Article = z.output<typeof articleSchema>;

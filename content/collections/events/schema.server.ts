@@ -22,6 +22,7 @@ const authoredEvent = z
     start: dayOrTime.describe('Start in London, e.g. 2027-06-19 18:00, or the day alone'),
     end: dayOrTime.optional().describe('End in London, e.g. 2027-06-19 21:00, or nothing'),
     speaker: text.optional().describe('Speaker, or nothing'),
+    sampleSpeaker: z.boolean().default(false).describe('Sample speaker, on while the speaker is invented'),
     /** Markdown. */
     description: text.describe('What it is about, in a sentence or two'),
     image: pictureName.optional().describe('Picture, or nothing'),
@@ -96,6 +97,7 @@ function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEven
   return {
     ...event,
     place: isShown(event.place) ? event.place : townOf(event.place),
+    speaker: isShown({ sample: event.sampleSpeaker }) ? event.speaker : undefined,
     /** A moment with the offset of London, or a day. */
     start: momentOf(writtenStart),
     end,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { admitsSample, checkRules, checkRulesOfFinished, law } from '#content/schema/editorial.server.ts';
 import { describesPicture } from '#content/schema/fields.server.ts';
-import { post, updatedLater } from '#content/schema/post.server.ts';
+import { post, updatedLater, withoutSampleDay } from '#content/schema/post.server.ts';
 
 /** A news item (specification 2.17 and 3.4). */
 export const newsSchema = z
@@ -10,6 +10,7 @@ export const newsSchema = z
   .superRefine(updatedLater)
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(checkRules<{ body: string; sample: boolean }>([...law, admitsSample]))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]));
+  .superRefine(checkRulesOfFinished([explainedAbbreviations]))
+  .transform(withoutSampleDay);
 
 export type NewsItem = z.output<typeof newsSchema>;

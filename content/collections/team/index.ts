@@ -1,13 +1,11 @@
 import { defineWords } from '#content/schema/define.server.ts';
 import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
-import { withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
 for (const person of people) entryPicture(person, 'portrait', person.portrait);
-const shownPeople = withoutSamples(people);
 const [, second] = people.filter(({ group }) => group === 'chair');
 if (second) throw entryError(second, 'group', 'There is a chairman already: give one person alone the group chair.');
 
@@ -39,13 +37,13 @@ const page = defineWords('content/collections/team/index.ts', {
   sample: sampleWord,
   note: 'Names, words and monograms stand in until the association supplies its own.',
   /** In place of the people while none may be named. */
-  none: 'The people of the association are not named here yet. Write to us, and a member of the team will reply.',
+  none: 'The people of the association are not named here yet.',
 });
 
 /** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
 export const team = {
   ...page,
-  people: shownPeople,
-  chair: shownPeople.find(({ group }) => group === 'chair'),
-  advisory: { ...page.advisory, members: shownPeople.filter(({ group }) => group === 'advisory') },
+  people,
+  chair: people.find(({ group }) => group === 'chair'),
+  advisory: { ...page.advisory, members: people.filter(({ group }) => group === 'advisory') },
 };

@@ -6,7 +6,7 @@ import { durationOf, zonedTime } from '#content/eventText.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { isShownWith, publication } from '#content/schema/entries/publication.server.ts';
+import { isShown, isShownWith, publication } from '#content/schema/entries/publication.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import {
   describesPicture,
@@ -69,6 +69,14 @@ const authoredWebinar = z
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
 const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: undefined, platform: '' };
 
+/** A report without its parts that are samples, where the build shows none: its facts and its highlights stay. */
+function withoutSampleParts<Report extends { body: string; sample: boolean; time: z.output<typeof sessionTime> }>(
+  report: Report,
+) {
+  const time = isShown(report.time) ? report.time : { text: '', sample: false };
+  return isShown(report) ? { ...report, time } : { ...report, time, body: '', sample: false };
+}
+
 /** A webinar's report, with the names that other texts have for what its card shows. Day, time, duration and platform are those of the event whose page it is. */
 export const webinarSchema = authoredWebinar.transform(
   ({ img: image, alt: imageAlt, desc: excerpt, ...authored }, context) => {
@@ -93,7 +101,8 @@ export const webinarSchema = authoredWebinar.transform(
     if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
     const time = eventTime ? { text: eventTime, sample: false } : report.time;
     if (!time) return invalid('time', 'The event has no time; write one here.');
-    return { ...report, date: isoDay(event.start), time, duration: durationOf(event), platform: event.place.name };
+    const facts = { date: isoDay(event.start), time, duration: durationOf(event), platform: event.place.name };
+    return withoutSampleParts({ ...report, ...facts });
   },
 );
 

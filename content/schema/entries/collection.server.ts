@@ -5,7 +5,7 @@ import { collectionFolder, readText } from '#content/schema/contentFolder.server
 import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { buildDay } from './buildTime.server.ts';
 import { fieldError, readEntry } from './entry.server.ts';
-import { expiresAfterItAppears, isPublished, type Publication } from './publication.server.ts';
+import { expiresAfterItAppears, isPublished, isShown, type Publication } from './publication.server.ts';
 import { fileOf } from './yaml.server.ts';
 
 type CollectionRules<Entry> = {
@@ -71,9 +71,9 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
   return arrange(entries);
 }
 
-/** The entries that are published on the day of the build. */
-export const published = <Entry extends Publication>(entries: Entry[]): Entry[] =>
-  entries.filter((entry) => isPublished(entry, buildDay));
+/** The entries that are published on the day of the build, without those that are samples where the build shows none. */
+export const published = <Entry extends Publication & { sample?: boolean | undefined }>(entries: Entry[]): Entry[] =>
+  entries.filter((entry) => isPublished(entry, buildDay) && isShown(entry));
 
 /**
  * Reads a collection: the entries of a folder that are published on the day of the build. The rules hold for the others too, so
@@ -112,6 +112,6 @@ export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entr
   return sorted;
 }
 
-/** Newest first. */
-export const byDate = <Entry extends { date: string }>(entries: Entry[]): Entry[] =>
-  entries.toSorted((a, b) => b.date.localeCompare(a.date));
+/** Newest first, then those without a day. */
+export const byDate = <Entry extends { date?: string | undefined }>(entries: Entry[]): Entry[] =>
+  entries.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

@@ -31,8 +31,8 @@ const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
-  NewsArticle: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
+  BlogPosting: ['headline', 'image', 'author', 'dateModified'],
+  NewsArticle: ['headline', 'image', 'author', 'dateModified'],
   Article: ['headline', 'image', 'author', 'dateModified'],
   DigitalDocument: ['name', 'version', 'encoding', 'dateModified'],
   WebPage: ['name', 'lastReviewed', 'reviewedBy'],
@@ -44,8 +44,9 @@ const REQUIRED: Record<string, string[]> = {
 
 /** Names of samples, which describe things that do not exist. */
 const samples = [
-  ...[...team.people, ...testimonials].filter(({ sample }) => sample).map(({ name }) => name),
-  ...[speaker1, speaker2, speaker3].map(({ name }) => name),
+  ...[...team.people, ...testimonials, speaker1, speaker2, speaker3]
+    .filter(({ sample }) => sample)
+    .map(({ name }) => name),
   ...homeLists.videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
   ...events.filter(({ place }) => place.sample && place.name !== townOf(place).name).map(({ place }) => place.name),
   ...galleryPhotos.filter(({ picture }) => picture.sample).map(({ name }) => name),

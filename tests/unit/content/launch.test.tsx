@@ -6,13 +6,29 @@ import { z } from 'zod';
 import { Quote } from '#components/sections/home/Quote.tsx';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
-const pages = import.meta.glob(['/pages/*/+Page.tsx', '!/pages/{article,guide,webinar-report,_error}/+Page.tsx']);
+const pages = import.meta.glob(['/pages/*/+Page.tsx', '!/pages/{article,guide,_error}/+Page.tsx']);
 const pageModule = z.object({ default: z.custom<ComponentType<PageProps>>((page) => typeof page === 'function') });
 
 /** Sets LAUNCH, for all modules that are imported from now on. */
 function launch(setting: string) {
   vi.stubEnv('LAUNCH', setting);
   vi.resetModules();
+}
+
+/** Every page of content/pages and every report, by its address. */
+async function renderedPages() {
+  const { pageModel } = await import('#pages/model/pageModel.ts');
+  const { webinars } = await import('#content/collections/webinars/index.ts');
+  const rendered = new Map<string, string>();
+  for (const [file, load] of Object.entries(pages)) {
+    const { default: Page } = pageModule.parse(await load());
+    const own = file.replace('/pages', '').replace('/+Page.tsx', '').replace('/index', '') || '/';
+    for (const slug of own === '/webinar-report' ? webinars.map(({ slug }) => slug) : ['']) {
+      const path = slug ? `/${slug}` : own;
+      rendered.set(path, renderToStaticMarkup(<Page model={pageModel(path)} params={{ slug }} />));
+    }
+  }
+  return rendered;
 }
 
 /** What a build shows of what may be a sample. */
@@ -66,12 +82,50 @@ describe('with LAUNCH=on', () => {
     expect(said + calendarFile(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
   });
 
+  test('no page, feed or other file says “sample”, and no page links to what is left out', async () => {
+    const { isPage } = await import('#pages/model/pageModel.ts');
+    const { rootFiles } = await import('#scripts/outputs/rootFiles.ts');
+    const { events } = await import('#content/collections/events/index.ts');
+    const { testimonials } = await import('#content/collections/testimonials/index.ts');
+    const { changes } = await import('#content/collections/changes/index.ts');
+    const rendered = await renderedPages();
+    // These are named so in the tests' corpus, and are no samples.
+    const own = [
+      ...[...events, ...changes].flatMap(({ title, slug }) => [title, slug]),
+      ...testimonials.flatMap(({ name, position }) => [name, position]),
+    ];
+    for (const [path, html] of [...rendered, ...(await rootFiles())]) {
+      const text = own.reduce((rest, words) => rest.replaceAll(words, ''), html);
+      if (/^(events|whats-changing)\b|^\/(events|eventcalander|whats-changing|compliance-calendar)$/.test(path))
+        continue;
+      expect(/.{0,40}sample.{0,40}/i.exec(text)?.[0], path).toBeUndefined();
+      for (const link of parse(html).querySelectorAll('a[href^="/"]')) {
+        const [href = ''] = link.getAttribute('href')?.split('?') ?? [];
+        expect(isPage(href) || /\.\w+$/.test(href), `${path} links to ${href}`).toBe(true);
+      }
+    }
+  });
+
+  test('a text whose day is a sample has none, and comes after those with a day', async () => {
+    const { articles } = await import('#content/collections/articles/index.ts');
+    const { rssFeeds } = await import('#content/site/feeds.ts');
+    const { rootFiles } = await import('#scripts/outputs/rootFiles.ts');
+    const days = articles.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted((a, b) => (b ?? '').localeCompare(a ?? '')));
+    expect(days.at(-1)).toBeUndefined();
+    const [feed] = rssFeeds.filter(({ kind }) => kind === 'article');
+    const text = (await rootFiles()).get(feed?.href.slice(1) ?? '') ?? '';
+    expect(text.match(/<pubDate>/g)?.length ?? 0).toBe(days.filter(Boolean).length);
+  });
+
+  test('pictures are counted without the samples', async () => {
+    const { galleryPhotos } = await import('#pages/model/gallery.ts');
+    for (const { name } of galleryPhotos) expect(name).not.toMatch(/ of (?!1$)\d+$/);
+  });
+
   test('every page keeps its heading, and no section is a heading alone', async () => {
-    const { pageModel } = await import('#pages/model/pageModel.ts');
-    for (const [file, load] of Object.entries(pages)) {
-      const { default: Page } = pageModule.parse(await load());
-      const path = file.replace('/pages', '').replace('/+Page.tsx', '').replace('/index', '') || '/';
-      const page = parse(renderToStaticMarkup(<Page model={pageModel(path)} params={{}} />));
+    for (const [path, html] of await renderedPages()) {
+      const page = parse(html);
       expect(page.querySelector('h1')?.text, path).toBeTruthy();
       for (const unseen of page.querySelectorAll('template, [hidden]')) unseen.remove();
       for (const section of page.querySelectorAll('section:has(h2)'))

@@ -1,56 +1,90 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
-import { launchList, placeholders } from '#scripts/authoring/placeholders.ts';
+import { site } from '#content/site/site.ts';
+import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
+import { launchWarnings } from '#scripts/outputs/contentWarnings.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
-const site = { origin: 'https://www.a.example', email: 'hello@a.example', testKey: '1000' };
-const { samples, real } = readCases(import.meta, {
-  samples: z.record(z.string(), z.string()),
-  real: z.array(z.string()),
+const { values, nothing } = readCases(import.meta, {
+  values: z.record(z.string(), z.string()),
+  nothing: z.array(z.string()),
 });
 const FILE = 'content/a.ts';
-const listed = (value: unknown) => placeholders(value, site, FILE).map(({ path, value }) => `${path}: ${value}`);
+const listed = (value: unknown) => placeholders(value, FILE, foundIn(site, ['team/chair']));
 
-describe('what is left to replace in a module', () => {
-  test('is whatever is marked as a sample, by its name, and not what is inside it', () => {
-    const list = [{ title: 'Real' }, { title: 'Stand-in', video: { sample: true }, sample: true }];
-    expect(listed({ list })).toEqual(['list[1]: Stand-in']);
-  });
-
-  test('is a date of publication that is marked as a sample', () => {
-    expect(listed({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([': date 2025-05-27']);
-  });
-
-  test.each(Object.entries(samples))('%s', (_, value) => expect(placeholders({ value }, site, FILE)).toHaveLength(1));
-
-  test.each(real)('is not %s, which only looks like it', (value) => expect(listed({ value })).toEqual([]));
-
-  test('is listed once, where it is written, and not where it is repeated', () => {
-    expect(listed({ url: 'https://www.a.example/about-us', policy: 'Write to hello@a.example.' })).toEqual([]);
-    const sample = { name: 'X', sample: true };
-    const twice = [{ a: sample }, { b: [sample] }].flatMap((value) => placeholders(value, site, FILE));
-    expect(launchList(twice)).toContain('1 to replace');
-  });
-
-  test('in an entry of a collection is listed under the entry’s own file', () => {
-    const schema = z.object({ slug: z.string(), name: z.string() });
-    const entry = readEntry('content/collections/team/chair.yaml', 'name: Sample chairman\n', schema);
-    expect(placeholders({ team: { chair: entry } }, site, FILE)).toMatchObject([
-      { file: 'content/collections/team/chair.yaml', path: 'name', value: 'Sample chairman' },
+describe('what is left to give in a module', () => {
+  test('is whatever is marked as a sample, by its name, and samples inside it', () => {
+    const list = [
+      { title: 'Real' },
+      { title: 'Not real', portrait: 'team/chair', video: { sample: true }, sample: true },
+    ];
+    expect(listed({ list })).toEqual([
+      'content/a.ts, list[1]: Not real. Replace it, and take sample: true out.',
+      'content/a.ts, list[1].video: all of it. Replace it, and take sample: true out.',
     ]);
   });
 
-  test('leaves out pictures, which are listed by their files', () => {
-    expect(listed({ image: { src: '/media/1.svg', placeholder: '#e8f8d8', sample: true } })).toEqual([]);
+  test('is a fact that is marked as a sample', () => {
+    expect(listed({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([
+      'content/a.ts, date: 2025-05-27. Write the real date, and take sampleDate: true out.',
+    ]);
   });
+
+  test('is a drawing in place of a photo, by its name or its files', () => {
+    const photo = 'content/pictures: team/chair. Put a photo of this name there.';
+    expect(listed({ portrait: 'team/chair' })).toEqual([photo]);
+    expect(listed({ image: { name: 'team/chair', src: '/media/1.svg', sample: true } })).toEqual([photo]);
+    expect(listed({ image: { name: 'covers/a', src: '/media/2.svg', sample: false } })).toEqual([]);
+  });
+
+  test.each(Object.entries(values))('is %s', (_, value) => expect(listed({ value })).toHaveLength(1));
+
+  test.each(nothing)('is not %s', (value) => expect(listed({ value })).toEqual([]));
+
+  test('is listed once, where it comes first, and not where it is repeated', () => {
+    const email = 'hello@b.example';
+    expect(listed({ email, policy: `Write to ${email}.`, page: `${site.origin}/about-us` })).toHaveLength(1);
+    expect(listed({ phone: '+44 20 7946 0958', display: '020 7946 0958', href: 'tel:+442079460958' })).toHaveLength(1);
+    expect(
+      listed([
+        { name: 'X', sample: true },
+        { name: 'X', sample: true },
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('in an entry of a collection is listed under the entry’s own file', () => {
+    const schema = z.object({ slug: z.string(), name: z.string(), sample: z.boolean() });
+    const entry = readEntry('content/collections/team/chair.yaml', 'name: A chairman\nsample: true\n', schema);
+    expect(listed({ team: { chair: entry } })).toEqual([
+      'content/collections/team/chair.yaml: A chairman. Replace it, and take sample: true out.',
+    ]);
+  });
+
+  test('is not looked for in schemas', () => expect(listed({ schema: z.string().default('a.example') })).toEqual([]));
 });
 
-test('the list of what is left groups by file and what to do, and counts', () => {
-  const item = { file: 'content/a.ts', path: 'a', value: 'x', advice: 'Do this.' };
-  expect(launchList([item, { ...item, path: 'b', value: 'y' }])).toBe(
-    'content/a.ts: Do this.\n  a: x\n  b: y\n\n2 to replace before the site goes public.',
-  );
+const REAL = {
+  ...site,
+  origin: 'https://www.a.org',
+  hcaptchaSitekey: '20000000-ffff-4fff-8fff-000000000002',
+  launch: true,
+};
+
+test('settings are left to set while they are those of a sample', () => {
+  expect(settingsToSet(site).map((text) => text.split(':')[0])).toEqual([
+    'Settings, SITE_URL',
+    'Settings, VITE_HCAPTCHA_SITEKEY',
+    'Settings, LAUNCH',
+  ]);
+  expect(settingsToSet(REAL)).toEqual([]);
 });
 
-test('the list says so when nothing is left', () => expect(launchList([])).toBe('Nothing is left to replace.'));
+test('a build for a public address says in one line what it lacks, and any other says nothing', () => {
+  const ready = { ...REAL, email: 'hello@a.org', phone: { display: '1', international: '1', href: 'tel:+1' } };
+  expect(launchWarnings({ ...ready, launch: false, email: 'hello@a.example' })).toEqual([
+    expect.stringMatching(/^https:\/\/www\.a\.org is .* LAUNCH; .*email\. .*launch-check\.$/),
+  ]);
+  expect([launchWarnings(ready), launchWarnings(site)]).toEqual([[], []]);
+});
