@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { feesSchema } from '#content/figures/fees.server.ts';
 import { associationSchema } from '#content/site/association.ts';
 import type { EditorView } from '#content/site/kinds.ts';
-import { feesSchema } from '#content/site/site.ts';
 import { collections } from './collections.ts';
 import { gallerySchema } from './gallery/schema.server.ts';
 import { personSchema } from './team/schema.server.ts';

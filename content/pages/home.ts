@@ -8,6 +8,8 @@ import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/home.ts';
 const { msb, affiliate } = site.fees;
+/** What a business pays a day, where that is whole pounds. */
+const aDay = msb.daily && `${msb.daily} a day`;
 
 const illustration = z.strictObject({ picture: pictured, alt: text });
 
@@ -75,8 +77,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     id: 'slide-4',
     ink: 'pound',
     rosette: 'pound',
-    title: '£1 per day',
-    description: `Membership for a money service business is ${msb.perYear}: one pound a day for support with compliance, risk and banking.`,
+    title: msb.daily ? `${msb.daily} per day` : msb.perYear,
+    description: `Membership for a money service business is ${msb.perYear}${aDay ? `: ${aDay}` : ','} for support with compliance, risk and banking.`,
     buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
@@ -143,7 +145,7 @@ export const home = defineWords(FILE, {
         name: memberships.msb.name,
         figure: msb.text,
         per: 'a year',
-        audience: 'For currency exchange and money transfer firms. One pound a day.',
+        audience: `For currency exchange and money transfer firms.${aDay ? ` ${aDay}.` : ''}`,
         serial: serialOf('MB', msb.pounds),
       },
       {

@@ -1,13 +1,14 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
+import { isoDay } from '#content/dates.ts';
 import { datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
+import { feesOn } from '#content/figures/fees.server.ts';
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
-import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
@@ -36,7 +37,8 @@ HMRC ECS Promote had been invited as special guest; whether it came, and what wa
     sample: true,
   },
 };
-const fees = `${site.fees.msb.text} for ${memberships.msb.many}, ${site.fees.affiliate.text} for ${memberships.affiliate.many}.`;
+const fees = feesOn(isoDay(event.start));
+const asked = `${fees.msb.text} for ${memberships.msb.many}, ${fees.affiliate.text} for ${memberships.affiliate.many}.`;
 
 const venuePlace = {
   heading: 'Venue',
@@ -138,7 +140,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     },
     request: {
       heading: 'What members are asked',
-      body: markdown.parse(`Members are asked to pay the yearly subscription fee before attending: ${fees}`),
+      body: markdown.parse(`Members are asked to pay the yearly subscription fee before attending: ${asked}`),
     },
   },
   schedule: {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { CODES } from '#content/codes.ts';
-import { feesFile } from '#content/schema/contentFolder.server.ts';
+import { feesOn } from '#content/figures/fees.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { readData } from '#content/schema/entries/yaml.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
-import { inPounds } from '#content/text.ts';
 
 /**
  * Who the association is: every value that the specification leaves open, in one place.
@@ -30,19 +28,6 @@ const origin = z
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
-
-const wholePounds = z.int('Write whole pounds, in figures alone, e.g. 365.').min(1, 'Write at least one pound.');
-
-/** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
-export const feesSchema = z.strictObject({
-  msb: wholePounds.describe(`${CODES.membershipCategory[0]}, whole pounds a year`),
-  affiliate: wholePounds.describe(`${CODES.membershipCategory[1]}, whole pounds a year`),
-});
-
-/** A fee, and how pages write it: `£365` and `£365 a year`. */
-const feeOf = (pounds: number) => ({ pounds, text: inPounds(pounds), perYear: `${inPounds(pounds)} a year` });
-
-const { msb, affiliate } = readData(feesFile, feesSchema);
 
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
@@ -94,5 +79,6 @@ export const site = {
   /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
   cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
   copyrightYear: 2025,
-  fees: { msb: feeOf(msb), affiliate: feeOf(affiliate) },
+  /** Those of the build's day; what names another day takes the fees of that one. */
+  fees: feesOn(buildDay),
 };

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
+import { feesSchema } from '#content/figures/fees.server.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, plainNumbers, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { feesSchema } from '#content/site/site.ts';
 import { readCases } from '../../fixtures/cases.ts';
 
 const schema = z.strictObject({
