@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { feesSchema } from '#content/figures/fees.server.ts';
 import { associationSchema } from '#content/site/association.ts';
+import { bodiesSchema } from '#content/site/bodies.ts';
 import type { EditorView } from '#content/site/kinds.ts';
 import { collections } from './collections.ts';
 import { gallerySchema } from './gallery/schema.server.ts';
@@ -60,5 +61,6 @@ export const editableData: EditableFile[] = [
     label: 'The association itself',
     schema: associationSchema,
   },
+  { file: 'content/site/bodies.yaml', name: 'bodies', label: 'Bodies of the team', schema: bodiesSchema },
   { file: 'content/site/fees.json', name: 'fees', label: 'Membership fees', schema: feesSchema },
 ];

@@ -124,9 +124,10 @@ export const home = defineWords(FILE, {
     samples: 'No member has been quoted yet. Each of these keeps a place for a member’s words.',
   },
   challenges: {
-    badge: 'Why MSB Association?',
+    /** The name without its country (specification 2.7). */
+    badge: `Why ${site.siteName.replace(/ UK$/, '')}?`,
     heading: 'Addressing the Challenges Faced by MSB’s',
-    lead: 'Small firms carry duties written for large ones. These are five of the difficulties that follow, and the ones we work on.',
+    lead: 'Small firms carry duties written for large ones. These are some of the difficulties that follow, and the ones we work on.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },

@@ -2,7 +2,7 @@ import { addDays, addMonths, type CalendarDate, DAY_MS, dayFormat, longDay } fro
 import { feesOn } from '#content/figures/fees.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { imprintOfTerms } from '#content/site/association.ts';
+import { imprintOfTerms } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { capitalise } from '#content/text.ts';

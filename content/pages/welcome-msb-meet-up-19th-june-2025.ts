@@ -113,7 +113,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   /** What the invitation said, in its own words. */
   invitation: {
     heading: isCompleted ? 'The invitation, as it was sent' : 'Why attend',
-    text: `${isCompleted ? 'Why attend: over' : 'Over'} 80 guests are expected, and four things await them that no letter can replace.`,
+    text: `${isCompleted ? 'Why attend: over' : 'Over'} 80 guests are expected, and what awaits them no letter can replace.`,
     reasons: [
       {
         title: 'Meet the others',

@@ -3,10 +3,11 @@ import { feesOn } from '#content/figures/fees.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
+import { association } from './association.ts';
 
 /**
- * Who the association is: every value that the specification leaves open, in one place.
- * Those that differ between deployments come from the environment, with a default that works.
+ * Every value that the specification leaves open. Those that staff change are in association.yaml and fees.json; those that
+ * differ between deployments come from the environment, with a default that works.
  */
 
 /** Reads one setting from the environment; throws with the key, the value and what would be right. */
@@ -32,39 +33,40 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.'
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
-/** The telephone number as it is dialled from abroad. */
-const PHONE = '+44 20 7946 0958';
+const { name, shortName, email, telephone } = association;
+
+/** Site name of the social tags, default title and more (specification 2.1), and the ways to reach the association. */
+const contact = {
+  siteName: name,
+  shortName,
+  email,
+  phone: {
+    international: telephone,
+    display: telephone.replace('+44 ', '0'),
+    href: `tel:${telephone.replaceAll(' ', '')}`,
+  },
+};
 
 const written = define(
   'content/site/site.ts',
   z.strictObject({
-    siteName: text,
     description: text,
     lang: text,
     themeColour: z.strictObject({ light: colour, dark: colour }),
-    email: z.email(),
-    phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
   }),
   {
-    /** Site name of the social tags and default title (specification 2.1). */
-    siteName: 'MSB Association UK',
     description: 'The not-for-profit trade association for UK money service businesses.',
     /** The language of every page. */
     lang: 'en-GB',
     /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
     themeColour: { light: '#f3f3e6', dark: '#091b16' },
-    email: 'enquiries@msb-association.example',
-    phone: {
-      international: PHONE,
-      display: PHONE.replace('+44 ', '0'),
-      href: `tel:${PHONE.replaceAll(' ', '')}`,
-    },
   },
 );
 
 const sitekey = z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.');
 
 export const site = {
+  ...contact,
   ...written,
   origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
   /** Origin of the API that takes the two POSTs; empty for the site's own. */
