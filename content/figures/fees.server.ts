@@ -27,8 +27,8 @@ const fee = z
 
 /** What members pay (specification 9). A new fee may be listed before its day. */
 export const feesSchema = z.strictObject({
-  msb: fee.describe(`${CODES.membershipCategory[0]}, each fee with its first day, the oldest first`),
-  affiliate: fee.describe(`${CODES.membershipCategory[1]}, each fee with its first day, the oldest first`),
+  msb: fee.describe(`${CODES.membershipCategory[0]} fees, each with its first day, the oldest first`),
+  affiliate: fee.describe(`${CODES.membershipCategory[1]} fees, each with its first day, the oldest first`),
 });
 
 /** A fee as pages write it: `£365`, `£365 a year` and, where it is whole pounds a day in a year of 365 days, `£1`. */
