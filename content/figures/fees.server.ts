@@ -41,12 +41,8 @@ const written = (pounds: number) => ({
 
 const current = readData(feesFile, feesSchema);
 
-/**
- * The fees in force on a day.
- *
- * @param fees other ones than the association's
- */
-export function feesOn(day: CalendarDate, fees: z.output<typeof feesSchema> = current) {
+/** The fees in force on a day. */
+export function feesOn(day: CalendarDate) {
   const on = (values: z.output<typeof fee>) => written(values[indexInForce({ values }, day)]?.value ?? 0);
-  return { msb: on(fees.msb), affiliate: on(fees.affiliate) };
+  return { msb: on(current.msb), affiliate: on(current.affiliate) };
 }

@@ -1,5 +1,4 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { feesOn } from '#content/figures/fees.server.ts';
 
 /** What the site says of fees when it is built on a day. The corpus has another fee from 1 April 2027. */
 async function saidOn(day: string) {
@@ -36,12 +35,4 @@ test.each([
   ['the day after', '2027-04-02', AFTER],
 ])('a new fee, on %s, is in all that is said of today, and not in what names a day', async (_, day, said) => {
   expect(await saidOn(day)).toEqual(said);
-});
-
-test.each([
-  [365, '£1'],
-  [730, '£2'],
-  [380, undefined],
-])('a fee of £%i a year is %s a day', (value, daily) => {
-  expect(feesOn('2026-11-24', { msb: [{ value }], affiliate: [{ value: 1 }] }).msb.daily).toBe(daily);
 });
