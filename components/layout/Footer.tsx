@@ -1,7 +1,7 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { hook } from '#components/dom/hooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
-import type { imprint } from '#content/site/association.ts';
+import type { imprint } from '#content/site/imprint.ts';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { Container } from './Container.tsx';

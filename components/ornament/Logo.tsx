@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 import { Mark } from './Mark.tsx';
 
-type Props = { first: string; second: string; label: string };
+type Props = { first: string; second?: string | undefined; label: string };
 
 /** The logo: the mark and the name as text, linked to the home page (specification 2.1). */
 export function Logo({ first, second, label }: Props) {
@@ -9,7 +9,7 @@ export function Logo({ first, second, label }: Props) {
     <a className={styles.logo} href="/" aria-label={label}>
       <Mark />
       <span>
-        {first} <small>{second}</small>
+        {first} {second && <small>{second}</small>}
       </span>
     </a>
   );

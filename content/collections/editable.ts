@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { feesSchema } from '#content/figures/fees.server.ts';
 import { associationSchema } from '#content/site/association.ts';
+import { bodiesSchema } from '#content/site/bodies.ts';
 import { goneSchema } from '#content/site/head.ts';
 import type { EditorView } from '#content/site/kinds.ts';
-import { feesSchema } from '#content/site/site.ts';
 import { collections } from './collections.ts';
 import { gallerySchema } from './gallery/schema.server.ts';
 import { personSchema } from './team/schema.server.ts';
@@ -61,6 +62,7 @@ export const editableData: EditableFile[] = [
     label: 'The association itself',
     schema: associationSchema,
   },
+  { file: 'content/site/bodies.yaml', name: 'bodies', label: 'Bodies of the team', schema: bodiesSchema },
   { file: 'content/site/fees.json', name: 'fees', label: 'Membership fees', schema: feesSchema },
   { file: 'content/site/gone.yaml', name: 'gone', label: 'Addresses that are gone', schema: goneSchema },
 ];

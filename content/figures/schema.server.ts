@@ -25,8 +25,11 @@ const value = z.strictObject({
   value: z.number().positive('Write a number above 0.').or(dayOfYear),
 });
 
-/** Values are in the order of their days, and each after the first says from when. */
-function isChronological(values: z.output<typeof value>[], context: z.RefinementCtx) {
+/** The days on which a value is in force. */
+export type InForce = Pick<z.output<typeof value>, 'from' | 'until'>;
+
+/** A rule for dated values: they are in the order of their days, and each after the first says from when. */
+export function isChronological(values: InForce[], context: z.RefinementCtx): void {
   for (const [index, { from, until }] of values.entries()) {
     const invalid = (field: string, message: string) => addIssue(context, [index, field], message);
     const before = values[index - 1];

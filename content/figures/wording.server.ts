@@ -1,6 +1,6 @@
 import { dayFormat, longDay } from '#content/dates.ts';
 import { capitalise } from '#content/text.ts';
-import { type Figure, isPeriod, type Unit } from './schema.server.ts';
+import { type Figure, type InForce, isPeriod, type Unit } from './schema.server.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -46,8 +46,8 @@ export function formatValue(value: number | string, unit: Unit): string {
   return unit === 'percent' ? `${inFigures(value)}%` : withUnit(value, inFigures(value), unit);
 }
 
-/** The place in a figure's values of the one in force on a day; -1 where none is. */
-export function indexInForce({ values }: Pick<Figure, 'values'>, day: string): number {
+/** The place in dated values of the one in force on a day; -1 where none is. */
+export function indexInForce({ values }: { values: InForce[] }, day: string): number {
   const last = values.findLastIndex(({ from = day }) => from <= day);
   const { until = day } = values[last] ?? {};
   return day <= until ? last : -1;

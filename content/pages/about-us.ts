@@ -14,7 +14,7 @@ export const about = defineWords('content/pages/about-us.ts', {
   },
   work: {
     heading: 'What we do',
-    lead: 'Four kinds of work, each of them easier together than alone.',
+    lead: 'Work that is easier together than alone.',
     cells: [
       {
         title: 'Advocacy',

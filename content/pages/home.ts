@@ -8,6 +8,8 @@ import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/home.ts';
 const { msb, affiliate } = site.fees;
+/** What a business pays a day, where that is whole pounds. */
+const aDay = msb.daily && `${msb.daily} a day`;
 
 const illustration = z.strictObject({ picture: pictured, alt: text });
 
@@ -75,8 +77,8 @@ const slides = define(FILE, z.array(slide).length(4), [
     id: 'slide-4',
     ink: 'pound',
     rosette: 'pound',
-    title: '£1 per day',
-    description: `Membership for a money service business is ${msb.perYear}: one pound a day for support with compliance, risk and banking.`,
+    title: msb.daily ? `${msb.daily} per day` : msb.perYear,
+    description: `Membership for a money service business is ${msb.perYear}${aDay ? `: ${aDay}` : ','} for support with compliance, risk and banking.`,
     buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
@@ -122,9 +124,10 @@ export const home = defineWords(FILE, {
     samples: 'No member has been quoted yet. Each of these keeps a place for a member’s words.',
   },
   challenges: {
-    badge: 'Why MSB Association?',
+    /** The name without its country (specification 2.7). */
+    badge: `Why ${site.siteName.replace(/ UK$/, '')}?`,
     heading: 'Addressing the Challenges Faced by MSB’s',
-    lead: 'Small firms carry duties written for large ones. These are five of the difficulties that follow, and the ones we work on.',
+    lead: 'Small firms carry duties written for large ones. These are some of the difficulties that follow, and the ones we work on.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },
@@ -143,7 +146,7 @@ export const home = defineWords(FILE, {
         name: memberships.msb.name,
         figure: msb.text,
         per: 'a year',
-        audience: 'For currency exchange and money transfer firms. One pound a day.',
+        audience: `For currency exchange and money transfer firms.${aDay ? ` ${aDay}.` : ''}`,
         serial: serialOf('MB', msb.pounds),
       },
       {

@@ -3,7 +3,7 @@ import { collected } from '#content/forms/forms.ts';
 import { retention } from '#content/forms/retention.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { postalAddress } from '#content/site/association.ts';
+import { postalAddress } from '#content/site/imprint.ts';
 import { site } from '#content/site/site.ts';
 
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));

@@ -1,15 +1,26 @@
+import { addDays, addMonths, type CalendarDate, DAY_MS, dayFormat, longDay } from '#content/dates.ts';
+import { feesOn } from '#content/figures/fees.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { imprint, imprintOfTerms } from '#content/site/association.ts';
+import { imprint, imprintOfTerms } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { capitalise } from '#content/text.ts';
 
-/** The example of a refund: a membership year of 365 days, ended after 73 of them. */
-const ACTIVE_DAYS = 73;
-const DAYS_LEFT = 365 - ACTIVE_DAYS;
-const refund = (fee: number) => `£${((fee / 365) * DAYS_LEFT).toFixed(2).replace('.00', '')}`;
 const { msb, affiliate } = site.fees;
+const NOTICE_DAYS = 14;
+
+/** The example of a refund: when membership begins, and when notice is received. Its fees are those of the first day. */
+const example = { begins: '2027-01-01', notice: '2027-02-28' };
+const lastDay = addDays(example.notice, NOTICE_DAYS);
+const daysFrom = (day: CalendarDate, next: CalendarDate) => (Date.parse(next) - Date.parse(day)) / DAY_MS;
+const yearDays = daysFrom(example.begins, addMonths(example.begins, 12));
+const activeDays = daysFrom(example.begins, addDays(lastDay, 1));
+const daysLeft = yearDays - activeDays;
+const refundOf = ({ text, pounds }: typeof msb) =>
+  `${text} ÷ ${yearDays} × ${daysLeft} = £${((pounds / yearDays) * daysLeft).toFixed(2).replace('.00', '')}`;
+const feesThen = feesOn(example.begins);
+const dayOfMonth = dayFormat({ day: 'numeric', month: 'long' });
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
 /**
@@ -60,10 +71,10 @@ When it ends, we refund the fee pro rata by active membership days. An active da
 
 > ### A worked example
 >
-> Membership begins on 1 January 2027, a year of 365 days. The Board receives written notice on 28 February, and membership ends two weeks later, on 14 March. That makes ${ACTIVE_DAYS} active days and leaves ${DAYS_LEFT}.
+> Membership begins on ${longDay(example.begins)}, with the fees of that day, for a year of ${yearDays} days. The Board receives written notice on ${dayOfMonth(example.notice)}, and membership ends two weeks later, on ${dayOfMonth(lastDay)}. That makes ${activeDays} active days and leaves ${daysLeft}.
 >
-> - **${memberships.msb.name}:** ${msb.text} ÷ 365 × ${DAYS_LEFT} = ${refund(msb.pounds)}.
-> - **${memberships.affiliate.name}:** ${affiliate.text} ÷ 365 × ${DAYS_LEFT} = ${refund(affiliate.pounds)}.
+> - **${memberships.msb.name}:** ${refundOf(feesThen.msb)}.
+> - **${memberships.affiliate.name}:** ${refundOf(feesThen.affiliate)}.
 
 ## What members receive
 

@@ -27,7 +27,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   headTitle: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
-  description: `Webinar of ${[eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open. Six things to learn.`,
+  description: `Webinar of ${[eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open.`,
   date: isoDay(event.start),
   time,
   duration,

@@ -1,13 +1,14 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
+import { isoDay } from '#content/dates.ts';
 import { datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
+import { feesOn } from '#content/figures/fees.server.ts';
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
-import { site } from '#content/site/site.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
@@ -43,7 +44,8 @@ Over 50 people came to the association’s first gathering, at a law firm’s of
     sample: true,
   },
 };
-const fees = `${site.fees.msb.text} for ${memberships.msb.many}, ${site.fees.affiliate.text} for ${memberships.affiliate.many}.`;
+const fees = feesOn(isoDay(event.start));
+const asked = `${fees.msb.text} for ${memberships.msb.many}, ${fees.affiliate.text} for ${memberships.affiliate.many}.`;
 
 const venuePlace = {
   heading: 'Venue',
@@ -116,7 +118,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   /** What the invitation said, in its own words. */
   invitation: {
     heading: isCompleted ? 'The invitation, as it was sent' : 'Why attend',
-    text: `${isCompleted ? 'Why attend: over' : 'Over'} 80 guests are expected, and four things await them that no letter can replace.`,
+    text: `${isCompleted ? 'Why attend: over' : 'Over'} 80 guests are expected, and what awaits them no letter can replace.`,
     reasons: [
       {
         title: 'Meet the others',
@@ -143,7 +145,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     },
     request: {
       heading: 'What members are asked',
-      body: markdown.parse(`Members are asked to pay the yearly subscription fee before attending: ${fees}`),
+      body: markdown.parse(`Members are asked to pay the yearly subscription fee before attending: ${asked}`),
     },
   },
   schedule: {

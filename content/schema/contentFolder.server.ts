@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of what staff edit: `collections`, `pictures`, and in `site` `fees.json`, `association.yaml` and `gone.yaml`. CONTENT_DIR names another
+ * The folder of what staff edit: `collections`, `pictures` and the data of `site`. CONTENT_DIR names another
  * one below the project, for tests and for trying something out; its build is written into it, and never mixes with the site's.
  */
 export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content';
@@ -23,6 +23,8 @@ export const manifestFile: string = join(picturesFolder, 'manifest.json');
 export const feesFile: string = join(contentFolder, 'site/fees.json');
 
 export const associationFile: string = join(contentFolder, 'site/association.yaml');
+
+export const bodiesFile: string = join(contentFolder, 'site/bodies.yaml');
 
 export const goneFile: string = join(contentFolder, 'site/gone.yaml');
 

@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { associationFile } from '#content/schema/contentFolder.server.ts';
-import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { text } from '#content/schema/fields.server.ts';
-import { fillFields } from '#content/schema/placeholders.server.ts';
-import { sampleWord } from './reading-words.ts';
-import { site } from './site.ts';
 
-/** Who is behind the site, as companies (SI 2015/17, regulation 25) and online services (SI 2002/2013, regulation 6) have to say. */
+/**
+ * Who the association is: its name, how to reach it, and what companies (SI 2015/17, regulation 25) and online services
+ * (SI 2002/2013, regulation 6) have to say.
+ */
 export const associationSchema = z.strictObject({
+  name: text
+    .max(30, 'Write at most 30 letters; the header of a phone has no room for more.')
+    .describe('Name, as pages, feeds, files and search engines show it'),
+  shortName: text
+    .max(12, 'Write at most 12 letters; a phone shows no more below an icon.')
+    .describe('Short name, at most 12 letters, for the icon on a phone'),
+  email: z.email('Write an email address, e.g. enquiries@firm.co.uk.').describe('Email, the address for enquiries'),
+  telephone: z
+    .string()
+    .regex(/^\+[1-9]\d{0,2}( \d+)+$/, 'Write it with the code of the country and spaces, e.g. +44 20 7946 0958.')
+    .describe('Telephone, with the code of the country and spaces, e.g. +44 20 7946 0958'),
   legalForm: text.describe('Legal form, e.g. a company limited by guarantee'),
   companyNumber: z
     .string()
@@ -30,35 +40,5 @@ export const associationSchema = z.strictObject({
   sample: z.boolean().default(false).describe('Sample, on until all of this is true'),
 });
 
-/** Who is behind the site. */
-export const association = readData(associationFile, associationSchema, fillFields);
-
-const { legalForm, companyNumber, registeredIn, address, vatNumber, feesIncludeVat, sample } = association;
-const office = companyNumber ? 'Registered office' : 'Address';
-const register = registeredIn && companyNumber && `, registered in ${registeredIn} with number ${companyNumber}`;
-
-/** What the foot of every page says of the association; left out while it is a sample that is not shown. */
-export const imprint = isShown(association)
-  ? {
-      tag: sample ? sampleWord : undefined,
-      text: `${site.siteName} is ${legalForm}${register ?? ''}. ${office}: ${address}.${vatNumber ? ` VAT number ${vatNumber}.` : ''}`,
-    }
-  : undefined;
-
-/** A paragraph about the association in Markdown: a callout while it is a sample, and nothing where samples are left out. */
-const asMarkdown = (text: string) => {
-  if (!imprint) return '';
-  return sample ? `> ### ${sampleWord}\n>\n> ${text}` : text;
-};
-
-const vat = feesIncludeVat ? 'The fees below include VAT.' : 'VAT is added to the fees below.';
-
-/** What the terms say of the association, and of VAT. */
-export const imprintOfTerms = asMarkdown(
-  `The association is ${legalForm}${register ?? ''}. ${office}: ${address}. ${
-    vatNumber ? `Its VAT number is ${vatNumber}. ${vat}` : 'It is not registered for VAT, and charges none.'
-  }`,
-);
-
-/** The postal address in the privacy policy. */
-export const postalAddress = asMarkdown(`Our postal address is ${address}.`);
+/** The association itself. */
+export const association = readData(associationFile, associationSchema);

@@ -66,8 +66,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/our-team': {
     name: 'Our team',
-    description:
-      'The chairman and the advisory body who lead the association and speak for UK money service businesses.',
+    description: 'The people who lead and advise the association, and speak for UK money service businesses.',
     heading: 'Our Team',
   },
   '/privacy-policy': {

@@ -10,11 +10,13 @@ const quickLinks = [
   { label: 'News', href: '/news' },
 ];
 const SEARCH = '/search';
+/** The first word of the name is the logo's first line. */
+const [first = '', ...others] = site.siteName.split(' ');
 
 /** Header and footer of every page (specification 2.1). */
 export const navigation = defineWords('content/site/navigation.ts', {
   skip: 'Skip to content',
-  logo: { first: 'MSB', second: 'Association UK', label: 'MSB Association UK, home' },
+  logo: { first, second: others.join(' ') || undefined, label: `${site.siteName}, home` },
   header: {
     label: 'Main',
     menu: 'Menu',

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { CODES } from '#content/codes.ts';
-import { feesFile } from '#content/schema/contentFolder.server.ts';
+import { feesOn } from '#content/figures/fees.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { readData } from '#content/schema/entries/yaml.server.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
-import { inPounds } from '#content/text.ts';
+import { association } from './association.ts';
 
 /**
- * Who the association is: every value that the specification leaves open, in one place.
- * Those that differ between deployments come from the environment, with a default that works.
+ * Every value that the specification leaves open. Those that staff change are in association.yaml and fees.json; those that
+ * differ between deployments come from the environment, with a default that works.
  */
 
 /** The settings of this build that differ from their defaults, as `SITE_URL=https://www.example.org`. */
@@ -37,55 +36,43 @@ const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository 
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
 
-const wholePounds = z.int('Write whole pounds, in figures alone, e.g. 365.').min(1, 'Write at least one pound.');
-
-/** Whole pounds a year; prices everywhere are derived from them (specification 9). The build warns of copy that says “a pound a day”. */
-export const feesSchema = z.strictObject({
-  msb: wholePounds.describe(`${CODES.membership.membershipCategory[0]}, whole pounds a year`),
-  affiliate: wholePounds.describe(`${CODES.membership.membershipCategory[1]}, whole pounds a year`),
-});
-
-/** A fee, and how pages write it: `£365` and `£365 a year`. */
-const feeOf = (pounds: number) => ({ pounds, text: inPounds(pounds), perYear: `${inPounds(pounds)} a year` });
-
-const { msb, affiliate } = readData(feesFile, feesSchema);
-
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
-/** The telephone number as it is dialled from abroad. */
-const PHONE = '+44 20 7946 0958';
+const { name, shortName, email, telephone } = association;
+
+/** Site name of the social tags, default title and more (specification 2.1), and the ways to reach the association. */
+const contact = {
+  siteName: name,
+  shortName,
+  email,
+  phone: {
+    international: telephone,
+    display: telephone.replace('+44 ', '0'),
+    href: `tel:${telephone.replaceAll(' ', '')}`,
+  },
+};
 
 const written = define(
   'content/site/site.ts',
   z.strictObject({
-    siteName: text,
     description: text,
     lang: text,
     themeColour: z.strictObject({ light: colour, dark: colour }),
-    email: z.email(),
-    phone: z.strictObject({ display: text, international: text, href: z.string().startsWith('tel:+') }),
   }),
   {
-    /** Site name of the social tags and default title (specification 2.1). */
-    siteName: 'MSB Association UK',
     description: 'The not-for-profit trade association for UK money service businesses.',
     /** The language of every page. */
     lang: 'en-GB',
     /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
     themeColour: { light: '#f3f3e6', dark: '#091b16' },
-    email: 'enquiries@msb-association.example',
-    phone: {
-      international: PHONE,
-      display: PHONE.replace('+44 ', '0'),
-      href: `tel:${PHONE.replaceAll(' ', '')}`,
-    },
   },
 );
 
 const sitekey = z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.');
 
 export const site = {
+  ...contact,
   ...written,
   origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
   /** Origin of the API that takes the two POSTs; empty for the site's own. */
@@ -100,5 +87,6 @@ export const site = {
   /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
   cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
   copyrightYear: 2025,
-  fees: { msb: feeOf(msb), affiliate: feeOf(affiliate) },
+  /** Those of the build's day; what names another day takes the fees of that one. */
+  fees: feesOn(buildDay),
 };

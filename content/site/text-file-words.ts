@@ -3,8 +3,6 @@ import { site } from './site.ts';
 
 /** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */
 export const textFileWords = defineWords('content/site/text-file-words.ts', {
-  /** Beneath an icon on a home screen, where there is room for about twelve letters. */
-  shortName: 'MSB Assoc UK',
   /** A sample until the Board has adopted it; `npm run launch-check` lists it. */
   securityPolicy: {
     text: `Security policy of ${site.siteName}

@@ -1,6 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { TeamMember } from '#components/sections/about/TeamMember.tsx';
+import { Leader, Member } from '#components/sections/about/TeamMember.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
@@ -11,7 +11,7 @@ import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
-  const { lead, people, chair, advisory, mandate, note, none, sample } = team;
+  const { lead, people, bodies, mandate, note, none, sample } = team;
   const samples = people.some(({ sample }) => sample);
   return (
     <PageFrame
@@ -19,23 +19,24 @@ export default function Page({ model }: PageProps) {
       lead={people.length > 0 ? lead : none}
       head={samples && <Remark tag={sample}>{note}</Remark>}
     >
-      {chair && (
-        <Section top="close">
-          <TeamMember person={chair} portrait={picture(chair.portrait)} words={team} />
+      {bodies.map(({ id, heading, text, members }) => (
+        <Section key={id} top="close">
+          {heading ? (
+            <>
+              <SectionHead heading={heading}>{text && <p>{text}</p>}</SectionHead>
+              <CardGrid columns={2}>
+                {members.map((person) => (
+                  <Member key={person.slug} person={person} portrait={picture(person.portrait)} words={team} />
+                ))}
+              </CardGrid>
+            </>
+          ) : (
+            members.map((person) => (
+              <Leader key={person.slug} person={person} portrait={picture(person.portrait)} words={team} />
+            ))
+          )}
         </Section>
-      )}
-      {advisory.members.length > 0 && (
-        <Section top="close">
-          <SectionHead heading={advisory.heading}>
-            <p>{advisory.text}</p>
-          </SectionHead>
-          <CardGrid columns={2}>
-            {advisory.members.map((person) => (
-              <TeamMember key={person.name} person={person} portrait={picture(person.portrait)} words={team} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      ))}
       <Section tone="tint">
         <SectionHead heading={mandate.heading}>
           <TextLink href={mandate.terms.href}>{mandate.terms.label}</TextLink>

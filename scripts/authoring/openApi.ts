@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import { site } from '#content/site/site.ts';
 import { FORMS, REPLY_TEXTS } from '#scripts/server/api.ts';
 
 /** What the API answers with, whatever the status: `responseCode` is '00' for a form that was stored (specification 7). */
@@ -35,7 +34,7 @@ const responses = Object.fromEntries(Object.entries(replies).map(([status, data]
 export const openApi = () => ({
   openapi: '3.1.1',
   info: {
-    title: `Forms of ${site.siteName}`,
+    title: 'Forms of the association',
     version: '1.0.0',
     description:
       'Takes the enquiry and the membership application. Every key is listed: a body with another key is refused. ' +

@@ -7,7 +7,7 @@ import { textFileWords as words } from '#content/site/text-file-words.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
-const { origin, siteName, email, description, themeColour } = site;
+const { origin, siteName, shortName, email, description, themeColour } = site;
 /** Left out while it is a sample that may not be shown. */
 const policyFile = withoutSamples([words.securityPolicy]).map(({ text }): [string, string] => [
   '.well-known/security-policy.txt',
@@ -33,7 +33,7 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, typ
 /** The manifest for a home screen. The site stays a page of the browser. */
 const manifest = {
   name: siteName,
-  short_name: words.shortName,
+  short_name: shortName,
   description,
   lang: site.lang,
   start_url: '/',

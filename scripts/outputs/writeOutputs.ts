@@ -21,5 +21,5 @@ export async function writeOutputs(root: string): Promise<string[]> {
     for (const [file, body] of await editorFiles(site.cmsRepository)) await writeInto(join(root, file), body);
   }
   await writeShareImages(root, paths.map(pageModel));
-  return [...contentWarnings(buildDay, site.fees.msb.pounds), ...launchWarnings(site)];
+  return [...contentWarnings(buildDay), ...launchWarnings(site)];
 }

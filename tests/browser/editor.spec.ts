@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
+import { feesSchema } from '#content/figures/fees.server.ts';
 import { collectionFolder, contentFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { HEADINGS } from '#content/schema/markdown.server.ts';
@@ -168,9 +169,12 @@ test('the site can read what staff write, enter and change in the editor', async
 
   await test.step('another fee', async () => {
     await open('_singletons/entries/fees');
-    await page.getByRole('spinbutton', { name: 'MSB Member' }).fill('390');
+    await page.getByRole('button', { name: /^Add .?MSB Member fees/ }).click();
+    await page.getByRole('spinbutton', { name: 'Fee' }).last().fill('390');
+    await page.getByLabel('From').last().fill('2097-04-01');
     await save();
-    expect(JSON.parse(await savedText(page, 'content/site/fees.json'))).toMatchObject({ msb: 390 });
+    const { msb } = feesSchema.parse(JSON.parse(await savedText(page, 'content/site/fees.json')));
+    expect(msb.at(-1)).toEqual({ value: 390, from: '2097-04-01' });
   });
 
   await test.step('a word of a guide, all else of which stays', async () => {

@@ -1,16 +1,17 @@
+import { site } from '#content/site/site.ts';
 import { expect, type Locator, test } from '../fixtures/browser/test.ts';
 
 // What is left to do on the last page of a task; each gives what is in view then.
-const seeFee = (main: Locator) => [main.getByRole('row', { name: 'Fee' }).getByText('£365 a year')];
+const seeFee = (main: Locator) => [main.getByRole('row', { name: 'Fee' }).getByText(site.fees.msb.perYear)];
 const seeForm = (main: Locator) => [
   main.getByRole('heading', { name: 'Membership Form' }),
-  main.getByText('£365 a year').last(),
+  main.getByText(site.fees.msb.perYear).last(),
 ];
 const seeEvent = (main: Locator) => [
   main.getByRole('heading', { name: 'Sample open day' }).first(),
   main.getByText('24 November'),
 ];
-const seeNumber = (main: Locator) => [main.getByRole('link', { name: '020 7946 0958' })];
+const seeNumber = (main: Locator) => [main.getByRole('link', { name: site.phone.display })];
 
 async function openTemplate(main: Locator): Promise<Locator[]> {
   await main.getByRole('link', { name: 'Training log' }).click();

@@ -54,7 +54,7 @@ test('the join page has the same content at both of its addresses', () => {
   expect(there?.outerHTML).toBe(here?.outerHTML);
 });
 
-test('Our Team shows the chairman and the advisors, these with their employers, each with a photo', () => {
+test('Our Team shows those who lead and the members of bodies, these with their employers, each with a photo', () => {
   const people = all('/our-team', 'main section:not([data-tone=tint]) article');
   expect(people.map((person) => /employer/i.test(person.text))).toEqual([
     false,

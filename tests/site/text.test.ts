@@ -8,8 +8,12 @@ import { templates } from '#content/collections/templates/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
+import { parseFields } from '#content/schema/entries/yaml.server.ts';
+import { associationSchema } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
-import { builtFile, builtPages, daysOn, texts, words } from '../fixtures/built.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+import { builtFile, builtPages, daysOn, texts, WEB_ROOT, words } from '../fixtures/built.ts';
+import { read } from '../fixtures/files.ts';
 import { readable } from '../fixtures/reading.ts';
 
 const ORIGIN = site.origin;
@@ -68,6 +72,13 @@ const textIn = (xml: string, name: string) => {
   return cdata ?? parse(text).text;
 };
 
+test('the association’s name is the one of its file: nothing that is built from other content has the live one', () => {
+  const live = associationSchema.parse(parseFields('association.yaml', read('content/site/association.yaml')).fields);
+  const built = listFiles(WEB_ROOT).filter((file) => /\.(html|xml|json|js|css|txt|ics|webmanifest)$/.test(file));
+  expect(built.length).toBeGreaterThan(100);
+  expect(built.filter((file) => builtFile(file).includes(live.name))).toEqual([]);
+});
+
 describe.each([
   ['blogs/feed.xml', '/blogs'],
   ['news/feed.xml', '/news'],
@@ -78,7 +89,7 @@ describe.each([
   const items = rest.map((item) => ({ title: textIn(item, 'title'), link: textIn(item, 'link'), item }));
 
   test('names its title, its page and its own address', () => {
-    expect(textIn(channel, 'title')).toContain('MSB Association UK');
+    expect(textIn(channel, 'title')).toContain(site.siteName);
     expect(textIn(channel, 'link')).toBe(ORIGIN + home);
     expect(items).not.toEqual([]);
     expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);

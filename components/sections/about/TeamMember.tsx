@@ -25,10 +25,10 @@ function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
   );
 }
 
-/** The chairman: portrait over five columns, name, role and words over seven. */
-function Chair({ person, portrait, words }: Props) {
+/** Somebody who leads the association: portrait over five columns, name, role and words over seven. */
+export function Leader({ person, portrait, words }: Props) {
   return (
-    <article className={styles.chair}>
+    <article className={styles.leader}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
       <div>
         <Badge>{person.role}</Badge>
@@ -40,10 +40,10 @@ function Chair({ person, portrait, words }: Props) {
   );
 }
 
-/** An advisor: medallion, name, role, employer and words. */
-function Advisor({ person, portrait, words }: Props) {
+/** Somebody of a body with a heading: medallion, name, role, employer and words. */
+export function Member({ person, portrait, words }: Props) {
   return (
-    <article className={styles.advisor}>
+    <article className={styles.member}>
       <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
       <div>
         <h3>{person.name}</h3>
@@ -57,7 +57,3 @@ function Advisor({ person, portrait, words }: Props) {
     </article>
   );
 }
-
-/** A person of the association. */
-export const TeamMember = (props: Props) =>
-  props.person.group === 'chair' ? <Chair {...props} /> : <Advisor {...props} />;

@@ -1,22 +1,17 @@
 import { defineWords } from '#content/schema/define.server.ts';
-import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
+import { bodies } from '#content/site/bodies.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
 for (const person of people) entryPicture(person, 'portrait', person.portrait);
-const [, second] = people.filter(({ group }) => group === 'chair');
-if (second) throw entryError(second, 'group', 'There is a chairman already: give one person alone the group chair.');
 
 /** The page's words around its people. */
 const page = defineWords('content/collections/team/index.ts', {
   title: 'Our Team',
-  lead: 'A chairman and an advisory body, drawn from the sector they serve.',
-  advisory: {
-    heading: 'Advisory body',
-    text: 'Two advisors give their time to review guidance and to test it against practice.',
-  },
+  lead: 'The people of the association, drawn from the sector they serve.',
   /** For whom they speak, and who chooses them. */
   mandate: {
     heading: 'Who speaks for you',
@@ -40,10 +35,12 @@ const page = defineWords('content/collections/team/index.ts', {
   none: 'The people of the association are not named here yet.',
 });
 
-/** The chairman and the advisory body (specification 2.12). Each YAML file of this folder is a person. */
+/** The bodies of the association and their people (specification 2.12). Each YAML file of this folder is a person. */
 export const team = {
   ...page,
   people,
-  chair: people.find(({ group }) => group === 'chair'),
-  advisory: { ...page.advisory, members: people.filter(({ group }) => group === 'advisory') },
+  /** Those with people, in their order. */
+  bodies: bodies
+    .map((body) => ({ ...body, members: people.filter(({ group }) => group === body.id) }))
+    .filter(({ members }) => members.length > 0),
 };

@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { pictureIn, slug, text, webAddress } from '#content/schema/fields.server.ts';
+import { bodies } from '#content/site/bodies.ts';
 
 /** A person of the page /our-team (specification 2.12). */
 export const personSchema = z
   .strictObject({
     slug,
     order: z.int().min(1).describe('Place on the page, from 1'),
-    group: z.enum(['chair', 'advisory']).describe('Group'),
+    group: z.enum(bodies.map(({ id }) => id)).describe('Body'),
     name: text.describe('Name'),
     role: text.describe('Role'),
     portrait: pictureIn('team').describe('Portrait'),
     portraitAlt: text.describe('What the portrait shows, for readers who cannot see it'),
     profile: webAddress.describe('Profile, the person’s page on a professional network'),
-    employer: text.optional().describe('Employer, of an advisor'),
+    employer: text.optional().describe('Employer, or nothing for those who lead the association'),
     words: text.optional().describe('Words, what the person does for the association'),
     ...publication,
     /** `npm run launch-check` lists it. */
     sample: z.boolean().default(false).describe('Sample, on while this stands in for somebody'),
   })
-  .refine(({ group, employer }) => group === 'chair' || employer, {
+  .refine(({ group, employer }) => employer || bodies.some(({ id, heading }) => id === group && !heading), {
     path: ['employer'],
-    error: 'Name the advisor’s employer.',
+    error: 'Name the person’s employer.',
   });
 
 export type Person = z.output<typeof personSchema>;

@@ -5,6 +5,7 @@ import { startMenus } from '#components/behaviours/menus.client.ts';
 import { startSearchShortcut } from '#components/behaviours/searchShortcut.client.ts';
 import { startStickyHeader } from '#components/behaviours/stickyHeader.client.ts';
 import { Section } from '#components/layout/Section.tsx';
+import { site } from '#content/site/site.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { ignoreNextLink } from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
@@ -89,7 +90,7 @@ test('“Back to top” scrolls to the top and focuses the header', async () => 
   scrollTo({ top: 2_000, behavior: 'instant' });
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => scrollY).toBe(0);
-  await expect.element(header.region.getByRole('link', { name: 'MSB Association UK, home' })).toHaveFocus();
+  await expect.element(header.region.getByRole('link', { name: `${site.siteName}, home` })).toHaveFocus();
 });
 
 test('in a field Ctrl + K keeps its own meaning, and so does K without Ctrl anywhere', () => {

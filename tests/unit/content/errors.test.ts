@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { gallerySchema } from '#content/collections/gallery/schema.server.ts';
+import { feesSchema } from '#content/figures/fees.server.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, plainNumbers, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { feesSchema } from '#content/site/site.ts';
+import { associationSchema } from '#content/site/association.ts';
+import { bodiesSchema } from '#content/site/bodies.ts';
 import { readCases } from '../../fixtures/cases.ts';
 
 const schema = z.strictObject({
@@ -24,6 +26,7 @@ const schema = z.strictObject({
 const POSTS = collectionFolder('posts');
 const FILE = `${POSTS}/first-post.md`;
 const mistake = z.object({ fields: z.string().optional(), file: z.string().optional(), message: z.string() });
+const DATA_SCHEMAS = { fees: feesSchema, association: associationSchema, bodies: bodiesSchema };
 const SCHEMAS = { post: schema, photos: gallerySchema, event: eventSchema };
 const entry = z.object({
   kind: z.enum(['post', 'photos', 'event']),
@@ -31,10 +34,10 @@ const entry = z.object({
   text: z.string(),
   message: z.string(),
 });
-const { posts, entries, fees } = readCases(import.meta, {
+const { posts, entries, data } = readCases(import.meta, {
   posts: z.record(z.string(), mistake),
   entries: z.record(z.string(), entry),
-  fees: z.array(z.object({ fees: z.any(), message: z.string() })),
+  data: z.array(z.object({ kind: z.enum(['fees', 'association', 'bodies']), written: z.any(), message: z.string() })),
 });
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
@@ -61,7 +64,7 @@ describe('an entry', () => {
     const sources = [{ title: 'By 30 September, 365 pounds', url: 'https://a.example' }];
     expect(read(`---\n${fields}---\nWe are {siteName}.`)).toMatchObject({
       sources,
-      body: 'We are MSB Association UK.',
+      body: 'We are Exchange Guild UK.',
     });
   });
 });
@@ -76,10 +79,12 @@ describe('an error in an entry is reported with file, line, field and what would
   });
 });
 
-test.each(fees)(
-  'an error in a data file is reported with the file, the field and what would be right: $fees',
-  (mistake) => {
-    expect(() => define('fees.json', feesSchema, mistake.fees)).toThrow(`fees.json needs fixing:\n${mistake.message}`);
+test.each(data)(
+  'an error in a data file is reported with the file, the field and what would be right: $written',
+  ({ kind, written, message }) => {
+    const errors = () => define('a.yaml', DATA_SCHEMAS[kind], written);
+    expect(errors).toThrow('a.yaml needs fixing:');
+    expect(errors).toThrow(message);
   },
 );
 

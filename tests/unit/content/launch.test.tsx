@@ -38,7 +38,7 @@ async function shown() {
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
   const { galleryPhotos } = await import('#pages/model/gallery.ts');
-  const { imprint } = await import('#content/site/association.ts');
+  const { imprint } = await import('#content/site/imprint.ts');
   const { filmOf } = await import('#pages/model/media.ts');
   return {
     counts: [testimonials, videos, photos, team.people, galleryPhotos].map(({ length }) => length),

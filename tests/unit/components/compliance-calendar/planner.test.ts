@@ -51,7 +51,7 @@ const { dates, calendar, passed, payBefore, undated, advice, reminders } = readC
 });
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
-const FILE = { name: 'Compliance calendar', producer: 'MSB Association UK', made: MADE };
+const FILE = { name: 'Compliance calendar', producer: 'A producer', made: MADE };
 
 const event: AllDayEvent = {
   uid: 'fsa056-due-2027-05-13@msb-association.example',

@@ -1,0 +1,33 @@
+import { isShown } from '#content/schema/entries/publication.server.ts';
+import { association } from './association.ts';
+import { sampleWord } from './reading-words.ts';
+
+const { name, legalForm, companyNumber, registeredIn, address, vatNumber, feesIncludeVat, sample } = association;
+const office = companyNumber ? 'Registered office' : 'Address';
+const register = registeredIn && companyNumber && `, registered in ${registeredIn} with number ${companyNumber}`;
+
+/** What the foot of every page says of the association; left out while it is a sample that is not shown. */
+export const imprint = isShown(association)
+  ? {
+      tag: sample ? sampleWord : undefined,
+      text: `${name} is ${legalForm}${register ?? ''}. ${office}: ${address}.${vatNumber ? ` VAT number ${vatNumber}.` : ''}`,
+    }
+  : undefined;
+
+/** A paragraph about the association in Markdown: a callout while it is a sample, and nothing where samples are left out. */
+const asMarkdown = (text: string) => {
+  if (!imprint) return '';
+  return sample ? `> ### ${sampleWord}\n>\n> ${text}` : text;
+};
+
+const vat = feesIncludeVat ? 'The fees below include VAT.' : 'VAT is added to the fees below.';
+
+/** What the terms say of the association, and of VAT. */
+export const imprintOfTerms = asMarkdown(
+  `The association is ${legalForm}${register ?? ''}. ${office}: ${address}. ${
+    vatNumber ? `Its VAT number is ${vatNumber}. ${vat}` : 'It is not registered for VAT, and charges none.'
+  }`,
+);
+
+/** The postal address in the privacy policy. */
+export const postalAddress = asMarkdown(`Our postal address is ${address}.`);

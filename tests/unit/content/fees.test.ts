@@ -1,0 +1,38 @@
+import { afterAll, expect, test, vi } from 'vitest';
+
+/** What the site says of fees when it is built on a day. The corpus has another fee from 1 April 2027. */
+async function saidOn(day: string) {
+  vi.stubEnv('BUILD_DATE', day);
+  vi.resetModules();
+  const { home } = await import('#content/pages/home.ts');
+  const { termsAndConditions } = await import('#content/pages/terms-and-conditions.ts');
+  const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
+  const { fillPlaceholders } = await import('#content/schema/placeholders.server.ts');
+  return {
+    slide: home.hero.slides.at(-1)?.title,
+    note: home.fees.notes[0]?.audience,
+    prose: fillPlaceholders('£{fee.msb}', () => undefined),
+    terms: /GBP \d+/.exec(termsAndConditions.body)?.[0],
+    example: /£\d+ ÷.*/.exec(termsAndConditions.body)?.[0],
+    invitation: /£\d+ for MSB/.exec(welcomeMeet.invitation.request.body)?.[0],
+  };
+}
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** Where another day than the build’s is named. */
+const OF_THEIR_DAY = { example: '£365 ÷ 365 × 292 = £292.', invitation: '£365 for MSB' };
+const AUDIENCE = 'For currency exchange and money transfer firms.';
+const BEFORE = { slide: '£1 per day', note: `${AUDIENCE} £1 a day.`, prose: '£365', terms: 'GBP 365', ...OF_THEIR_DAY };
+const AFTER = { slide: '£380 a year', note: AUDIENCE, prose: '£380', terms: 'GBP 380', ...OF_THEIR_DAY };
+
+test.each([
+  ['the day before', '2027-03-31', BEFORE],
+  ['its first day', '2027-04-01', AFTER],
+  ['the day after', '2027-04-02', AFTER],
+])('a new fee, on %s, is in all that is said of today, and not in what names a day', async (_, day, said) => {
+  expect(await saidOn(day)).toEqual(said);
+});
