@@ -30,8 +30,8 @@ type Props = Omit<Testimonial, 'sample'> & {
   sample?: boolean;
   /** Anchor, so that the quote can be linked to. */
   id: string;
-  /** Which of how many it is. */
-  label: string;
+  /** Which of how many it is; undefined where it is the only one. */
+  label: string | undefined;
   words: Pick<Home['testimonials'], 'linkedin' | 'twitter' | 'sample'>;
   /** Not where the section's head has the tag for all of them. */
   tagged?: boolean;
@@ -44,7 +44,7 @@ export function Quote({ text, name, position, image, socials, sample, id, label,
     return href ? [{ href, label: words[network] }] : [];
   });
   return (
-    <figure className={styles.quote} id={id} aria-roledescription="slide" aria-label={label}>
+    <figure className={styles.quote} id={id} aria-roledescription={label && 'slide'} aria-label={label}>
       <SampleTag sample={tagged && sample} label={words.sample} />
       <blockquote {...hook('carousel-gist')}>{sample ? text : `‘${text}’`}</blockquote>
       <figcaption>
