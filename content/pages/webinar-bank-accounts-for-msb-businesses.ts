@@ -1,7 +1,7 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { durationOf, eventDay, zonedTime } from '#content/eventText.ts';
+import { durationOf, eventDay, placeText, zonedTime } from '#content/eventText.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -28,6 +28,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   date: isoDay(event.start),
   time,
   duration,
+  place: placeText(event.place),
   /** Left out while it is a sample that may not be shown. */
   speaker: announced && isShown(announced) ? announced : undefined,
   body: markdown.parse(`

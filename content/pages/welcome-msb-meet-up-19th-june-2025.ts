@@ -1,6 +1,6 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
-import { datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
+import { addressOf, datedTitle, eventDay, partOf, placeText, twelveHourTime } from '#content/eventText.ts';
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
@@ -13,7 +13,6 @@ import { eventDetails } from './eventsdetails.ts';
 const event = eventBySlug('welcome-msb-meet-up');
 const { isCompleted } = event;
 const day = eventDay(event.start);
-const { name: venue, address } = event.place;
 
 /** The parts of the evening, in minutes after its start. */
 const speech = partOf(event, 45, 65);
@@ -40,8 +39,8 @@ const fees = `${site.fees.msb.text} for ${memberships.msb.many}, ${site.fees.aff
 
 const venuePlace = {
   heading: 'Venue',
-  name: venue,
-  address: [address?.street, address?.locality].filter(Boolean).join(', '),
+  name: event.place.name,
+  address: addressOf(event.place),
   note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
   map: {
     picture: picture('covers/venue-map'),
@@ -75,7 +74,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   facts: [
     { label: 'Date', value: day },
     ...(event.clock ? [{ label: 'Time', value: `From ${twelveHourTime(event.clock)}` }] : []),
-    ...(isShown(event.place) ? [{ label: 'Place', value: venue }] : []),
+    ...(isShown(event.place) ? [{ label: 'Place', value: placeText(event.place) }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */
   calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },

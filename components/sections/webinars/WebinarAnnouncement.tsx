@@ -20,12 +20,13 @@ type Props = {
 
 /** A webinar as it was announced: what it is about and what one learns, after its facts and its speaker. */
 export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
-  const { date, time, duration, speaker, body, learn, calendar, report } = webinar;
+  const { date, time, duration, place, speaker, body, learn, calendar, report } = webinar;
   const facts = [
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
     { label: labels.speaker, value: speaker?.name },
+    { label: labels.place, value: place },
   ].filter(({ value }) => value);
   return (
     <Section top="close">

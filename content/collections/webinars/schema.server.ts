@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
 import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { isoDay } from '#content/dates.ts';
-import { durationOf, zonedTime } from '#content/eventText.ts';
+import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
@@ -91,7 +91,13 @@ export const webinarSchema = authoredWebinar.transform(
     if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
     const time = eventTime ? { text: eventTime, sample: false } : report.time;
     if (!time) return invalid('time', 'The event has no time; write one here.');
-    return { ...report, date: isoDay(event.start), time, duration: durationOf(event), platform: event.place.name };
+    return {
+      ...report,
+      date: isoDay(event.start),
+      time,
+      duration: durationOf(event),
+      platform: placeText(event.place),
+    };
   },
 );
 
