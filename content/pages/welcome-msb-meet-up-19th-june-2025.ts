@@ -1,9 +1,11 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { addressOf, datedTitle, eventDay, partOf, placeText, twelveHourTime } from '#content/eventText.ts';
+import { filmSchema } from '#content/films.ts';
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
@@ -26,14 +28,7 @@ Over 50 people came to the association’s first gathering, at a law firm’s of
 
 HMRC ECS Promote had been invited as special guest; whether it came, and what was said, will stand here in the association’s own words. Until then: [all pictures of the evening](/photos2025).
 `),
-  video: {
-    youtubeId: 'WhWc3b3KhnY',
-    title: 'London 2025 welcome meet',
-    poster: picture('posters/video-7'),
-    /** When the film was put on the platform. */
-    uploaded: '2025-06-19',
-    sample: true,
-  },
+  video: readData('content/pages/welcome-msb-meet-up-19th-june-2025.yaml', filmSchema),
 };
 const fees = `${site.fees.msb.text} for ${memberships.msb.many}, ${site.fees.affiliate.text} for ${memberships.affiliate.many}.`;
 
