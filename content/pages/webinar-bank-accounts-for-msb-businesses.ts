@@ -14,7 +14,6 @@ const [time, duration] = [zonedTime(event), durationOf(event)];
 const announced = event.speaker && {
   name: event.speaker,
   picture: speaker1.portrait,
-  alt: 'Monogram in place of the speaker’s portrait',
   sample: true,
 };
 

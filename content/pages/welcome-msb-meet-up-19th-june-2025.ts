@@ -81,17 +81,9 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     profile: 'Professional profile',
     sample: sampleWord,
     people: [
-      { ...speaker1, as: ['Speaker', speech], portraitAlt: 'Monogram in place of the speaker’s portrait' },
-      {
-        ...speaker2,
-        as: ['Keynote', firstKeynote],
-        portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
-      },
-      {
-        ...speaker3,
-        as: ['Keynote', secondKeynote],
-        portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
-      },
+      { ...speaker1, as: ['Speaker', speech] },
+      { ...speaker2, as: ['Keynote', firstKeynote] },
+      { ...speaker3, as: ['Keynote', secondKeynote] },
     ].map(({ portrait, as, ...person }) => ({
       ...person,
       portrait: picture(portrait),

@@ -3,6 +3,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
+import { Portrait } from '#components/ui/Portrait.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
@@ -33,13 +34,9 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
       <Columns split="form">
         <EventFacts facts={facts}>
           {speaker && portrait && (
-            <img
-              className={styles.portrait}
-              src={portrait.src}
-              width={portrait.width}
-              height={portrait.height}
-              alt={speaker.alt}
-            />
+            <div className={styles.portrait}>
+              <Portrait name={speaker.name} picture={portrait} sizes="14rem" />
+            </div>
           )}
           {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>

@@ -6,7 +6,11 @@ import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
-for (const person of people) entryPicture(person, 'portrait', person.portrait);
+for (const person of people) {
+  const { sample: drawn } = entryPicture(person, 'portrait', person.portrait);
+  if (!drawn && !person.portraitAlt)
+    throw entryError(person, 'portraitAlt', 'Say what the portrait shows, for readers who cannot see it.');
+}
 const shownPeople = withoutSamples(people);
 const [, second] = people.filter(({ group }) => group === 'chair');
 if (second) throw entryError(second, 'group', 'There is a chairman already: give one person alone the group chair.');
