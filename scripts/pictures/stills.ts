@@ -1,4 +1,4 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
@@ -72,19 +72,19 @@ export async function filmStills(
   platform = PLATFORM,
 ): Promise<PictureSource[]> {
   const failures: string[] = [];
-  const stills = [...new Set(ids)].map(async (id): Promise<PictureSource[]> => {
+  const find = async (id: string): Promise<PictureSource[]> => {
     const path = join(folder, `${id}.jpg`);
-    const size = () => stat(path).then(({ size }) => size);
-    const failed = (error: unknown) => {
+    try {
+      await access(path).catch(() => fetchStill(id, path, platform));
+      return [{ path, name: `stills/${id}`, kind: 'photo', bytes: (await stat(path)).size }];
+    } catch (error) {
       const { message, cause } = error instanceof Error ? error : new Error(String(error));
       failures.push(`${id} (${cause instanceof Error ? cause.message : message})`);
-      return 0;
-    };
-    const bytes = await size().catch(() => fetchStill(id, path, platform).then(size, failed));
-    return bytes ? [{ path, name: `stills/${id}`, kind: 'photo', bytes }] : [];
-  });
-  const sources = (await Promise.all(stills)).flat();
+      return [];
+    }
+  };
+  const stills = await Promise.all([...new Set(ids)].map(find));
   if (failures.length)
     log(`YouTube gave no still of these films, which are shown with their posters: ${failures.sort().join(', ')}.`);
-  return sources;
+  return stills.flat();
 }
