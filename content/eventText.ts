@@ -1,6 +1,6 @@
 import { isoDay, longDay } from './dates.ts';
 
-/** How the day, the time and the length of an event are written, for content, pages and components. */
+/** How the day, the time, the length and the place of an event are written, for content, pages and components. */
 
 type Schedule = { start: string; end?: string | undefined; clock?: string | undefined };
 
@@ -43,6 +43,18 @@ export function partOf({ clock }: Schedule, from: number, to: number): string | 
   });
   return begins.slice(-2) === ends.slice(-2) ? `${begins.slice(0, -3)}-${ends}` : `${begins}-${ends}`;
 }
+
+type Place = {
+  name: string;
+  address?: { street?: string | undefined; locality: string; postcode?: string | undefined } | undefined;
+};
+
+/** The address of a place, `1 Sample Street, London EC2A 4NE`; empty for one online, or of which the town alone may be named. */
+export const addressOf = ({ address }: Place): string =>
+  address?.street ? [address.street, [address.locality, address.postcode].filter(Boolean).join(' ')].join(', ') : '';
+
+/** A place with its address. */
+export const placeText = (place: Place): string => [place.name, addressOf(place)].filter(Boolean).join(', ');
 
 const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };

@@ -13,6 +13,8 @@ const eventDetail = z.object({
   time: line,
   duration: line,
   speaker: line,
+  /** Where it takes place; not among the specification's fields. */
+  place: z.optional(z.string()),
   /** That it is off or has moved, and what that means; absent for an event that is on as planned. */
   status: z.optional(z.string()),
   /** Whether it is off: it doesn't take place on its day. */

@@ -4,7 +4,7 @@ export type EventLabels = (typeof eventDetails)['labels'];
 /** The page of an event that the calendar hands over (specification 2.15). */
 export const eventDetails = defineWords('content/pages/eventsdetails.ts', {
   /** What the facts of an event are called, on every page that shows them. */
-  labels: { date: 'Date', time: 'Time', duration: 'Duration', speaker: 'Speaker' },
+  labels: { date: 'Date', time: 'Time', duration: 'Duration', speaker: 'Speaker', place: 'Place' },
   /** Shown in place of an event where none was handed over. */
   choose: {
     heading: 'Choose an event',

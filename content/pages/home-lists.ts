@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { stillOf } from '#content/films.ts';
 import { pictured } from '#content/pictures.ts';
 import { isShown, withoutSamples } from '#content/schema/entries/publication.server.ts';
 import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
-import { path, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
+import { path, pictureName, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
 import { photoWords } from './photos2025.ts';
 
 const signpost = z.strictObject({ figure: text, text, href: path });
@@ -27,13 +28,15 @@ const photo = z.strictObject({
   group: z.enum(['Registration', 'Speaker', 'Networking']),
 });
 
-const video = z.strictObject({
-  youtubeId,
-  description: text,
-  poster: pictured,
-  /** Another film plays in its place; `npm run launch-check` lists it. */
-  sample: z.boolean().default(false),
-});
+const video = z
+  .strictObject({
+    youtubeId,
+    description: text,
+    poster: pictureName,
+    /** Another film plays in its place; `npm run launch-check` lists it. */
+    sample: z.boolean().default(false),
+  })
+  .transform((film) => ({ ...film, poster: stillOf(film) }));
 
 const FILE = 'content/pages/home-lists.yaml';
 const { photos, videos, ...lists } = readData(

@@ -1,7 +1,7 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { durationOf, eventDay, zonedTime } from '#content/eventText.ts';
+import { durationOf, eventDay, placeText, zonedTime } from '#content/eventText.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -16,7 +16,6 @@ const speaker = event.speaker
   ? {
       name: event.speaker,
       picture: speaker1.portrait,
-      alt: 'Monogram in place of the speaker’s portrait',
       sample: event.sampleSpeaker,
     }
   : undefined;
@@ -31,6 +30,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   date: isoDay(event.start),
   time,
   duration,
+  place: placeText(event.place),
   speaker,
   body: markdown.parse(`
 Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.

@@ -1,11 +1,13 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
+import { addressOf, datedTitle, eventDay, partOf, placeText, twelveHourTime } from '#content/eventText.ts';
 import { feesOn } from '#content/figures/fees.server.ts';
+import { filmSchema } from '#content/films.ts';
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
@@ -14,7 +16,6 @@ import { eventDetails } from './eventsdetails.ts';
 const event = eventBySlug('welcome-msb-meet-up');
 const { isCompleted } = event;
 const day = eventDay(event.start);
-const { name: venue, address } = event.place;
 
 /** The parts of the evening, in minutes after its start. */
 const speech = partOf(event, 45, 65);
@@ -35,22 +36,15 @@ Over 50 people came to the association’s first gathering, at a law firm’s of
   account: isShown(account) ? account : undefined,
   sample: sampleWord,
   pictures: { label: 'All pictures of the evening', href: '/photos2025' },
-  video: {
-    youtubeId: 'WhWc3b3KhnY',
-    title: 'London 2025 welcome meet',
-    poster: picture('posters/video-7'),
-    /** When the film was put on the platform. */
-    uploaded: '2025-06-19',
-    sample: true,
-  },
+  video: readData('content/pages/welcome-msb-meet-up-19th-june-2025.yaml', filmSchema),
 };
 const fees = feesOn(isoDay(event.start));
 const asked = `${fees.msb.text} for ${memberships.msb.many}, ${fees.affiliate.text} for ${memberships.affiliate.many}.`;
 
 const venuePlace = {
   heading: 'Venue',
-  name: venue,
-  address: [address?.street, address?.locality].filter(Boolean).join(', '),
+  name: event.place.name,
+  address: addressOf(event.place),
   note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
   map: {
     picture: picture('covers/venue-map'),
@@ -84,7 +78,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   facts: [
     { label: 'Date', value: day },
     ...(event.clock ? [{ label: 'Time', value: `From ${twelveHourTime(event.clock)}` }] : []),
-    ...(isShown(event.place) ? [{ label: 'Place', value: venue }] : []),
+    ...(isShown(event.place) ? [{ label: 'Place', value: placeText(event.place) }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */
   calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
@@ -96,17 +90,9 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     profile: 'Professional profile',
     sample: sampleWord,
     people: [
-      { ...speaker1, as: ['Speaker', speech], portraitAlt: 'Monogram in place of the speaker’s portrait' },
-      {
-        ...speaker2,
-        as: ['Keynote', firstKeynote],
-        portraitAlt: 'Monogram in place of the first keynote speaker’s portrait',
-      },
-      {
-        ...speaker3,
-        as: ['Keynote', secondKeynote],
-        portraitAlt: 'Monogram in place of the second keynote speaker’s portrait',
-      },
+      { ...speaker1, as: ['Speaker', speech] },
+      { ...speaker2, as: ['Keynote', firstKeynote] },
+      { ...speaker3, as: ['Keynote', secondKeynote] },
     ].map(({ portrait, as, ...person }) => ({
       ...person,
       portrait: picture(portrait),

@@ -15,6 +15,9 @@ export const buildFolder: string = isLive ? 'dist' : join(contentFolder, 'dist')
 /** The pictures as they are served. */
 export const mediaFolder: string = isLive ? '.cache/media' : join(contentFolder, '.cache/media');
 
+/** The stills of films, as the build fetched them. */
+export const stillsFolder: string = join(mediaFolder, '../stills');
+
 export const picturesFolder: string = join(contentFolder, 'pictures');
 
 /** What scripts/pictures has found and made. */

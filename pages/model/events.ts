@@ -2,7 +2,7 @@ import { type EventStatus, statusOf } from '#components/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
-import { datedTitle } from '#content/eventText.ts';
+import { datedTitle, placeText } from '#content/eventText.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
@@ -22,6 +22,7 @@ const eventPost = (event: CalendarEvent) => ({
   picture: entryPicture(event, 'image', event.image ?? sharedCover.picture),
   date: isoDay(event.start),
   status: statusOf(event, eventWords)?.listed,
+  place: placeText(event.place),
   excerpt: event.excerpt ?? event.description,
 });
 

@@ -1,6 +1,7 @@
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
+import { stillOf } from '#content/films.ts';
 import { about } from '#content/pages/about-us.ts';
 import { membership } from '#content/pages/become-a-member.ts';
 import { home } from '#content/pages/home.ts';
@@ -38,14 +39,12 @@ function picturesIn(words: unknown): Picture[] {
   return isPicture(words) ? [words] : Object.values(words).flatMap(picturesIn);
 }
 
-const films = new Map<string, Film>([
-  ...withoutSamples(webinars.flatMap(({ slug, lead, video }) => (video ? { slug, lead, ...video } : []))).map(
-    ({ slug, lead, poster, ...film }) => [`/${slug}`, { ...film, poster: picture(poster), description: lead }] as const,
-  ),
-  ...withoutSamples(welcomeMeet.report ? [welcomeMeet.report.video] : []).map(
-    (film) => [WELCOME_MEET, { ...film, description: welcomeMeet.lead }] as const,
-  ),
-]);
+const films = new Map<string, Film>(
+  withoutSamples([
+    ...webinars.flatMap(({ slug, lead, video }) => (video ? { path: `/${slug}`, description: lead, ...video } : [])),
+    ...(welcomeMeet.report ? [{ path: WELCOME_MEET, description: welcomeMeet.lead, ...welcomeMeet.report.video }] : []),
+  ]).map(({ path, ...film }) => [path, { ...film, poster: stillOf(film) }]),
+);
 
 /** What pages show pictures of: their words, or the covers of what they list. */
 const sources = new Map<string, unknown[]>([

@@ -1,6 +1,7 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { placeText } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
 const ZONE = 'Europe/London';
@@ -44,7 +45,6 @@ export function calendarFile(events: CalendarEvent[], text: CalendarText, now: D
   for (const event of events) {
     const { slug, start, end, sequence } = event;
     const off = statusOf(event, text.words)?.off;
-    const { name, address } = event.place;
     file.createEvent({
       id: `${slug}@${new URL(text.origin).hostname}`,
       stamp: now,
@@ -55,7 +55,7 @@ export function calendarFile(events: CalendarEvent[], text: CalendarText, now: D
       sequence,
       summary: titleWithStatus(event, text.words),
       description: event.description,
-      location: address?.street ? [name, address.street, address.locality].join(', ') : name,
+      location: placeText(event.place),
       url: text.origin + event.path,
       // iCalendar has no word for postponed; on that day the event does not take place.
       status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,12 +1,13 @@
 import { collections } from '#content/collections/collections.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/review.server.ts';
+import { association } from '#content/site/association.ts';
 import type { site } from '#content/site/site.ts';
 import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
 
-/** One line where the site of a public address has settings or values of a sample. */
-export function launchWarnings(values: typeof site): string[] {
-  const lacks = [...settingsToSet(values), ...placeholders(values, 'content/site/site.ts', foundIn(values))];
+/** One line where the site of a public address has settings of a sample, or the association is one. */
+export function launchWarnings(values: typeof site, who: object = association): string[] {
+  const lacks = [...settingsToSet(values), ...placeholders(who, fileOf(who) ?? '', foundIn(values))];
   if (values.origin.endsWith('.example') || lacks.length === 0) return [];
   const places = lacks.map((text) => text.split(':')[0]).join('; ');
   return [`${values.origin} is a public address, and the site is not ready: ${places}. See npm run launch-check.`];

@@ -4,10 +4,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { manifestFile, mediaFolder, picturesFolder } from '#content/schema/contentFolder.server.ts';
+import {
+  collectionFolder,
+  manifestFile,
+  mediaFolder,
+  picturesFolder,
+  stillsFolder,
+} from '#content/schema/contentFolder.server.ts';
 import type { PictureFiles, PictureManifest } from '#content/schema/pictureManifest.server.ts';
 import { filesOf, type PhotoFormat, type Picture, photoFile, pictureSchema, RECIPE, readPicture } from './encode.ts';
 import { type Category, listSources, mapAll, type PictureSource, type Shown, selectPictures } from './sources.ts';
+import { filmStills, realFilms } from './stills.ts';
 import { arrangeWall } from './wall.ts';
 
 /** The pictures that the owner adds, the files that the website serves, and the manifest that content reads. */
@@ -55,14 +62,16 @@ const keyOf = async (path: string): Promise<string> =>
  * and never again while they are there.
  *
  * @param log receives a line for each photo before it is encoded
+ * @param stills of films, beside the pictures of the folder
  * @throws Error with a line for every file that can't be shown, and how to put it right
  */
 export async function buildPictures(
   { pictures, media, manifest }: typeof websiteFolders,
   categories: readonly Category[],
   log: (line: string) => void = () => {},
+  stills: readonly PictureSource[] = [],
 ): Promise<{ pictures: number; encoded: number }> {
-  const shown = selectPictures(await listSources(pictures), categories);
+  const shown = selectPictures([...(await listSources(pictures)), ...stills], categories);
   await mkdir(media, { recursive: true });
   const served = new Set(await readdir(media));
   const indexFile = join(media, INDEX);
@@ -98,8 +107,13 @@ export async function buildPictures(
   return { pictures: made.length, encoded };
 }
 
-/** Builds the pictures of the website. */
-export const buildWebsitePictures = () => buildPictures(websiteFolders, galleryCategories, console.log);
+/** Builds the pictures of the website, with the stills of its films. */
+export async function buildWebsitePictures(): Promise<{ pictures: number; encoded: number }> {
+  await mkdir(stillsFolder, { recursive: true });
+  const films = await Promise.all([collectionFolder(''), 'content/pages'].map(realFilms));
+  const stills = await filmStills(stillsFolder, films.flat(), console.warn);
+  return buildPictures(websiteFolders, galleryCategories, console.log, stills);
+}
 
 /** Links the pictures of the website into the folder `media` of a web root, or copies them where that is on another disk. */
 export async function serveMedia(root: string): Promise<void> {

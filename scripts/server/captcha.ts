@@ -10,12 +10,12 @@ const verdict = z.object({ success: z.boolean() });
 export type CaptchaCheck = (token: string, address: string) => Promise<boolean>;
 
 /** Makes the check against hCaptcha's own service (https://docs.hcaptcha.com/#verify-the-user-response-server-side). */
-export function hcaptchaCheck(secret: string, sitekey: string, fetch = globalThis.fetch): CaptchaCheck {
+export function hcaptchaCheck(secret: string, fetch = globalThis.fetch): CaptchaCheck {
   return async (token, address) => {
     if (token === '') return false;
     const response = await fetch(SITEVERIFY, {
       method: 'POST',
-      body: new URLSearchParams({ secret, sitekey, response: token, remoteip: address }),
+      body: new URLSearchParams({ secret, response: token, remoteip: address }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });

@@ -1,7 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { DAY_MS } from '#content/dates.ts';
-import { site } from '#content/site/site.ts';
 import { withDatabase } from '#scripts/inbox/database.ts';
 import { purge } from '#scripts/inbox/forms.ts';
 import { type Inbox, openInbox } from '#scripts/inbox/inbox.ts';
@@ -43,7 +42,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv, formsP
     formsPerMinute,
     log: {},
     checkInbox: () => checkFolder(INBOX_DIR),
-    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET, site.hcaptchaSitekey) : undefined,
+    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET) : undefined,
   });
   const purgeInbox = () => {
     try {

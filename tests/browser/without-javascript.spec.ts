@@ -22,10 +22,11 @@ test.describe('without JavaScript', () => {
 
   test('the carousels scroll without controls, and the challenges show all points', async ({ page }) => {
     await page.goto('/');
-    for (const place of ['#slide-1', '#slide-3', '#testimonial-1', '#testimonial-5']) {
-      await page.locator(place).scrollIntoViewIfNeeded();
-      await expect(page.locator(place)).toBeInViewport({ ratio: 0.8 });
-    }
+    for (const slides of ['[id^=slide-]', '[id^=testimonial-]'].map((part) => page.locator(part)))
+      for (const slide of [slides.first(), slides.last()]) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toBeInViewport({ ratio: 0.8 });
+      }
     for (const name of ['Previous', 'Next', 'Pause', 'Read More'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);

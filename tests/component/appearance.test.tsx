@@ -10,6 +10,7 @@ import { Points } from '#components/ui/lists/Points.tsx';
 import { notFound } from '#content/pages/not-found.ts';
 import { emulate } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
+import { photoGallery, videoGallery } from '../fixtures/media.tsx';
 
 /** How what comes before the first item of a list is drawn. */
 const drawnBefore = () => getComputedStyle(page.getByRole('listitem').first().element(), '::before');
@@ -36,6 +37,23 @@ test('a long word stays within its card', async () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
   await show(<FactsStrip facts={[{ figure: word, text: 'a word' }]} />);
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+describe.each([320, 390, 1280])('at %i pixels', (width) => {
+  test.each([
+    ['videos', videoGallery, 16 / 9],
+    ['photos', photoGallery, 4 / 3],
+  ])('few %s have the shape of a picture, and one is as large as it needs to be', async (_, gallery, shape) => {
+    await page.viewport(width, 900);
+    for (const count of [1, 2, 3, 5]) {
+      await show(gallery(count));
+      const boxes = [...document.querySelectorAll('picture')].map((still) => still.getBoundingClientRect());
+      expect(boxes).toHaveLength(count);
+      for (const box of boxes) expect(box.width / box.height).toBeCloseTo(shape, 1);
+      const [only] = boxes;
+      if (count === 1) expect(only?.width).toBeGreaterThan(Math.min(600, 0.8 * width));
+    }
+  });
 });
 
 // In forced colours backgrounds are gone: what only they would show needs a line or a sign.

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { pass, stopClock } from '../fixtures/component/visitor.ts';
-import { HERO, QUOTES } from '../fixtures/media.tsx';
+import { HERO, QUOTES, hero as renderHero, testimonials as renderTestimonials } from '../fixtures/media.tsx';
 
 const link = page.getByRole('link', { name: 'Before' });
 
@@ -194,11 +194,24 @@ describe('the hero', () => {
       targetPosition: { x: 100, y: 300 },
     });
     await hero.expectSlide(2);
-    await expect.element(hero.said).toHaveTextContent('2 of 4: Join the Association');
+    await expect.element(hero.said).toHaveTextContent('2 of 4: Second slide');
   });
 });
 
+test.each([3, 5])('the titles of %i slides are in one row', async (count) => {
+  await show(renderHero(count));
+  const tops = [...document.querySelectorAll('ol > li')].map((title) => title.getBoundingClientRect().top);
+  expect([tops.length, new Set(tops).size]).toEqual([count, 1]);
+});
+
 describe('the testimonials', () => {
+  test('are a quote without controls where there is one', async () => {
+    await show(renderTestimonials(1));
+    await expect.element(page.getByText('What the first member says')).toBeVisible();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-roledescription]')).toBeNull();
+  });
+
   test('show the initials of a person without a picture in white on black', async () => {
     await show(testimonials.element());
     const avatar = testimonials.slide(1).getByText('SO', { exact: true });

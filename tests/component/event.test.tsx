@@ -67,8 +67,8 @@ const registrationPage = () => (
   </main>
 );
 
-test('a handed-over event is shown with title, date, time, duration, speaker and description', async () => {
-  handOver();
+test('a handed-over event is shown with title, date, time, duration, speaker, place and description', async () => {
+  handOver({ place: 'Sample hall, 2 Sample Street, Leeds LS1 4AP' });
   await show(eventPage());
   await expect.element(shown.heading).toHaveTextContent('Sample round table');
   expect(shown.facts()).toEqual({
@@ -76,6 +76,7 @@ test('a handed-over event is shown with title, date, time, duration, speaker and
     Time: '10:30 AM',
     Duration: '90 mins',
     Speaker: 'Sample speaker',
+    Place: 'Sample hall, 2 Sample Street, Leeds LS1 4AP',
   });
   await expect.element(page.getByText('Bring questions to us.')).toBeVisible();
   expect(document.querySelector('main strong')?.textContent).toBe('questions');

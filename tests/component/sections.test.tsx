@@ -4,6 +4,7 @@ import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { Challenges } from '#components/sections/home/Challenges.tsx';
 import { Received } from '#components/sections/membership/Received.tsx';
 import { VenueMap } from '#components/sections/welcome-msb-meet-up-19th-june-2025/VenueMap.tsx';
+import { Portrait } from '#components/ui/Portrait.tsx';
 import { home } from '#content/pages/home.ts';
 import { homeLists } from '#content/pages/home-lists.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
@@ -70,6 +71,18 @@ test('each challenge shows the rest of its points and its guide on request, inde
   await userEvent.keyboard('{Enter}');
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(points()).toHaveLength(2);
+});
+
+test('a portrait is a photo with its description, or a medallion with the initials of the name', async () => {
+  const sizes = '15rem';
+  await show(
+    <Portrait name="Zoë O’Neill" alt="Zoë at a desk" picture={{ ...samplePicture, sample: false }} sizes={sizes} />,
+  );
+  await expect.element(page.getByRole('img', { name: 'Zoë at a desk' })).toBeVisible();
+  await expect.element(page.getByText('ZO')).not.toBeInTheDocument();
+  await show(<Portrait name="Zoë O’Neill" alt="Zoë at a desk" picture={samplePicture} sizes={sizes} />);
+  await expect.element(page.getByText('ZO')).toBeVisible();
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
 test('the map replaces its picture when its button is clicked, and nothing beneath it moves', async () => {

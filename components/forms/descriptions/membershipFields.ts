@@ -1,7 +1,7 @@
-import { CODES, COUNTRY_CODE } from '#content/codes.ts';
+import { CODES, COUNTRY_CODE, POSTCODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import type { Description, Values } from './fieldDescription.ts';
-import { POSTCODE, tidyPostcode } from './postcode.ts';
+import { tidyPostcode } from './postcode.ts';
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
 export const membershipFields: readonly Description<

@@ -1,5 +1,4 @@
-/** Outward code, a space, inward code; or Girobank's own. It runs in linear time. */
-export const POSTCODE = /^(?:GIR 0AA|[A-Z](?:\d{1,2}|\d[A-Z]|[A-HJ-Y]\d{1,2}|[A-HJ-Y]\d[A-Z]) \d[A-Z]{2})$/i;
+import { POSTCODE } from '#content/codes.ts';
 
 /**
  * A postcode as it is written on a letter: `ec2a4ne` becomes `EC2A 4NE`. Text that is no postcode is only trimmed, so that

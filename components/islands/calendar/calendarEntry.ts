@@ -2,7 +2,7 @@ import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import type { EventDetail } from '#components/events/handedEvent.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
-import { durationOf, twelveHourTime } from '#content/eventText.ts';
+import { durationOf, placeText, twelveHourTime } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
 /** How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in components/styles/tokens.css. */
@@ -59,7 +59,7 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
   });
 }
 
-/** An event in the form of the specification (3.4), in which it travels to /eventsdetails. */
+/** An event in the form of the specification (3.4), with its place, in which it travels to /eventsdetails. */
 function detailOf(event: CalendarEvent, { words, imageOf }: Options): EventDetail {
   const status = statusOf(event, words);
   return {
@@ -68,6 +68,7 @@ function detailOf(event: CalendarEvent, { words, imageOf }: Options): EventDetai
     time: event.clock ? twelveHourTime(event.clock) : '--:--',
     duration: durationOf(event) ?? '',
     speaker: event.speaker ?? '',
+    place: placeText(event.place),
     description: event.descriptionHtml,
     image: event.image ? imageOf(event.image) : '',
     ...(status && { status: `${status.word}. ${status.note}`, off: status.off }),

@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import { Portrait } from '#components/ui/Portrait.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Person } from '#content/collections/team/schema.server.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
@@ -10,11 +11,6 @@ type Props = {
   /** The words of the link to the person's profile elsewhere. */
   words: { profile: string };
 };
-
-function Portrait({ portrait, alt, sizes }: { portrait: PictureData; alt: string; sizes: string }) {
-  const { src, srcset, width, height } = portrait;
-  return <img src={src} srcSet={srcset} sizes={srcset && sizes} width={width} height={height} alt={alt} />;
-}
 
 function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
   return (
@@ -29,7 +25,7 @@ function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
 export function Leader({ person, portrait, words }: Props) {
   return (
     <article className={styles.leader}>
-      <Portrait portrait={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
+      <Portrait name={person.name} picture={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
       <div>
         <Badge>{person.role}</Badge>
         <h2>{person.name}</h2>
@@ -44,7 +40,7 @@ export function Leader({ person, portrait, words }: Props) {
 export function Member({ person, portrait, words }: Props) {
   return (
     <article className={styles.member}>
-      <Portrait portrait={portrait} alt={person.portraitAlt} sizes="15rem" />
+      <Portrait name={person.name} picture={portrait} alt={person.portraitAlt} sizes="15rem" />
       <div>
         <h3>{person.name}</h3>
         <p>

@@ -13,6 +13,7 @@ export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void 
     time: isTime(event.time) ? event.time : undefined,
     duration: event.duration,
     speaker: event.speaker,
+    place: event.place,
     status: event.status,
   };
   for (const element of root.querySelectorAll(selectorOf('event-fill'))) {

@@ -5,7 +5,7 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { dayAndMonth, isoDay } from '#content/dates.ts';
-import { durationOf, twelveHourTime } from '#content/eventText.ts';
+import { durationOf, placeText, twelveHourTime } from '#content/eventText.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
@@ -35,7 +35,7 @@ export function EventList({ events, heading, words, subscribe }: Props) {
   );
 }
 
-/** Events in rows: day, title, state, hour and length. */
+/** Events in rows: day, title, state, hour, length and place. */
 export function EventRows({ events, words }: Pick<Props, 'events' | 'words'>) {
   return (
     <ul className={styles.list}>
@@ -52,7 +52,7 @@ type ItemProps = { event: CalendarEvent; words: EventWords };
 
 function EventItem({ event, words }: ItemProps) {
   const { title, start, clock, page } = event;
-  const facts = [clock && twelveHourTime(clock), durationOf(event)].filter(Boolean);
+  const facts = [clock && twelveHourTime(clock), durationOf(event), placeText(event.place)].filter(Boolean);
   // An event without a page opens from the calendar, which hands it over.
   const Row = page ? 'a' : 'div';
   return (

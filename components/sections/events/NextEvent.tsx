@@ -2,7 +2,7 @@ import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { eventDay, zonedTime } from '#content/eventText.ts';
+import { eventDay, placeText, zonedTime } from '#content/eventText.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './NextEvent.module.css';
@@ -22,7 +22,11 @@ export function NextEvent({ event, words, subscribe }: Props) {
       <div className={styles.next}>
         <div>
           <h2>{event ? event.title : words.none}</h2>
-          <p>{event ? [eventDay(event.start), zonedTime(event)].filter(Boolean).join(', ') : words.text}</p>
+          <p>
+            {event
+              ? [eventDay(event.start), zonedTime(event), placeText(event.place)].filter(Boolean).join(', ')
+              : words.text}
+          </p>
         </div>
         <p className={`row ${styles.links}`}>
           <ButtonLink href={subscribe.href}>{subscribe.label}</ButtonLink>

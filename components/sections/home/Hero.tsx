@@ -15,7 +15,7 @@ const LARGE = '(min-width: 62em) min(32rem, 38vw), 92vw';
 const ROUND = '(min-width: 62em) 15rem, 34vw';
 
 /**
- * The hero (specification 2.3, 4 and 9): four slides as plain HTML, of which only the first is painted until the controls
+ * The hero (specification 2.3, 4 and 9): slides as plain HTML, of which only the first is painted until the controls
  * hydrate, which happens at the first interaction or when the first slide's time is over. Without JavaScript the slides
  * scroll.
  */

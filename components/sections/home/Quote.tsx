@@ -1,4 +1,5 @@
 import { hook } from '#components/dom/hooks.ts';
+import { initials } from '#components/format/initials.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Testimonial } from '#content/collections/testimonials/index.ts';
@@ -7,15 +8,6 @@ import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Quote.module.css';
 
 type AvatarProps = { name: string; image: PictureData | undefined };
-
-/** The first letters of the first and the last word of a name, as the avatar service of specification 2.4 gave them. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
-}
 
 /** A person's picture, or the initials in white on a black circle of 60 pixels; decoration beside the name. */
 function Avatar({ name, image }: AvatarProps) {
@@ -30,8 +22,8 @@ type Props = Omit<Testimonial, 'sample'> & {
   sample?: boolean;
   /** Anchor, so that the quote can be linked to. */
   id: string;
-  /** Which of how many it is. */
-  label: string;
+  /** Which of how many it is; undefined where it is the only one. */
+  label: string | undefined;
   words: Pick<Home['testimonials'], 'linkedin' | 'twitter' | 'sample'>;
   /** Not where the section's head has the tag for all of them. */
   tagged?: boolean;
@@ -44,7 +36,7 @@ export function Quote({ text, name, position, image, socials, sample, id, label,
     return href ? [{ href, label: words[network] }] : [];
   });
   return (
-    <figure className={styles.quote} id={id} aria-roledescription="slide" aria-label={label}>
+    <figure className={styles.quote} id={id} aria-roledescription={label && 'slide'} aria-label={label}>
       <SampleTag sample={tagged && sample} label={words.sample} />
       <blockquote {...hook('carousel-gist')}>{sample ? text : `‘${text}’`}</blockquote>
       <figcaption>

@@ -15,11 +15,12 @@ type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
 
 /**
  * The testimonials (specification 2.4), one at a time. The quotes are plain HTML: only the first shows until the controls
- * hydrate, and without JavaScript they scroll.
+ * hydrate, and without JavaScript they scroll. A single one has no controls.
  */
 export function Testimonials({ words, testimonials }: Props) {
   const { badge, heading, label, ofWord, samples, ...rest } = words;
   const allSamples = testimonials.every(({ sample }) => sample);
+  const several = testimonials.length > 1;
   return (
     <Section tone="night">
       <Rosette name="home" className={styles.rosette} covered />
@@ -31,36 +32,41 @@ export function Testimonials({ words, testimonials }: Props) {
         </div>
         <section
           className={styles.carousel}
-          aria-roledescription="carousel"
+          aria-roledescription={several ? 'carousel' : undefined}
           aria-label={label}
           {...hook('island-area')}
         >
           <Thread />
-          <div className={styles.viewport} {...behaviours('earlySwipe')} {...hook('carousel-viewport')}>
+          <div
+            className={styles.viewport}
+            {...(several && { ...behaviours('earlySwipe'), ...hook('carousel-viewport') })}
+          >
             <div className={styles.slides}>
               {testimonials.map((testimonial, index) => (
                 <Quote
                   key={testimonial.text}
                   {...testimonial}
                   id={`testimonial-${index + 1}`}
-                  label={`${index + 1} ${ofWord} ${testimonials.length}`}
+                  label={several ? `${index + 1} ${ofWord} ${testimonials.length}` : undefined}
                   words={rest}
                   tagged={!allSamples}
                 />
               ))}
             </div>
           </div>
-          <Island
-            component={TestimonialControls}
-            when="visible"
-            after={QUOTE_MS}
-            props={{
-              words: { previous: rest.previous, next: rest.next, pause: rest.pause, play: rest.play },
-              bullets: testimonials.map(
-                (_, index) => `${rest.entryLabel} ${index + 1} ${ofWord} ${testimonials.length}`,
-              ),
-            }}
-          />
+          {several && (
+            <Island
+              component={TestimonialControls}
+              when="visible"
+              after={QUOTE_MS}
+              props={{
+                words: { previous: rest.previous, next: rest.next, pause: rest.pause, play: rest.play },
+                bullets: testimonials.map(
+                  (_, index) => `${rest.entryLabel} ${index + 1} ${ofWord} ${testimonials.length}`,
+                ),
+              }}
+            />
+          )}
         </section>
       </div>
     </Section>

@@ -15,9 +15,12 @@ type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: typeof ligh
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
+/** As many fill the rows of the mosaic. */
+const MOSAIC = 8;
 
-/** The photographs of the home page (specification 2.5): a mosaic of links to pictures, which the lightbox opens. */
+/** The photographs of the home page (specification 2.5): links to pictures, which the lightbox opens; a mosaic where they fill it. */
 export function PhotoGallery({ words: { badge, heading, all, open, sample, samples }, photos, lightbox }: Props) {
+  const few = photos.length < MOSAIC;
   return (
     <Section top="flush">
       <SectionHead badge={badge} heading={heading}>
@@ -27,7 +30,7 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, sampl
         {photos.some(({ src }) => src.sample) && <Remark tag={sample}>{samples}</Remark>}
       </SectionHead>
       <div {...hook('island-area')}>
-        <div className={styles.mosaic} {...behaviours('reveal')} {...hook('reveal', 'photos')}>
+        <div className={few ? styles.few : styles.mosaic} {...behaviours('reveal')} {...hook('reveal', 'photos')}>
           {photos.map(({ src, description, group }, index) => (
             <a
               key={src.name}
@@ -37,7 +40,7 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, sampl
               aria-haspopup="dialog"
               aria-label={`${open}: ${group}, ${description}`}
             >
-              <Picture picture={src} alt={description} sizes={index === 0 ? LARGE : SMALL} />
+              <Picture picture={src} alt={description} sizes={few || index === 0 ? LARGE : SMALL} />
               <span>{group}</span>
             </a>
           ))}

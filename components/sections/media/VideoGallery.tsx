@@ -12,10 +12,13 @@ import { VideoTile } from './VideoTile.tsx';
 type Props = { heading: Home['videos']; videos: Video[]; words: VideoWords };
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';
+/** Fewer don't fill the rows beside a large one. */
+const MOSAIC = 6;
 
-/** The videos of the home page (specification 2.6), the first one large; a dialog plays them one after the other. */
+/** The videos of the home page (specification 2.6), of six or more the first one large; a dialog plays them one after the other. */
 export function VideoGallery({ heading: { heading, lead, samples }, videos, words }: Props) {
   const allSamples = videos.every(({ sample }) => sample);
+  const few = videos.length < MOSAIC;
   return (
     <Section top="close">
       <SectionHead heading={heading}>
@@ -30,7 +33,11 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
           )}
         </p>
       </SectionHead>
-      <div className={styles.grid} {...behaviours('videos', 'reveal')} {...hook('reveal', 'videos')}>
+      <div
+        className={few ? styles.few : styles.mosaic}
+        {...behaviours('videos', 'reveal')}
+        {...hook('reveal', 'videos')}
+      >
         {videos.map((video, index) => (
           <VideoTile
             key={video.youtubeId}
@@ -38,7 +45,7 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
             id={`video-${index + 1}`}
             words={words}
             tagged={!allSamples}
-            {...(index === 0 && { sizes: LARGE })}
+            {...((few || index === 0) && { sizes: LARGE })}
           />
         ))}
         <VideoDialog words={words} />

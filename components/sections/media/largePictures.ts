@@ -4,7 +4,7 @@ const EVERY = 11;
 
 /** The number of large pictures, nearest to one in eleven, that leaves no empty cell in the last row: each takes four cells. */
 function largeOnes(count: number): number {
-  if (count < COLUMNS) return 0;
+  if (count < COLUMNS) return count === COLUMNS - 1 ? 0 : count;
   const fitting = Array.from({ length: Math.ceil(count / COLUMNS) }, (_, index) => (count % COLUMNS) + index * COLUMNS);
   return fitting.reduce((best, large) =>
     Math.abs(large - count / EVERY) < Math.abs(best - count / EVERY) ? large : best,
@@ -13,7 +13,7 @@ function largeOnes(count: number): number {
 
 /**
  * Says for each picture of the wall whether it is large: two columns wide and two rows high. The large ones are spread evenly, and
- * there are as many as leave no empty cell in the last row, with four columns and with two. Of fewer than four pictures none is large.
+ * there are as many as leave no empty cell in the last row, with four columns and with two. One or two are large; of three none is.
  */
 export function largePictures(count: number): boolean[] {
   const large = largeOnes(count);

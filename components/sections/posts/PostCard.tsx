@@ -16,6 +16,8 @@ export type Post = {
   date?: string | undefined;
   /** In a word, that an event is off or has moved. */
   status?: string | undefined;
+  /** Where an event takes place. */
+  place?: string;
   excerpt: string;
   /** The tag of a sample. */
   sample?: string | undefined;
@@ -33,7 +35,7 @@ type Props = {
 
 /** A post in a list. It has one link, and the whole card is its target. */
 export function PostCard({ post, more, lead = false, priority = lead }: Props) {
-  const { href, title, picture, date, status, excerpt, sample } = post;
+  const { href, title, picture, date, status, place, excerpt, sample } = post;
   return (
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.picture}>
@@ -54,6 +56,7 @@ export function PostCard({ post, more, lead = false, priority = lead }: Props) {
         <h2>
           <Unbroken>{title}</Unbroken>
         </h2>
+        {place && <p className={styles.place}>{place}</p>}
         <p>{excerpt}</p>
         <TextLink href={href}>
           {more}

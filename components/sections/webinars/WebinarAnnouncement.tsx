@@ -3,6 +3,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
+import { Portrait } from '#components/ui/Portrait.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
 import type { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
@@ -20,25 +21,22 @@ type Props = {
 
 /** A webinar as it was announced: what it is about and what one learns, after its facts and its speaker. */
 export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
-  const { date, time, duration, speaker, body, learn, calendar, report } = webinar;
+  const { date, time, duration, place, speaker, body, learn, calendar, report } = webinar;
   const facts = [
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
     { label: labels.speaker, value: speaker?.name },
+    { label: labels.place, value: place },
   ].filter(({ value }) => value);
   return (
     <Section top="close">
       <Columns split="form">
         <EventFacts facts={facts}>
           {speaker && portrait && (
-            <img
-              className={styles.portrait}
-              src={portrait.src}
-              width={portrait.width}
-              height={portrait.height}
-              alt={speaker.alt}
-            />
+            <div className={styles.portrait}>
+              <Portrait name={speaker.name} picture={portrait} sizes="14rem" />
+            </div>
           )}
           {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>

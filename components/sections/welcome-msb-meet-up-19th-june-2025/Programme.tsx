@@ -1,6 +1,7 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { Portrait } from '#components/ui/Portrait.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './Programme.module.css';
@@ -12,20 +13,17 @@ function Speakers({ speakers: { heading, text, profile, sample, people } }: Spea
   return (
     <section className={styles.speakers} id="speakers" aria-labelledby="speakers-heading">
       <h2 id="speakers-heading">{heading}</h2>
-      {people.map((person) => {
-        const { src, width, height } = person.portrait;
-        return (
-          <article className={styles.speaker} key={person.name}>
-            <img src={src} width={width} height={height} alt={person.portraitAlt} loading="lazy" />
-            <h3>{person.name}</h3>
-            <p>{person.role}</p>
-            <TextLink href={person.profile} rel="external noopener">
-              {profile}
-              <span className="visually-hidden">: {person.name}</span>
-            </TextLink>
-          </article>
-        );
-      })}
+      {people.map((person) => (
+        <article className={styles.speaker} key={person.name}>
+          <Portrait name={person.name} picture={person.portrait} sizes="5rem" lazy />
+          <h3>{person.name}</h3>
+          <p>{person.role}</p>
+          <TextLink href={person.profile} rel="external noopener">
+            {profile}
+            <span className="visually-hidden">: {person.name}</span>
+          </TextLink>
+        </article>
+      ))}
       {people.some((person) => person.sample) && (
         <p className={styles.note}>
           <SampleTag label={sample} />

@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
+import { POSTCODE } from '#content/codes.ts';
 import { addDays, isoDay } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, publication } from '#content/schema/entries/publication.server.ts';
@@ -33,7 +34,12 @@ const authoredEvent = z
         .strictObject({
           street: text.describe('Street, or nothing for an event online'),
           locality: text.describe('Town, or nothing for an event online'),
-          country: text.describe('Country, two letters, e.g. GB'),
+          postcode: z
+            .string()
+            .regex(POSTCODE, 'Write a UK postcode with its space, e.g. EC2A 4NE.')
+            .optional()
+            .describe('Postcode, e.g. EC2A 4NE, or nothing'),
+          country: text.describe('Country, two letters, e.g. GB, for calendars and search engines'),
         })
         .optional(),
       /** Sample that the association has still to replace; `npm run launch-check` lists it. */
@@ -71,10 +77,12 @@ const authoredEvent = z
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
-/** Where an event takes place; the street is absent where it may not be named. */
+/** Where an event takes place; street and postcode are absent where they may not be named. */
 type Place = {
   name: string;
-  address?: { street?: string | undefined; locality: string; country: string } | undefined;
+  address?:
+    | { street?: string | undefined; locality: string; postcode?: string | undefined; country: string }
+    | undefined;
   sample: boolean;
 };
 
@@ -83,7 +91,9 @@ const momentOf = (written: string): string => (written.includes(':') && londonMo
 
 /** The town of a place, which stays where the place itself is a sample and may not be named. */
 export const townOf = ({ address, ...place }: Place): Place =>
-  address ? { ...place, name: address.locality, address: { ...address, street: undefined } } : place;
+  address
+    ? { ...place, name: address.locality, address: { ...address, street: undefined, postcode: undefined } }
+    : place;
 
 /** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };

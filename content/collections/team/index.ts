@@ -1,12 +1,16 @@
 import { defineWords } from '#content/schema/define.server.ts';
-import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { bodies } from '#content/site/bodies.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
-for (const person of people) entryPicture(person, 'portrait', person.portrait);
+for (const person of people) {
+  const { sample: drawn } = entryPicture(person, 'portrait', person.portrait);
+  if (!drawn && !person.portraitAlt)
+    throw entryError(person, 'portraitAlt', 'Say what the portrait shows, for readers who cannot see it.');
+}
 
 /** The page's words around its people. */
 const page = defineWords('content/collections/team/index.ts', {

@@ -11,8 +11,12 @@ export const personSchema = z
     group: z.enum(bodies.map(({ id }) => id)).describe('Body'),
     name: text.describe('Name'),
     role: text.describe('Role'),
-    portrait: pictureIn('team').describe('Portrait'),
-    portraitAlt: text.describe('What the portrait shows, for readers who cannot see it'),
+    portrait: pictureIn('team')
+      .default('team/advisor-1')
+      .describe('Portrait, or nothing: a medallion with the initials of the name is shown then'),
+    portraitAlt: text
+      .optional()
+      .describe('What the portrait shows, for readers who cannot see it; nothing for a medallion'),
     profile: webAddress.describe('Profile, the person’s page on a professional network'),
     employer: text.optional().describe('Employer, or nothing for those who lead the association'),
     words: text.optional().describe('Words, what the person does for the association'),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
 import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { isoDay } from '#content/dates.ts';
-import { durationOf, zonedTime } from '#content/eventText.ts';
+import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
+import { filmSchema } from '#content/films.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
@@ -11,14 +12,12 @@ import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import {
   describesPicture,
   isoDate,
-  pictureIn,
   pictureName,
   plainNumbers,
   redirectFrom,
   sharedCover,
   slug,
   text,
-  youtubeId,
 } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
@@ -28,14 +27,6 @@ import { introduction, sample, titleFields } from '#content/schema/post.server.t
 const sessionTime = z.strictObject({
   text: text.describe('Time'),
   sample: z.boolean().default(false).describe('Sample'),
-});
-
-const video = z.strictObject({
-  youtubeId: youtubeId.describe('YouTube id, the eleven characters after v= in its address'),
-  title: text.describe('Title'),
-  poster: pictureIn('posters').describe('Still'),
-  uploaded: isoDate.describe('Put on YouTube on'),
-  sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
 });
 
 /** A webinar's card (specification 3.4: img, alt, link, title, desc) and its report (2.15), as its author writes them. */
@@ -56,7 +47,7 @@ const authoredWebinar = z
       .max(7)
       .describe('What to take away, five to seven'),
     body: markdown,
-    video: video.optional().describe('Film, or nothing where there is none'),
+    video: filmSchema.optional().describe('Film, or nothing where there is none'),
     plainNumbers,
     redirectFrom,
     ...publication,
@@ -101,7 +92,7 @@ export const webinarSchema = authoredWebinar.transform(
     if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
     const time = eventTime ? { text: eventTime, sample: false } : report.time;
     if (!time) return invalid('time', 'The event has no time; write one here.');
-    const facts = { date: isoDay(event.start), time, duration: durationOf(event), platform: event.place.name };
+    const facts = { date: isoDay(event.start), time, duration: durationOf(event), platform: placeText(event.place) };
     return withoutSampleParts({ ...report, ...facts });
   },
 );

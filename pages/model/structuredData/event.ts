@@ -73,6 +73,7 @@ export function eventData(
             '@type': 'PostalAddress',
             ...(place.address.street && { streetAddress: place.address.street }),
             addressLocality: place.address.locality,
+            ...(place.address.postcode && { postalCode: place.address.postcode }),
             addressCountry: place.address.country,
           },
         }

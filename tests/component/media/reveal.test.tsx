@@ -35,8 +35,8 @@ async function arriveAt(gallery: ReactNode): Promise<unknown[]> {
 const storedGallery = () => sessionStorage.getItem('photoGalleryAnimations');
 
 test.each([
-  ['photos', photoGallery, [0, 200, 400, 600, 800, 1000, 1200, 1400]],
-  ['videos', videoGallery, [0, 100, 200, 300]],
+  ['photos', () => photoGallery(), [0, 200, 400, 600, 800, 1000, 1200, 1400]],
+  ['videos', () => videoGallery(), [0, 100, 200, 300]],
 ])('the entrance of the %s is animated once per session, one after the other', async (name, gallery, steps) => {
   await allowMotion();
   expect(await arriveAt(gallery())).toEqual(steps);

@@ -82,9 +82,8 @@ test('settings are left to set while they are those of a sample', () => {
 });
 
 test('a build for a public address says in one line what it lacks, and any other says nothing', () => {
-  const ready = { ...REAL, email: 'hello@a.org', phone: { display: '1', international: '1', href: 'tel:+1' } };
-  expect(launchWarnings({ ...ready, launch: false, email: 'hello@a.example' })).toEqual([
+  expect(launchWarnings({ ...REAL, launch: false }, { email: 'hello@a.example' })).toEqual([
     expect.stringMatching(/^https:\/\/www\.a\.org is .* LAUNCH; .*email\. .*launch-check\.$/),
   ]);
-  expect([launchWarnings(ready), launchWarnings(site)]).toEqual([[], []]);
+  expect([launchWarnings(REAL, { email: 'hello@a.org' }), launchWarnings(site)]).toEqual([[], []]);
 });

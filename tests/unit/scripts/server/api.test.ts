@@ -147,20 +147,20 @@ test('a form is acknowledged only once it is stored', async () => {
   expect(answered).toHaveBeenCalled();
 });
 
-test('asking hCaptcha about a token sends secret, site key, token and address, and believes the answer', async () => {
+test('asking hCaptcha about a token sends secret, token and address, and believes the answer', async () => {
   const asked: [unknown, string][] = [];
-  const check = hcaptchaCheck('secret', 'sitekey', async (url, init) => {
+  const check = hcaptchaCheck('secret', async (url, init) => {
     asked.push([url, String(init?.body)]);
     return Response.json({ success: asked.length === 1 });
   });
   expect([await check('token', '192.0.2.1'), await check('token', '192.0.2.1')]).toEqual([true, false]);
-  const body = 'secret=secret&sitekey=sitekey&response=token&remoteip=192.0.2.1';
+  const body = 'secret=secret&response=token&remoteip=192.0.2.1';
   expect(asked[0]).toEqual(['https://api.hcaptcha.com/siteverify', body]);
 });
 
 test('asking hCaptcha about a token is not needed for an empty token', async () => {
   const fetch = vi.fn();
-  expect(await hcaptchaCheck('secret', 'sitekey', fetch)('', '192.0.2.1')).toBe(false);
+  expect(await hcaptchaCheck('secret', fetch)('', '192.0.2.1')).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -169,7 +169,7 @@ test.each([
   ['a page instead of JSON', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['another answer', async () => Response.json({ success: 'yes' })],
 ])('asking hCaptcha about a token finds nothing out after %s', async (_, fetch) => {
-  await expect(hcaptchaCheck('secret', 'sitekey', fetch)('token', '192.0.2.1')).rejects.toThrow();
+  await expect(hcaptchaCheck('secret', fetch)('token', '192.0.2.1')).rejects.toThrow();
 });
 
 test('docs/openapi.json describes the API (after a change of a form: npm run unit -- server/api -u)', async () => {

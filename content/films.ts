@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { findPicture, type Picture, picture } from './pictures.ts';
+import { isoDate, pictureIn, text, youtubeId } from './schema/fields.server.ts';
+
+/** A film on a page about an event, as its author writes it. */
+export const filmSchema = z.strictObject({
+  youtubeId: youtubeId.describe('YouTube id, the eleven characters after v= in its address'),
+  title: text.describe('Title'),
+  poster: pictureIn('posters').describe('Still: a drawing is shown only until the build has fetched the film’s own'),
+  uploaded: isoDate.describe('Put on YouTube on, for search engines'),
+  sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
+});
+
+type Film = { youtubeId: string; poster: string; sample: boolean };
+
+/** The picture of a film: the still that scripts/pictures/stills.ts fetched, if the film is no sample and its poster a drawing; else its poster. */
+export function stillOf({ youtubeId, poster, sample }: Film): Picture {
+  const shown = picture(poster);
+  const still = !sample && shown.sample ? findPicture(`stills/${youtubeId}`) : undefined;
+  return still ?? shown;
+}

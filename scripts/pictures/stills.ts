@@ -1,0 +1,90 @@
+import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { youtubeId } from '#content/schema/fields.server.ts';
+import { listFiles } from '#scripts/prerender/files.ts';
+import type { PictureSource } from './sources.ts';
+
+const PLATFORM = 'https://i.ytimg.com';
+const TIMEOUT_MS = 5_000;
+const MOST_BYTES = 2_000_000;
+/** The largest, which not every film has, and one that each has, with bars above and below. */
+const NAMES = ['maxresdefault', 'hqdefault'];
+
+const film = z.object({ youtubeId, sample: z.literal(false).default(false) });
+
+function filmsOf(fields: unknown): string[] {
+  if (typeof fields !== 'object' || fields === null || ('draft' in fields && fields.draft === true)) return [];
+  const { data } = film.safeParse(fields);
+  return data ? [data.youtubeId] : Object.values(fields).flatMap(filmsOf);
+}
+
+/** The ids of the films in a folder of entries and data that are no samples; a file that can't be read is reported when content loads. */
+export async function realFilms(folder: string): Promise<string[]> {
+  const files = listFiles(folder).filter((file) => /\.(md|yaml)$/.test(file));
+  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return sources
+    .filter((source) => source.includes('youtubeId:'))
+    .map((source) => parseDocument(/^---\r?\n([\s\S]*?)^---/m.exec(source)?.[1] ?? source))
+    .flatMap((document) => (document.errors.length ? [] : filmsOf(document.toJS())));
+}
+
+/** A still as the platform has it; undefined where it has none. */
+async function download(address: string): Promise<Buffer | undefined> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  if (!response.ok) return undefined;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error(`${address} has more than ${MOST_BYTES / 1e6} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Writes a film's still without its bars, never half of it. */
+async function fetchStill(id: string, file: string, platform: string): Promise<void> {
+  for (const name of NAMES) {
+    const still = await download(`${platform}/vi/${id}/${name}.jpg`);
+    if (!still) continue;
+    const { width } = await sharp(still).metadata();
+    const wide = sharp(still).resize({ width, height: Math.round((width * 9) / 16) });
+    await writeFile(`${file}.part`, await wide.jpeg({ quality: 92 }).toBuffer());
+    return rename(`${file}.part`, file);
+  }
+  throw new Error('it has none');
+}
+
+/**
+ * Fetches the stills of films that are not in the cache, so that pages can show them without a request to the platform.
+ *
+ * @param folder the cache
+ * @param log receives one line if some can't be fetched: their films keep their posters
+ * @param platform its origin
+ */
+export async function filmStills(
+  folder: string,
+  ids: readonly string[],
+  log: (line: string) => void,
+  platform = PLATFORM,
+): Promise<PictureSource[]> {
+  const failures: string[] = [];
+  const find = async (id: string): Promise<PictureSource[]> => {
+    const path = join(folder, `${id}.jpg`);
+    try {
+      await access(path).catch(() => fetchStill(id, path, platform));
+      return [{ path, name: `stills/${id}`, kind: 'photo', bytes: (await stat(path)).size }];
+    } catch (error) {
+      const { message, cause } = error instanceof Error ? error : new Error(String(error));
+      failures.push(`${id} (${cause instanceof Error ? cause.message : message})`);
+      return [];
+    }
+  };
+  const stills = await Promise.all([...new Set(ids)].map(find));
+  if (failures.length)
+    log(`YouTube gave no still of these films, which are shown with their posters: ${failures.sort().join(', ')}.`);
+  return stills.flat();
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseHtml } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { editable, editableData, editableGallery } from '#content/collections/editable.ts';
+import { collectionFolder, contentFolder } from '#content/schema/contentFolder.server.ts';
+import { fieldsOf } from '#scripts/editor/fields.ts';
+import { builtPages } from '../fixtures/built.ts';
+import { read } from '../fixtures/files.ts';
+
+/** What staff write that no page of the corpus shows as it is written, by its field in any folder or in one, and why. */
+const NOT_SHOWN: Record<string, string> = {
+  description: 'search engines and shared links show it',
+  plainNumbers: 'the check of figures reads it',
+  'events.start': 'pages show its day and time in words',
+  'events.end': 'pages show how long the event takes',
+  'events.formerStarts': 'pages show its last day in words',
+  'events.place.address.country': 'search engines read it',
+  'webinars.alt': 'only a report without a film shows its picture',
+  'fact-sheets.figures.source.title': 'only figures that are not in the register have one',
+  'fact-sheets.figures.source.url': 'only figures that are not in the register have one',
+  'news.inShort': 'no sample has it: components/sections/posts/ArticleLayout.tsx',
+  'templates.inShort': 'the Word and Excel files begin with it',
+  'team.portraitAlt': 'only a photo has one: tests/component/sections.test.tsx',
+  'testimonials.socials.twitter': 'no sample has one: components/sections/home/Quote.tsx',
+};
+
+/** A field of the editor that has text, and those that have fields of their own. */
+const field = z.object({
+  name: z.string(),
+  widget: z.string(),
+  get fields() {
+    return z.array(field).default([]);
+  },
+  get field() {
+    return field.optional();
+  },
+  get types() {
+    return z.array(z.object({ fields: z.array(field) })).default([]);
+  },
+});
+type Field = z.output<typeof field>;
+
+/** The paths of the texts that a field takes. */
+function pathsOf({ name, widget, fields, field, types }: Field): string[] {
+  if (widget === 'string' || widget === 'text') return [name];
+  const inner = [...fields, ...types.flatMap(({ fields }) => fields), ...(field ? [{ ...field, name: '' }] : [])];
+  return inner.flatMap(pathsOf).map((path) => [name, path].filter(Boolean).join('.'));
+}
+
+/** The texts at a path, in all items of lists on the way. */
+function textsAt(value: unknown, path: string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return value === undefined ? [] : [String(value)];
+  return typeof value === 'object' && value !== null ? textsAt(Reflect.get(value, name), rest) : [];
+}
+
+/** Letters and digits alone, since spaces and marks differ in a page. */
+const letters = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('').toLowerCase();
+
+/** What visitors read on all pages, titles included, and the addresses and descriptions of what they see. */
+const shown = builtPages()
+  .map(({ html }) => {
+    const page = parseHtml(html);
+    for (const element of page.querySelectorAll('script, template, style')) element.remove();
+    const attributes = page
+      .querySelectorAll('[href], [alt]')
+      .map((it) => it.getAttribute('href') ?? it.getAttribute('alt'));
+    return letters([page.text, ...attributes].join(' '));
+  })
+  .join(' ');
+
+/** Whether pages show a text: its words between those that the build puts values into. */
+const isShown = (text: string) => text.split(/\{[^}]*\}/).every((part) => shown.includes(letters(part)));
+
+const folders = [...editable, editableGallery].map(({ folder, schema }) => ({
+  name: folder,
+  schema,
+  sources: readdirSync(collectionFolder(folder))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => read(join(collectionFolder(folder), file))),
+}));
+const files = editableData.map(({ name, schema, file }) => ({
+  name,
+  schema,
+  sources: [read(file.replace(/^content/, contentFolder))],
+}));
+
+test.each([...folders, ...files])(
+  'what staff write into $name is on a page, or is said to be for something else',
+  ({ name, schema, sources }) => {
+    const entries = sources.map((source): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(source)?.[1] ?? source));
+    const missing = z
+      .array(field)
+      .parse(fieldsOf(schema).fields)
+      .flatMap(pathsOf)
+      .filter((path) => !(path in NOT_SHOWN || `${name}.${path}` in NOT_SHOWN))
+      .filter((path) => !entries.flatMap((entry) => textsAt(entry, path.split('.'))).some(isShown));
+    expect(
+      missing,
+      'Show these fields, or say in this file what they are for; the corpus needs a value of each',
+    ).toEqual([]);
+  },
+);
