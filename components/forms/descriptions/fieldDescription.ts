@@ -15,7 +15,10 @@ export type Description<Name extends string = string, Message extends string = s
   /** The name in the payload, and of the message for an empty field. */
   name: Name;
   kind: Kind;
-  /** The only values; a pattern or a test of the text; or a rule of schema.ts, which a page fetches after it has shown its form. */
+  /**
+   * The only values; a pattern or a test of the text, empty text too where the field is optional; or a rule of schema.ts, which a
+   * page fetches after it has shown its form.
+   */
   accepts: readonly string[] | RegExp | ((text: string) => boolean) | 'text' | 'emailInput' | 'listedCity' | 'ticked';
   /** Corrects text before it is checked; by default it is trimmed. */
   tidy?: (typed: string) => string;

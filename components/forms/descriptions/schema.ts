@@ -10,9 +10,7 @@ function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.Z
   const missing = messages[name];
   const text = (tidied: z.core.$ZodCheck<string>, ...checks: z.core.$ZodCheck<string>[]) => {
     const required = optional ? [] : [z.minLength(1, { error: missing, abort: true })];
-    const rule = z.string(missing).check(tidied, ...required, ...checks);
-    if (!optional || checks.length === 0) return rule;
-    return z.union([z.string().check(z.trim(), z.maxLength(0)), rule], messages[malformed]);
+    return z.string(missing).check(tidied, ...required, ...checks);
   };
   const matching = (form: z.core.$ZodCheck<string>) => text(tidy ? z.overwrite(tidy) : z.trim(), form);
   if (accepts instanceof RegExp) return matching(z.regex(accepts, messages[malformed]));
