@@ -150,6 +150,7 @@ test('the calendar hands an event without a page over to the page of details', a
     image: '/media/covers/events.svg',
     status: 'Cancelled. This event does not take place.',
     off: true,
+    place: 'Online',
   };
   expect(JSON.parse(sessionStorage.getItem('eventState') ?? '')).toEqual({ event, date: '2025-06-19' });
 });
