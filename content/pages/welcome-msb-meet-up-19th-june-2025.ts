@@ -1,7 +1,7 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
-import { addressOf, datedTitle, eventDay, partOf, placeText, twelveHourTime } from '#content/eventText.ts';
+import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
 import { feesOn } from '#content/figures/fees.server.ts';
 import { filmSchema } from '#content/films.ts';
 import { picture } from '#content/pictures.ts';
@@ -78,7 +78,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   facts: [
     { label: 'Date', value: day },
     ...(event.clock ? [{ label: 'Time', value: `From ${twelveHourTime(event.clock)}` }] : []),
-    ...(isShown(event.place) ? [{ label: 'Place', value: placeText(event.place) }] : []),
+    ...(isShown(event.place) ? [{ label: 'Place', value: event.place.name }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */
   calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },

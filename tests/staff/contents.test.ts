@@ -66,7 +66,7 @@ const real = (): Files =>
       file,
       source
         .replace(/^ *sample(Date|Speaker)?: true\n/gm, '')
-        .replace('Sample speaker', 'A speaker')
+        .replace('Sample presenter', 'A presenter')
         .replace(/youtubeId: .*/, 'youtubeId: a-real-film'),
     ]),
   );
