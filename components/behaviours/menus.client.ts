@@ -25,9 +25,8 @@ export function startMenus(): void {
       const open = !isOpen(button);
       closeAllBut(button);
       set(button, open);
-      // On small screens the dropdown opens with the menu: most visitors want its two links.
-      for (const inner of panelOf(button)?.querySelectorAll<HTMLButtonElement>(selectorOf('site-header-menu')) ?? [])
-        set(inner, open);
+      // The menu of small screens opens with its dropdown closed.
+      for (const inner of buttons) if (panelOf(button)?.contains(inner)) set(inner, false);
     });
   }
   document.addEventListener('keydown', ({ key }) => {
