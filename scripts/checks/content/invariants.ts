@@ -29,6 +29,7 @@ import { LATEST } from '#scripts/outputs/feedFile.ts';
 import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
+import { contentErrors, unusedFigures } from './figures.ts';
 import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
@@ -234,6 +235,7 @@ export const invariants: Invariant[] = [
     name: 'every link of a page, and every address in sitemap, feeds and llms.txt, leads somewhere',
     problems: linkProblems,
   },
+  { name: 'no page writes a figure that the register lacks', problems: contentErrors },
   { name: 'no address that was public is lost', problems: lostAddresses },
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
   { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
@@ -248,6 +250,7 @@ export const invariants: Invariant[] = [
 
 /** Problems that are not errors but have a cost; an author and an engineer decide about them. */
 export const advice: Invariant[] = [
+  { name: 'every figure of the register is used', problems: unusedFigures },
   { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {
     name: 'no page weighs more than its budget',
