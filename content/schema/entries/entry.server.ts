@@ -29,8 +29,14 @@ export function fieldError(file: string, field: string, message: string): Error 
   return parseFields(file, partsOf(readText(file)).fields).failed([{ path: [field], message }]);
 }
 
-/** The fields of an entry as they are written; throws an Error where they aren't fields. */
-export const readFields = (file: string, source: string): object => parseFields(file, partsOf(source).fields).fields;
+/** The fields of an entry as they are written; undefined where it has a mistake, which is reported when content loads. */
+export function readFields(file: string, source: string): object | undefined {
+  try {
+    return parseFields(file, partsOf(source).fields).fields;
+  } catch {
+    return undefined;
+  }
+}
 
 /** An issue for each line of a file that has some words; one about the file as a whole, where none has. */
 export function wordsIssues(file: string, words: string | RegExp, message: string): Issue[] {
