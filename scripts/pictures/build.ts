@@ -110,8 +110,8 @@ export async function buildPictures(
 /** Builds the pictures of the website, with the stills of its films. */
 export async function buildWebsitePictures(): Promise<{ pictures: number; encoded: number }> {
   await mkdir(stillsFolder, { recursive: true });
-  const films = await Promise.all([collectionFolder(''), 'content/pages'].map(realFilms));
-  const stills = await filmStills(stillsFolder, films.flat(), console.warn);
+  const films = [collectionFolder(''), 'content/pages'].flatMap(realFilms);
+  const stills = await filmStills(stillsFolder, films, console.warn);
   return buildPictures(websiteFolders, galleryCategories, console.log, stills);
 }
 
