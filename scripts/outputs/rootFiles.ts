@@ -47,19 +47,13 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };
-  const files: [string, string][] = [
-    ['sitemap.xml', await sitemap(listed)],
-    ...rssFeeds.map((feed): [string, string] => [
-      feed.href,
-      feedFile(feed.kind === 'change' ? changePieces : pages, feed),
-    ]),
-    [changesFeed.href, changesCalendar(now)],
-    [eventsFeed.href, calendarFile(events, about, now)],
-    ...events.map((event): [string, string] => [
-      event.file,
-      calendarFile([event], { ...about, title: event.title }, now),
-    ]),
+  const texts: Record<string, string> = {
+    'sitemap.xml': await sitemap(listed),
+    [changesFeed.href]: changesCalendar(now),
+    [eventsFeed.href]: calendarFile(events, about, now),
     ...textFiles(listed, hidden, now),
-  ];
-  return new Map(files.map(([path, text]) => [path.replace(/^\//, ''), text]));
+  };
+  for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed);
+  for (const event of events) texts[event.file] = calendarFile([event], { ...about, title: event.title }, now);
+  return new Map(Object.entries(texts).map(([path, text]) => [path.replace(/^\//, ''), text]));
 }
