@@ -50,10 +50,6 @@ export function wordsIssues(file: string, words: string | RegExp, message: strin
   return issues.length > 0 ? issues : [{ path: [], message }];
 }
 
-/** An error about some words of a file that could be read. */
-export const wordsError = (file: string, words: string | RegExp, message: string): Error =>
-  fileError(file, wordsIssues(file, words, message));
-
 /** Whether a schema has a field: it then has something to say of a value that the field can't have. */
 const hasField = (schema: z.ZodType, field: string): boolean =>
   schema.safeParse({ [field]: Symbol() }).error?.issues.some(({ path }) => path[0] === field) ?? false;
