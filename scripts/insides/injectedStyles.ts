@@ -20,10 +20,7 @@ const PATCHES: Patch[] = [
   { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
 ];
 
-/**
- * Removes the injection of stylesheets from a package's module; code of other modules stays as it is.
- * @throws Error when the code has another form, after an upgrade
- */
+/** Takes the injection of stylesheets out of a package's module; throws an Error when the code has another form, after an upgrade. */
 export function withoutInjectedStyles(code: string, id: string): string {
   const cuts = PATCHES.find(({ module }) => module.test(id))?.cuts ?? [];
   return cuts.reduce((result, [what, by]) => {

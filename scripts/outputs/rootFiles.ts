@@ -38,10 +38,7 @@ const changesCalendar = (made: Date) =>
     { name: changesFeed.title, producer: site.siteName, made },
   );
 
-/**
- * The files at the root that machines read, path below the web root → text: sitemap, feeds, calendars and the small text files.
- * @param now when the site is built: calendars and security.txt contain it
- */
+/** The files at the root that machines read, path below the web root → text; calendars and security.txt have the moment of the build. */
 export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageModel);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);

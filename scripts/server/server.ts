@@ -65,7 +65,6 @@ const isCurrent = (condition = '', etag: string) =>
 
 /**
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
- *
  * @returns a server that isn't listening yet; its `close` lets requests under way finish for at most ten seconds
  * @throws Error when the web root holds no built site
  */

@@ -40,7 +40,6 @@ const VALUES = {
 
 /**
  * Rules of the site for Caddy, to be imported into a site block.
- *
  * @param endings of the names of files, each of which has a `Content-Type`
  * @throws Error when a placeholder of the template has no value
  */
@@ -84,7 +83,6 @@ const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}
  * `_headers` for Netlify and Cloudflare. Both join the values of a header that several rules give. They send `Cache-Control`
  * with pages by themselves, so that browsers revalidate them. `Cross-Origin-Resource-Policy` is given where one rule can
  * say it: pages other than the first, and other files at the root, have none.
- *
  * @param files the paths of files of which a host can't tell the `Content-Type` from the name
  * @param editor headers of the editor; Cloudflare takes away those of all responses by `! name`, Netlify cannot
  * @throws Error when Cloudflare would ignore a rule or a line

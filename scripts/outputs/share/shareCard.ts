@@ -62,10 +62,7 @@ export function shareGround(ink: Ink): string {
   ]);
 }
 
-/**
- * The title of a share image, to be laid over the left of the ground.
- * @throws Error when it doesn't fit
- */
+/** The title of a share image, to be laid over the left of the ground; throws an Error when it doesn't fit. */
 export function shareTitle(title: string, ink: Ink): string {
   const words = title.trim().replace(/\s+/g, ' ');
   const { size, lines } = setText(words, MEASURE, SIZES, letteringWidth);
