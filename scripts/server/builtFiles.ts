@@ -17,8 +17,6 @@ export type Site = {
   notFound: BuiltFile;
 };
 
-type Target = { file?: BuiltFile; location?: string };
-
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */
 const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 
@@ -60,7 +58,7 @@ const safeLocation = (path: string, query: string[]) =>
  * ending of a page's file name; a former address leads to the page that has taken its place. The query stays.
  * @throws URIError for a malformed target, which Fastify lets none reach this
  */
-export function findFile({ files, redirects }: Site, target: string): Target {
+export function findFile({ files, redirects }: Site, target: string): { file?: BuiltFile; location?: string } {
   const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const bare = /^(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
   const moved = redirects.get(bare);
