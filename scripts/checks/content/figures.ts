@@ -77,5 +77,5 @@ export function unusedFigures(): string[] {
   const named = new Set([...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name));
   return Object.keys(figures)
     .filter((name) => !named.has(name))
-    .map((name) => `content/figures: take out ${name}, which no text names.`);
+    .map((name) => `content/figures/figures.yaml: no text names ${name} any more; an engineer can take it out.`);
 }
