@@ -28,7 +28,6 @@ export function settingsToSet({ origin, apiHost, analyticsSrc, hcaptchaSitekey, 
 
 /**
  * Every sample, made-up address or number, and drawing in place of a photo below a value, a line each.
- *
  * @param file the module; an entry of a collection names its own file
  */
 export function placeholders(value: unknown, file: string, found: Found, path = ''): string[] {

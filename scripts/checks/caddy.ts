@@ -10,7 +10,6 @@ import { findCaddy } from './programs.ts';
 
 /**
  * Serves the built site by Caddy, with the site block of docs/deploy.md; over https with a certificate that Caddy makes itself.
- *
  * @param api the origin that takes the forms
  * @returns a function that ends it
  * @throws Error with Caddy's output when it does not start

@@ -60,10 +60,7 @@ function weigh(files: Iterable<string>): number {
   return bytes;
 }
 
-/**
- * Weighs every page, with its stylesheet and its script, what is fetched on demand, and the fonts of the built site.
- * @throws Error when a module of `ON_DEMAND` was not built
- */
+/** Weighs the pages, their stylesheets and scripts, what is fetched on demand and the fonts; throws where `ON_DEMAND` wasn't built. */
 export function measureBuild(): Weight[] {
   const manifest = readManifest();
 

@@ -139,10 +139,7 @@ function typeOf(schema: Node) {
 const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
   Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
 
-/**
- * The editor's fields for a content schema, in its order, the text of a page last; and the pattern of its slug where it has one.
- * @throws Error for a field that the editor has no control for
- */
+/** The editor's fields for a content schema, the text of a page last, and its slug's pattern; throws for a field without a control. */
 export function fieldsOf(schema: z.ZodType) {
   const { properties = {}, ...whole } = jsonSchema(schema);
   const { slug, body, ...others } = properties;

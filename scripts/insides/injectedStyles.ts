@@ -1,16 +1,26 @@
 import type { Plugin } from 'vite';
-import { fullCalendar } from './fullcalendar.ts';
-import { sonner } from './sonner.ts';
 
 /** What to cut out of a module, in the form that the installed version has. In development its name ends with `?v=…`. */
-export type Patch = { module: RegExp; cuts: [what: RegExp, by: string][] };
+type Patch = { module: RegExp; cuts: [what: RegExp, by: string][] };
 
-const PATCHES = [...fullCalendar, ...sonner];
+/** FullCalendar creates a `<style>` element and writes its stylesheets into it; EventCalendar.module.css takes their place. */
+const SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
 
-/**
- * Removes the injection of stylesheets from a package's module; code of other modules stays as it is.
- * @throws Error when the code has another form, after an upgrade
- */
+const PATCHES: Patch[] = [
+  { module: /@fullcalendar[\\/](?:daygrid|timegrid)[\\/]internal\.js(?:\?|$)/, cuts: [[SHEET, '']] },
+  {
+    module: /@fullcalendar[\\/]core[\\/]internal-common\.js(?:\?|$)/,
+    cuts: [
+      [SHEET, ''],
+      [/^if \(typeof document !== 'undefined'\) \{\n\s*registerStylesRoot\(document\);\n\}$/m, ''],
+      [/^function ensureElHasStyles\(el\) \{$/m, '$&\n    return;'],
+    ],
+  },
+  // Sonner injects its stylesheet as it loads; Toasts.module.css has what the site uses of it.
+  { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
+];
+
+/** Takes the injection of stylesheets out of a package's module; throws an Error when the code has another form, after an upgrade. */
 export function withoutInjectedStyles(code: string, id: string): string {
   const cuts = PATCHES.find(({ module }) => module.test(id))?.cuts ?? [];
   return cuts.reduce((result, [what, by]) => {

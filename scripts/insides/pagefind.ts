@@ -22,10 +22,7 @@ export function placesOf(files: { path: string; content: Uint8Array }[]): Record
   return Object.fromEntries(places);
 }
 
-/**
- * Pagefind's code, which only logs that it can't fetch a part of the index, and finds nothing then: ours throws.
- * @throws Error where a new version says it in other words
- */
+/** Pagefind's code, which finds nothing where it can't fetch a part of the index: ours throws. Throws itself where a version differs. */
 export function throwing(code: string): string {
   const failed = '(`Failed to load the index chunk';
   const changed = code.replace(`console.error${failed}`, `throw new Error${failed}`);

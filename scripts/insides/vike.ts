@@ -98,10 +98,7 @@ export async function bundle(): Promise<void> {
 /** Vike's own router, which it builds for every site; no page of this one names it. */
 const ROUTER = 'node_modules/vike/dist/client/runtime-server-routing/entry.js';
 
-/**
- * Removes Vike's router from the web root.
- * @throws Error when the client build has no such entry
- */
+/** Removes Vike's router from the web root; throws an Error when the client build has none. */
 export function removeRouter(): void {
   const router = readManifest()[ROUTER];
   if (!router) throw new Error(`Vike no longer builds ${ROUTER}; see removeRouter in scripts/insides/vike.ts.`);
@@ -122,10 +119,7 @@ export async function loadServer(folder: string): Promise<(path: string) => Prom
 
 const STYLESHEET = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
 
-/**
- * Takes Vike's links to stylesheets out of a page that has no other stylesheet.
- * @throws Error when a stylesheet is linked in another form
- */
+/** Takes Vike's links to stylesheets out of a page; throws an Error when a stylesheet is linked in another form. */
 export function takeStylesheets(html: string): { hrefs: string[]; rest: string } {
   const rest = html.replace(STYLESHEET, '');
   if (/rel="?stylesheet|<style/.test(rest))
@@ -139,9 +133,6 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
 );
 
-/**
- * Reads which files the client build has made of which modules.
- * @throws ZodError when Vike writes another manifest
- */
+/** Reads which files the client build has made of which modules; throws a ZodError when Vike writes another manifest. */
 export const readManifest = (): z.output<typeof manifestSchema> =>
   manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));

@@ -26,7 +26,6 @@ function declared(selector: string, scheme: Scheme): Map<string, string> {
 
 /**
  * The design tokens of an element in a colour scheme, each `var()` replaced as a browser replaces it: where it is declared.
- *
  * @param selectors of the elements of tokens.css around it, from the outermost, the element last: `[':root', '[data-night]']`
  * @throws Error when a token refers to one that isn't declared
  */

@@ -38,28 +38,19 @@ const changesCalendar = (made: Date) =>
     { name: changesFeed.title, producer: site.siteName, made },
   );
 
-/**
- * The files at the root that machines read, path below the web root → text: sitemap, feeds, calendars and the small text files.
- * @param now when the site is built: calendars and security.txt contain it
- */
+/** The files at the root that machines read, path below the web root → text; calendars and security.txt have the moment of the build. */
 export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageModel);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const about = { origin: site.origin, siteName: site.siteName, words: eventWords, ...eventsFeed };
-  const files: [string, string][] = [
-    ['sitemap.xml', await sitemap(listed)],
-    ...rssFeeds.map((feed): [string, string] => [
-      feed.href,
-      feedFile(feed.kind === 'change' ? changePieces : pages, feed),
-    ]),
-    [changesFeed.href, changesCalendar(now)],
-    [eventsFeed.href, calendarFile(events, about, now)],
-    ...events.map((event): [string, string] => [
-      event.file,
-      calendarFile([event], { ...about, title: event.title }, now),
-    ]),
+  const texts: Record<string, string> = {
+    'sitemap.xml': await sitemap(listed),
+    [changesFeed.href]: changesCalendar(now),
+    [eventsFeed.href]: calendarFile(events, about, now),
     ...textFiles(listed, hidden, now),
-  ];
-  return new Map(files.map(([path, text]) => [path.replace(/^\//, ''), text]));
+  };
+  for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed);
+  for (const event of events) texts[event.file] = calendarFile([event], { ...about, title: event.title }, now);
+  return new Map(Object.entries(texts).map(([path, text]) => [path.replace(/^\//, ''), text]));
 }

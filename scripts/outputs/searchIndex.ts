@@ -38,7 +38,6 @@ function contentOf(path: string, html: string): string {
 /**
  * Has Pagefind make the index, in a process of its own, while pages are rendered. The same pages in the same order always give
  * the same index.
- *
  * @throws Error when Pagefind fails, with its own words
  */
 export async function openSearchIndex() {

@@ -15,7 +15,6 @@ type ShareImage = { path: string; title: string; ink: Ink };
 /**
  * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages
  * that are kept out of search engines borrow another's.
- *
  * @throws Error when two pages want one image in different inks
  */
 export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
@@ -38,10 +37,7 @@ const rasterised = memoised((ink: Ink) =>
     .toBuffer({ resolveWithObject: true }),
 );
 
-/**
- * The picture that a link to a page is shown with, as a JPEG file of 1200 by 630.
- * @throws Error when the title doesn't fit
- */
+/** The picture that a link to a page is shown with, a JPEG of 1200 by 630; throws an Error when the title doesn't fit. */
 export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
   const { data, info } = await rasterised(ink);
   // Fine lines keep their colours without subsampling. Optimised coding takes nearly three times as

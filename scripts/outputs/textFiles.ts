@@ -9,10 +9,8 @@ import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, shortName, email, description, themeColour } = site;
 /** Left out while it is a sample that may not be shown. */
-const policyFile = withoutSamples([words.securityPolicy]).map(({ text }): [string, string] => [
-  '.well-known/security-policy.txt',
-  text,
-]);
+const [policy] = withoutSamples([words.securityPolicy]);
+const POLICY_FILE = '.well-known/security-policy.txt';
 /** RFC 9116 recommends that the file expires in less than a year; a rebuild renews it. */
 const DAYS_VALID = 330;
 
@@ -23,7 +21,7 @@ function securityText(now: Date): string {
     `Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
-    ...policyFile.map(([file]) => `Policy: ${origin}/${file}`),
+    ...(policy ? [`Policy: ${origin}/${POLICY_FILE}`] : []),
     '',
   ].join('\n');
 }
@@ -52,10 +50,7 @@ const manifest = {
 function llms(pages: PageModel[]): string {
   const lists = [
     { heading: words.llmsPages, listed: pages.filter(({ kind }) => !kind) },
-    ...kindNames.map((name) => ({
-      heading: kinds[name].many,
-      listed: pages.filter(({ kind }) => kind === name),
-    })),
+    ...kindNames.map((name) => ({ heading: kinds[name].many, listed: pages.filter(({ kind }) => kind === name) })),
   ];
   const link = ({ path, heading, description }: PageModel) => `- [${heading}](${origin}${path}): ${description}\n`;
   const sections = lists
@@ -78,13 +73,13 @@ const speculationRules = (never: string[]) => ({
 });
 
 /** The small text files for programs and for people who look for them, path below the web root → text, from the pages that are listed. */
-export const textFiles = (listed: PageModel[], hidden: string[], now: Date): [string, string][] => [
-  ...policyFile,
+export const textFiles = (listed: PageModel[], hidden: string[], now: Date): Record<string, string> => ({
+  ...(policy && { [POLICY_FILE]: policy.text }),
   // Everything may be read; pages that should not be indexed carry `noindex`.
-  ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-  ['humans.txt', `${words.humans}${londonDay(now)}\n`],
-  ['llms.txt', llms(listed)],
-  ['.well-known/security.txt', securityText(now)],
-  ['site.webmanifest', JSON.stringify(manifest, null, 2)],
-  [SPECULATION_RULES.slice(1), JSON.stringify(speculationRules(hidden))],
-];
+  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  'humans.txt': `${words.humans}${londonDay(now)}\n`,
+  'llms.txt': llms(listed),
+  '.well-known/security.txt': securityText(now),
+  'site.webmanifest': JSON.stringify(manifest, null, 2),
+  [SPECULATION_RULES]: JSON.stringify(speculationRules(hidden)),
+});

@@ -13,13 +13,13 @@ import { templateFiles } from './templates/templateFiles.ts';
  * the root, templates, share images and, if asked for, the editor. Returns warnings for the authors of content.
  */
 export async function writeOutputs(root: string): Promise<string[]> {
-  for (const [file, text] of await rootFiles()) await writeInto(join(root, file), text);
-  for (const [file, body] of await templateFiles()) await writeInto(join(root, file), body);
+  const files: [string, string | Uint8Array][] = [...(await rootFiles()), ...(await templateFiles())];
   if (site.cmsRepository) {
     // Imported only here: most builds have no editor, and it brings a bundler.
     const { editorFiles } = await import('#scripts/editor/files.ts');
-    for (const [file, body] of await editorFiles(site.cmsRepository)) await writeInto(join(root, file), body);
+    files.push(...(await editorFiles(site.cmsRepository)));
   }
+  for (const [file, body] of files) await writeInto(join(root, file), body);
   await writeShareImages(root, paths.map(pageModel));
   return [...contentWarnings(buildDay), ...launchWarnings(site)];
 }

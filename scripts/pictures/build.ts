@@ -60,7 +60,6 @@ const keyOf = async (path: string): Promise<string> =>
 /**
  * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
  * and never again while they are there.
- *
  * @param log receives a line for each photo before it is encoded
  * @param stills of films, beside the pictures of the folder
  * @throws Error with a line for every file that can't be shown, and how to put it right
@@ -110,8 +109,8 @@ export async function buildPictures(
 /** Builds the pictures of the website, with the stills of its films. */
 export async function buildWebsitePictures(): Promise<{ pictures: number; encoded: number }> {
   await mkdir(stillsFolder, { recursive: true });
-  const films = await Promise.all([collectionFolder(''), 'content/pages'].map(realFilms));
-  const stills = await filmStills(stillsFolder, films.flat(), console.warn);
+  const films = [collectionFolder(''), 'content/pages'].flatMap(realFilms);
+  const stills = await filmStills(stillsFolder, films, console.warn);
   return buildPictures(websiteFolders, galleryCategories, console.log, stills);
 }
 

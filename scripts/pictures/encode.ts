@@ -80,7 +80,6 @@ async function encodePhoto(path: string, stem: string): Promise<Picture> {
 
 /**
  * Measures a picture, and encodes it if it is a photo.
- *
  * @param stem where the encoded files go: folder and key
  * @throws Error naming a file that is too large, damaged or of a format that this computer can't read
  */

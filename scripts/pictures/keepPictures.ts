@@ -13,9 +13,7 @@ const build = async () => (await import('./build.ts')).buildWebsitePictures();
 /** The latest run; Vite resolves its configuration several times. */
 let latest: Promise<unknown> | undefined;
 
-/**
- * Builds the website's pictures before content reads the manifest, serves them, and in development watches them.
- */
+/** Builds the website's pictures before content reads the manifest, serves them, and in development watches them. */
 export function keepPictures(): Plugin {
   return {
     name: 'site:keep-pictures',

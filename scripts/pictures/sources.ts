@@ -32,10 +32,7 @@ export interface Shown extends PictureSource {
   category?: string;
 }
 
-/**
- * Maps a list with limited concurrency.
- * @throws Error with the message of every item that failed, one a line
- */
+/** Maps a list with limited concurrency; throws an Error with the message of every item that failed, one a line. */
 export const mapAll = <Item, Result>(
   items: readonly Item[],
   concurrency: number,
@@ -56,10 +53,7 @@ async function readSource(folder: string, path: string): Promise<PictureSource> 
   return { path, name: slugs.join('/'), kind, bytes: (await stat(path)).size };
 }
 
-/**
- * Lists every picture below a folder, sorted by path.
- * @throws Error naming every file that is not a picture or has no usable name
- */
+/** Lists every picture below a folder, sorted by path; throws an Error with each file that is no picture or has no usable name. */
 export async function listSources(folder: string): Promise<PictureSource[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !IGNORED.test(entry.name));
@@ -87,7 +81,6 @@ const isSample = ({ kind, name }: PictureSource) =>
 /**
  * Selects the pictures that the website shows. A photo replaces the drawing of the same name. In the gallery, each
  * picture of the association's own replaces one sample of its category, the last first.
- *
  * @throws Error for two files of one name, or a file outside the gallery's categories
  */
 export function selectPictures(sources: readonly PictureSource[], categories: readonly Category[]): Shown[] {

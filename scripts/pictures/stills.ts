@@ -1,8 +1,9 @@
-import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { access, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { readText } from '#content/schema/contentFolder.server.ts';
+import { readFields } from '#content/schema/entries/entry.server.ts';
 import { youtubeId } from '#content/schema/fields.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import type { PictureSource } from './sources.ts';
@@ -21,28 +22,21 @@ function filmsOf(fields: unknown): string[] {
   return data ? [data.youtubeId] : Object.values(fields).flatMap(filmsOf);
 }
 
-/** The ids of the films in a folder of entries and data that are no samples; a file that can't be read is reported when content loads. */
-export async function realFilms(folder: string): Promise<string[]> {
-  const files = listFiles(folder).filter((file) => /\.(md|yaml)$/.test(file));
-  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return sources
-    .filter((source) => source.includes('youtubeId:'))
-    .map((source) => parseDocument(/^---\r?\n([\s\S]*?)^---/m.exec(source)?.[1] ?? source))
-    .flatMap((document) => (document.errors.length ? [] : filmsOf(document.toJS())));
-}
+/** The ids of the films in a folder of entries and data that are no samples. */
+export const realFilms = (folder: string): string[] =>
+  listFiles(folder)
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .map((name) => ({ name, source: readText(join(folder, name)) }))
+    .filter(({ source }) => source.includes('youtubeId:'))
+    .flatMap(({ name, source }) => filmsOf(readFields(name, source)));
 
 /** A still as the platform has it; undefined where it has none. */
 async function download(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) return undefined;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`${address} has more than ${MOST_BYTES / 1e6} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const still = Buffer.from(await response.arrayBuffer());
+  if (still.length > MOST_BYTES) throw new Error(`${address} has more than ${MOST_BYTES / 1e6} MB`);
+  return still;
 }
 
 /** Writes a film's still without its bars, never half of it. */
@@ -60,7 +54,6 @@ async function fetchStill(id: string, file: string, platform: string): Promise<v
 
 /**
  * Fetches the stills of films that are not in the cache, so that pages can show them without a request to the platform.
- *
  * @param folder the cache
  * @param log receives one line if some can't be fetched: their films keep their posters
  * @param platform its origin

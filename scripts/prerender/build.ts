@@ -60,7 +60,7 @@ async function build(): Promise<string[]> {
   const { completeLicences } = await import('#scripts/outputs/licences.ts');
   const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
   await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
-  writeHosting(WEB_ROOT);
+  await writeHosting(WEB_ROOT);
 
   // 8. Write a compressed copy of each file; pages have theirs.
   await compressOthers(brotliQuality(paths.length));

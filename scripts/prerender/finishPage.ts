@@ -72,22 +72,9 @@ const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).j
 type FinishedPage = { html: string; later?: { file: string; css: string } };
 
 /**
- * The stylesheets that a first view needs, inline, and the others: those for paper, and those whose classes it doesn't show.
- *
- * @param end where the last mark of `FirstViewEnd` is in the page
- */
-function splitStylesheets(stylesheets: Stylesheet[], html: string, end: number) {
-  const shown = shownClasses(html, end);
-  const isFirst = ({ css, classes }: Stylesheet) =>
-    !FOR_PAPER.test(css) && (classes.length === 0 || classes.some((name) => shown.has(name)));
-  return { first: stylesheets.filter(isFirst), later: stylesheets.filter((stylesheet) => !isFirst(stylesheet)) };
-}
-
-/**
  * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike
  * links, and adds the security policy. A page that marks the end of its first view links there the stylesheets that this view doesn't
  * need: browsers paint what precedes a stylesheet while they fetch it (docs/decisions/first-view.md).
- *
  * @param root the web root with the files that pages load
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
@@ -121,12 +108,16 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     };
 
     const end = page.lastIndexOf(FIRST_VIEW_END);
-    const { first, later } = splitStylesheets(stylesheets, page, end);
-    if (end < 0 || later.length === 0) return { html: finished(page, stylesheets) };
+    if (end < 0) return { html: finished(page, stylesheets) };
+    const shown = shownClasses(page, end);
+    const isFirst = ({ css, classes }: Stylesheet) =>
+      !FOR_PAPER.test(css) && (classes.length === 0 || classes.some((name) => shown.has(name)));
+    const later = stylesheets.filter((stylesheet) => !isFirst(stylesheet));
+    if (later.length === 0) return { html: finished(page, stylesheets) };
     const css = cssOf(later);
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const laterFile = `${HASHED_FOLDER}/later.${hash}.css`;
     const linked = `${page.slice(0, end)}${LATER_STYLES}${laterFile}">${page.slice(end)}`;
-    return { html: finished(linked, first), later: { file: laterFile, css } };
+    return { html: finished(linked, stylesheets.filter(isFirst)), later: { file: laterFile, css } };
   };
 }

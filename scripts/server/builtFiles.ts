@@ -17,8 +17,6 @@ export type Site = {
   notFound: BuiltFile;
 };
 
-type Target = { file?: BuiltFile; location?: string };
-
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */
 const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 
@@ -33,10 +31,7 @@ function readRedirects(root: string): Map<string, string> {
   return new Map([...rules].map(([, from = '', to = '']) => [from, to]));
 }
 
-/**
- * Lists a folder of built files. Only what it finds is ever served, by exact path: no request can reach outside.
- * @throws Error when the folder holds no index.html
- */
+/** Lists a folder of built files: only these are served, by exact path. Throws an Error when it has no index.html. */
 export function readSite(root: string): Site {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no built site. Build it first: npm run build`);
@@ -61,10 +56,9 @@ const safeLocation = (path: string, query: string[]) =>
 /**
  * Finds what a request target leads to. A trailing slash is taken away by a redirect (specification 2.1), and so is the
  * ending of a page's file name; a former address leads to the page that has taken its place. The query stays.
- *
  * @throws URIError for a malformed target, which Fastify lets none reach this
  */
-export function findFile({ files, redirects }: Site, target: string): Target {
+export function findFile({ files, redirects }: Site, target: string): { file?: BuiltFile; location?: string } {
   const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const bare = /^(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
   const moved = redirects.get(bare);

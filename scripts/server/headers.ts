@@ -39,7 +39,7 @@ const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 /** A hash as a policy and the attribute `integrity` write it, without quotes. */
 export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const scriptSources = (needs: Pick<PageNeeds, 'analyticsSrc' | 'captcha' | 'wasm'>): Directive => [
+const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
   'script-src',
   SELF,
   `'${policyHash(EARLY_PRESSES)}'`,

@@ -27,7 +27,6 @@ function openInboxIn(folder: string): Inbox {
 
 /**
  * Serves a built site, takes its forms, and purges the inbox now and every day.
- *
  * @param formsPerMinute the limit for one address; tests set a higher one
  * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
  */

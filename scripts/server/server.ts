@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
+import { memoised } from '#scripts/prerender/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
@@ -23,36 +24,28 @@ export type ServerSettings = ApiSettings & {
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
-type Answer = { body: Buffer; headers: Record<string, string>; etag: string };
-
-/** Makes a function that reads built files, each once: pages are sent several times quicker from memory than from the disk. */
+/** Makes a function that answers with built files, read once each: pages are sent several times quicker from memory than from the disk. */
 function fileReader(root: string, common: Record<string, string>) {
   const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(EDITOR_HEADERS);
-  const answers = new Map<string, Answer>();
-  return ({ name, hasCopy }: BuiltFile, accepted?: string): Answer | undefined => {
+  const read = memoised((file: string) => {
+    const body = readFileSync(join(root, file));
+    return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  });
+  return ({ name, hasCopy }: BuiltFile, accepted?: string) => {
     const coded = hasCopy && takesBrotli(accepted);
-    const file = coded ? name + COPY : name;
-    const known = answers.get(file);
-    if (known) return known;
+    const path = `/${name}`;
+    const headers = {
+      ...(isHashed(path) ? hashed : common),
+      ...(EDITOR_PATHS.test(path) && editor),
+      ...(hasCopy && { Vary: 'Accept-Encoding' }),
+      ...(coded && { 'Content-Encoding': 'br' }),
+      'Content-Type': contentType(name),
+      'Cache-Control': cacheControl(path),
+      'Cross-Origin-Resource-Policy': resourcePolicy(path),
+    };
     try {
-      const body = readFileSync(join(root, file));
-      const path = `/${name}`;
-      const answer = {
-        body,
-        etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-        headers: {
-          ...(isHashed(path) ? hashed : common),
-          ...(EDITOR_PATHS.test(path) && editor),
-          ...(hasCopy && { Vary: 'Accept-Encoding' }),
-          ...(coded && { 'Content-Encoding': 'br' }),
-          'Content-Type': contentType(name),
-          'Cache-Control': cacheControl(path),
-          'Cross-Origin-Resource-Policy': resourcePolicy(path),
-        },
-      };
-      answers.set(file, answer);
-      return answer;
+      return { headers, ...read(coded ? name + COPY : name) };
     } catch {
       return undefined;
     }
@@ -65,7 +58,6 @@ const isCurrent = (condition = '', etag: string) =>
 
 /**
  * The site and its API in one server: built files as a good static host serves them, and the two forms.
- *
  * @returns a server that isn't listening yet; its `close` lets requests under way finish for at most ten seconds
  * @throws Error when the web root holds no built site
  */

@@ -29,8 +29,14 @@ export function fieldError(file: string, field: string, message: string): Error 
   return parseFields(file, partsOf(readText(file)).fields).failed([{ path: [field], message }]);
 }
 
-/** The fields of an entry as they are written; throws an Error where they aren't fields. */
-export const readFields = (file: string, source: string): object => parseFields(file, partsOf(source).fields).fields;
+/** The fields of an entry as they are written; undefined where it has a mistake, which is reported when content loads. */
+export function readFields(file: string, source: string): object | undefined {
+  try {
+    return parseFields(file, partsOf(source).fields).fields;
+  } catch {
+    return undefined;
+  }
+}
 
 /** An issue for each line of a file that has some words; one about the file as a whole, where none has. */
 export function wordsIssues(file: string, words: string | RegExp, message: string): Issue[] {
@@ -43,10 +49,6 @@ export function wordsIssues(file: string, words: string | RegExp, message: strin
   });
   return issues.length > 0 ? issues : [{ path: [], message }];
 }
-
-/** An error about some words of a file that could be read. */
-export const wordsError = (file: string, words: string | RegExp, message: string): Error =>
-  fileError(file, wordsIssues(file, words, message));
 
 /** Whether a schema has a field: it then has something to say of a value that the field can't have. */
 const hasField = (schema: z.ZodType, field: string): boolean =>

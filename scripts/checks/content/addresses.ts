@@ -19,14 +19,7 @@ const fields = z.object({
   redirectFrom: z.array(z.string()).default([]),
 });
 
-/** The fields of an entry; undefined for one with a mistake, which no build has ever shown. */
-function fieldsOf(file: string, source: string): z.output<typeof fields> | undefined {
-  try {
-    return fields.safeParse(readFields(file, source)).data;
-  } catch {
-    return undefined;
-  }
-}
+const fieldsOf = (file: string, source: string) => fields.safeParse(readFields(file, source)).data;
 
 /** The address of the page of an entry's file; undefined where its kind has none. */
 function addressOf(file: string): string | undefined {
@@ -62,17 +55,11 @@ export function linkFault(address: string, from: string): string | undefined {
 const git = (...words: string[]): string =>
   spawnSync('git', ['-c', 'safe.directory=*', ...words], { encoding: 'utf8' }).stdout ?? '';
 
-/** The entries that were deleted or renamed, each with the day, and the commit that still has it. */
-function deletedEntries(): { file: string; day: string; commit: string }[] {
-  const options = ['--diff-filter=D', '--no-renames', '--name-only'];
-  const folder = collectionFolder('');
-  const past = git('log', ...options, '--format=> %H^ %cs', '--', folder).split('> ');
-  const uncommitted = git('diff', ...options, 'HEAD', '--', folder);
-  return [`HEAD ${buildDay}\n${uncommitted}`, ...past].flatMap((part) => {
-    const [head = '', ...names] = part.split(/\n+/);
-    const [commit = '', day = ''] = head.split(' ');
-    return names.filter((file) => file && !existsSync(file)).map((file) => ({ file, day, commit }));
-  });
+/** The addresses of an entry as it was on a day, former ones included; none if it was not shown then. */
+function publicAddresses(file: string, source: string, day: string): string[] {
+  const own = addressOf(file);
+  const entry = fieldsOf(file, source);
+  return own && entry && !entry.sample && !hiddenAs(entry, day) ? [own, ...entry.redirectFrom] : [];
 }
 
 /**
@@ -80,15 +67,22 @@ function deletedEntries(): { file: string; day: string; commit: string }[] {
  * Git remembers them: a clone without history knows of none.
  */
 export function lostAddresses(): string[] {
-  return deletedEntries().flatMap(({ file, day, commit }) => {
-    const own = addressOf(file);
-    const entry = own && fieldsOf(file, git('show', `${commit}:${file}`));
-    if (!own || !entry || entry.sample || hiddenAs(entry, day)) return [];
-    return [own, ...entry.redirectFrom]
-      .filter((address) => !(address in table) && !redirects.has(address) && !gone.includes(address))
-      .map(
-        (address) =>
-          `${file} was deleted or renamed, and its address ${address} was public. Add it to Former addresses (redirectFrom) of the page that takes its place, or to ${contentFolder}/site/gone.yaml (Addresses that are gone) if none does.`,
+  const folder = collectionFolder('');
+  const deleted = ['--diff-filter=D', '--no-renames', '--name-only'];
+  const uncommitted = `HEAD ${buildDay}\n${git('diff', ...deleted, 'HEAD', '--', folder)}`;
+  const past = git('log', ...deleted, '--format=> %H^ %cs', '--', folder).split('> ');
+  return [uncommitted, ...past].flatMap((part) => {
+    // The commit that still has the files, and the day on which they were deleted.
+    const [commit, day = '', ...files] = part.split(/\s+/);
+    return files
+      .filter((file) => file && !existsSync(file))
+      .flatMap((file) =>
+        publicAddresses(file, git('show', `${commit}:${file}`), day)
+          .filter((address) => !(address in table) && !redirects.has(address) && !gone.includes(address))
+          .map(
+            (address) =>
+              `${file} was deleted or renamed, and its address ${address} was public. Add it to Former addresses (redirectFrom) of the page that takes its place, or to ${contentFolder}/site/gone.yaml (Addresses that are gone) if none does.`,
+          ),
       );
   });
 }

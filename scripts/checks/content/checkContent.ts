@@ -3,9 +3,8 @@ import { builtPages } from '#scripts/checks/builtPages.ts';
 import { advice, type Invariant, invariants } from './invariants.ts';
 
 /**
- * Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price.
- *
- * @param warnings what the build has printed to look at
+ * Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price,
+ * and counts that with the warnings of the build.
  */
 export async function checkContent(warnings: string[]): Promise<void> {
   const problemsOf = async (checks: Invariant[]) =>

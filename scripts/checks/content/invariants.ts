@@ -12,7 +12,7 @@ import { addDays } from '#content/dates.ts';
 import { datedTitle } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { wordsError, wordsIssues } from '#content/schema/entries/entry.server.ts';
+import { wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { fileError, issueLine } from '#content/schema/issues.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
@@ -29,6 +29,7 @@ import { LATEST } from '#scripts/outputs/feedFile.ts';
 import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
+import { contentErrors, unusedFigures } from './figures.ts';
 import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
@@ -39,47 +40,44 @@ import { structuredDataProblems } from './structuredData.ts';
 export type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
-const entryFiles = () => listFiles(collectionFolder('')).filter((file) => /\.(md|yaml)$/.test(file));
+const entryFiles = () =>
+  listFiles(collectionFolder(''))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => collectionFolder(file));
 const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
 
+/** A problem of a file as a whole, for its author. */
+const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
+
+const problemOf = (entry: object, message: string): string => problemIn(fileOf(entry) ?? '', message);
+
 /** A problem of a page, for the author of the entry that it comes from. */
-const problemAt = (path: string, message: string): string => {
+function problemAt(path: string, message: string): string {
   const file = files.get(path);
-  return file ? wordsError(file, '', message).message : `${path}: ${message}`;
-};
+  return file ? problemIn(file, message) : `${path}: ${message}`;
+}
 
 /** The same of what is not refused, in one line; words of the page also find an entry that shares it. */
 function adviceAt(path: string, message: string, words = ''): string {
   const own = files.get(path);
-  const others = words ? entryFiles().map((file) => collectionFolder(file)) : [];
-  const file = own && (!words || hasWords(own, words)) ? own : (others.find((other) => hasWords(other, words)) ?? own);
-  const [issue = { path: [], message }] = file ? wordsIssues(file, words, message) : [];
-  const place = issueLine(file ?? path, issue);
-  return `${file ?? path}${issue.line ? ', ' : ': '}${place}`;
+  const file = (words && [...(own ? [own] : []), ...entryFiles()].find((file) => hasWords(file, words))) || own;
+  if (!file) return `${path}: ${message}`;
+  const [issue = { path: [], message }] = wordsIssues(file, words, message);
+  return `${file}${issue.line ? ', ' : ': '}${issueLine(file, issue)}`;
 }
-
-const problemOf = (entry: object, message: string): string => wordsError(fileOf(entry) ?? '', '', message).message;
 
 const ofPages = (check: (page: BuiltPage) => string[]) => () => builtPages().flatMap(check);
 
 function headProblems({ path, document }: BuiltPage): string[] {
-  const meta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-  const content = (name: string) => meta(name)?.getAttribute('content') ?? '';
   const headings = document.querySelectorAll('h1').filter((heading) => !heading.closest('template')).length;
-  const picture = content('og:image').replace(site.origin, '');
+  const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return [
     ...(headings === 1 ? [] : [`It has ${headings} headings of the first level. Give it one title.`]),
-    ...(document.querySelector('title')?.text ? [] : ['It has no title in the browser’s tab. Fill in headTitle.']),
-    ...(/^.{50,160}$/.test(content('description')) ? [] : ['Its description has not 50 to 160 characters.']),
-    ...(picture && existsSync(WEB_ROOT + picture) ? [] : ['It has no picture for social networks.']),
+    ...(image && existsSync(WEB_ROOT + image.replace(site.origin, ''))
+      ? []
+      : ['It has no picture for social networks.']),
   ].map((message) => problemAt(path, message));
 }
-
-const altProblems = ({ path, document }: BuiltPage): string[] =>
-  document
-    .querySelectorAll('img')
-    .filter((image) => !image.hasAttribute('alt'))
-    .map((image) => problemAt(path, `Say what the picture ${image.getAttribute('src')} shows.`));
 
 /** The text of a file of the build. A calendar folds long lines: the next line continues after a space. */
 const textOf = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
@@ -101,7 +99,7 @@ function addressesOf({ document }: BuiltPage): string[] {
 
 /** Where authors write addresses: entries, and the words of pages. */
 const writtenFiles = () => [
-  ...entryFiles().map((file) => collectionFolder(file)),
+  ...entryFiles(),
   ...listFiles('content')
     .filter((file) => /^(?!collections|pictures|site\/gone).*\.(ts|yaml)$/.test(file))
     .map((file) => join('content', file)),
@@ -127,15 +125,14 @@ function linkProblems(): string[] {
   });
 }
 
-const hrefsAt = (path: string, part: string) =>
+const linksOf = (path: string) =>
   pagesByPath()
     .get(path)
-    ?.document.querySelectorAll(`${part} a`)
+    ?.document.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '') ?? [];
 
 const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefined }[] = [
-  { place: 'the list of its kind', addresses: (kind) => hrefsAt(kinds[kind].list, 'main') },
-  { place: 'the plain list of the search', addresses: () => hrefsAt('/search', 'main') },
+  { place: 'the list of its kind', addresses: (kind) => linksOf(kinds[kind].list) },
   { place: 'sitemap.xml', addresses: () => addressesIn('sitemap.xml') },
   { place: 'llms.txt', addresses: () => addressesIn('llms.txt') },
   ...rssFeeds.map(({ href, kind: only }) => ({
@@ -157,11 +154,6 @@ const entryProblems = () =>
     ),
   );
 
-const searched = () =>
-  Object.values(z.record(z.string(), z.string()).parse(JSON.parse(textOf('pagefind/places.json')))).map((place) =>
-    place.replace(/^\w+ /, ''),
-  );
-
 const findable = () => [
   ...entryPages.map(({ path, file }) => ({ address: path, file })),
   ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
@@ -173,10 +165,12 @@ const findable = () => [
 ];
 
 function searchProblems(): string[] {
-  const [index, list] = [searched(), hrefsAt('/search', 'main')];
+  const places = z.record(z.string(), z.string()).parse(JSON.parse(textOf('pagefind/places.json')));
+  const index = Object.values(places).map((place) => place.replace(/^\w+ /, ''));
+  const list = linksOf('/search');
   return findable()
     .filter(({ address }) => !index.includes(address) || !list.includes(address))
-    .map(({ address, file }) => wordsError(file ?? '', '', `The search lacks ${address}. Tell an engineer.`).message);
+    .map(({ address, file = '' }) => problemIn(file, `The search lacks ${address}. Tell an engineer.`));
 }
 
 /** The events of a calendar file, read by an independent parser. */
@@ -228,12 +222,12 @@ const hiddenProblems = () =>
 
 /** What must be true of the site, whatever its content. */
 export const invariants: Invariant[] = [
-  { name: 'every page has one heading, a title, a description and a picture', problems: ofPages(headProblems) },
-  { name: 'every picture has an alternative text', problems: ofPages(altProblems) },
+  { name: 'every page has one heading and a picture', problems: ofPages(headProblems) },
   {
     name: 'every link of a page, and every address in sitemap, feeds and llms.txt, leads somewhere',
     problems: linkProblems,
   },
+  { name: 'no page writes a figure that the register lacks', problems: contentErrors },
   { name: 'no address that was public is lost', problems: lostAddresses },
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
   { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
@@ -248,6 +242,7 @@ export const invariants: Invariant[] = [
 
 /** Problems that are not errors but have a cost; an author and an engineer decide about them. */
 export const advice: Invariant[] = [
+  { name: 'every figure of the register is used', problems: unusedFigures },
   { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {
     name: 'no page weighs more than its budget',

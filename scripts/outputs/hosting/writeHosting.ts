@@ -38,27 +38,24 @@ const VALUES = {
   hidden: '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$',
 };
 
-/** `Content-Type` by path, or by the ending of a name. */
-type Types = Map<string, string>;
-const typesOf = (names: string[]): Types => new Map(names.map((name) => [name, contentType(name)]));
-
 /**
  * Rules of the site for Caddy, to be imported into a site block.
+ * @param endings of the names of files, each of which has a `Content-Type`
  * @throws Error when a placeholder of the template has no value
  */
-function caddyfile(headers: Header[], types: Types, editor: Header[]): string {
+function caddyfile(headers: Header[], endings: string[], editor: Header[]): string {
   const lines = (list: Header[]) => list.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
   const values: Record<string, string> = {
     ...VALUES,
-    types: [...types]
-      .map(([ending, type]) => ({ matcher: `@type${ending.slice(1)}`, ending, type }))
-      .map(({ matcher, ending, type }) => `\t${matcher} path *${ending}\n\theader ${matcher} Content-Type "${type}"`)
+    types: endings
+      .map((ending) => [`@type${ending.slice(1)}`, ending] as const)
+      .map(([type, ending]) => `\t${type} path *${ending}\n\theader ${type} Content-Type "${contentType(ending)}"`)
       .join('\n'),
     redirects: [...redirects]
-      .map(([from, to], index) => ({ matcher: `@former${index + 1}`, paths: pathsFrom(from).join(' '), to }))
+      .map(([from, to], index) => ({ moved: `@former${index + 1}`, paths: pathsFrom(from).join(' '), to }))
       .map(
-        ({ matcher, paths, to }) =>
-          `\t${matcher} path ${paths}\n\troute ${matcher} {\n\t\trewrite * ${to}\n\t\tredir * {uri} 301\n\t}`,
+        ({ moved, paths, to }) =>
+          `\t${moved} path ${paths}\n\troute ${moved} {\n\t\trewrite * ${to}\n\t\tredir * {uri} 301\n\t}`,
       )
       .join('\n'),
     headers: lines(headers),
@@ -86,12 +83,11 @@ const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}
  * `_headers` for Netlify and Cloudflare. Both join the values of a header that several rules give. They send `Cache-Control`
  * with pages by themselves, so that browsers revalidate them. `Cross-Origin-Resource-Policy` is given where one rule can
  * say it: pages other than the first, and other files at the root, have none.
- *
- * @param types path → `Content-Type`, where a host can't tell it from the name
+ * @param files the paths of files of which a host can't tell the `Content-Type` from the name
  * @param editor headers of the editor; Cloudflare takes away those of all responses by `! name`, Netlify cannot
  * @throws Error when Cloudflare would ignore a rule or a line
  */
-export function headersFile(headers: Header[], types: Types, editor: Header[] = []): string {
+export function headersFile(headers: Header[], files: string[], editor: Header[] = []): string {
   const removed: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
   const rules: Rule[] = [
     { path: '/*', headers },
@@ -99,7 +95,7 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
     ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
     ruleFor('/share/', [policyOf('/share/')]),
     ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, removed })),
-    ...[...types].map(([path, type]): Rule => ({ path, headers: [['Content-Type', type]] })),
+    ...files.map((path): Rule => ({ path, headers: [['Content-Type', contentType(path)]] })),
   ];
   const lines = rules.flatMap(({ path, headers, removed = [] }) => [
     path,
@@ -113,15 +109,14 @@ export function headersFile(headers: Header[], types: Types, editor: Header[] = 
 }
 
 /** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and beside it the configuration for Caddy. */
-export function writeHosting(root: string): void {
+export async function writeHosting(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const headers = siteHeaders({ https: true });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? EDITOR_HEADERS : [];
-  const unknown = files.filter(isUnknownToHosts).sort();
+  const unknown = files.filter(isUnknownToHosts).map((file) => `/${file}`);
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
-  const types = typesOf([...endings].sort());
-  writeInto(join(root, '_redirects'), redirectsFile(redirects));
-  for (const [from, to] of redirects) writeInto(join(root, `${from}.html`), stubPage(pageModel(to)));
-  writeInto(join(root, '_headers'), headersFile(headers, typesOf(unknown.map((file) => `/${file}`)), editor));
-  writeInto(join(dirname(root), 'hosting/Caddyfile'), caddyfile(headers, types, editor));
+  for (const [from, to] of redirects) await writeInto(join(root, `${from}.html`), stubPage(pageModel(to)));
+  await writeInto(join(root, '_redirects'), redirectsFile(redirects));
+  await writeInto(join(root, '_headers'), headersFile(headers, unknown.sort(), editor));
+  await writeInto(join(dirname(root), 'hosting/Caddyfile'), caddyfile(headers, [...endings].sort(), editor));
 }

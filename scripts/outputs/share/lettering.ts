@@ -16,20 +16,20 @@ const openFont = memoised((face: Face): Font => {
 });
 
 /** The first character of a text that a face lacks: it has only those of European languages. */
-const missingFrom = (font: Font, text: string) =>
-  [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+const missingFrom = (face: Face, text: string) =>
+  [...text].find((character) => !openFont(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 /** Gloock draws these with hairlines: "95+" reads as "95". Its file leaves them out, so that its fallback draws them. */
 const HAIRLINES = '+=–—−';
 
 /** The font files that lack a character, without what the display face leaves out on purpose. */
 export const filesLacking = (character: string): string[] => [
-  ...(HAIRLINES.includes(character) || !missingFrom(openFont('display'), character) ? [] : [FILES.display]),
-  ...(missingFrom(openFont('text'), character) ? [FILES.text] : []),
+  ...(HAIRLINES.includes(character) || !missingFrom('display', character) ? [] : [FILES.display]),
+  ...(missingFrom('text', character) ? [FILES.text] : []),
 ];
 
 /** Whether the display face has every character of a text. */
-export const canLetter = (text: string): boolean => missingFrom(openFont('display'), text) === undefined;
+export const canLetter = (text: string): boolean => missingFrom('display', text) === undefined;
 
 /** The width of a text in the display face. */
 export function letteringWidth(text: string, size: number): number {
@@ -37,22 +37,13 @@ export function letteringWidth(text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/**
- * A text as an SVG path, kerned, so that a picture shows it without the font. It begins at x, its baseline at y.
- *
- * @param size the font's size in the units of the picture
- * @throws Error when the face lacks a character
- */
-export function letteringPath(
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  face: Face = 'display',
-): string {
+/** Where a text begins, its baseline, and the font's size, in the units of the picture. */
+type Lettering = { x: number; y: number; size: number; fill: string; face?: Face };
+
+/** A text as an SVG path, kerned, so that a picture shows it without the font; throws an Error when the face lacks a character. */
+export function letteringPath(text: string, { x, y, size, fill, face = 'display' }: Lettering): string {
   const font = openFont(face);
-  const missing = missingFrom(font, text);
+  const missing = missingFrom(face, text);
   if (missing) throw new Error(`${FILES[face]} has no "${missing}".`);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);

@@ -57,15 +57,12 @@ export function shareGround(ink: Ink): string {
     `<path fill="${edge}" d="M${FOLD - 3} 0h6v${HEIGHT}h-6z"/>`,
     `<path d="M${FOLD} 0V${HEIGHT}" stroke="${ground}" stroke-width="2" stroke-dasharray="16 10"/>`,
     `<g transform="translate(${LEFT} 60)scale(.44)" color="${light}">${mark}</g>`,
-    letteringPath(site.siteName, 172, 116, 36, light),
-    letteringPath(new URL(site.origin).hostname, LEFT, 562, 25, foot, 'text'),
+    letteringPath(site.siteName, { x: 172, y: 116, size: 36, fill: light }),
+    letteringPath(new URL(site.origin).hostname, { x: LEFT, y: 562, size: 25, fill: foot, face: 'text' }),
   ]);
 }
 
-/**
- * The title of a share image, to be laid over the left of the ground.
- * @throws Error when it doesn't fit
- */
+/** The title of a share image, to be laid over the left of the ground; throws an Error when it doesn't fit. */
 export function shareTitle(title: string, ink: Ink): string {
   const words = title.trim().replace(/\s+/g, ' ');
   const { size, lines } = setText(words, MEASURE, SIZES, letteringWidth);
@@ -73,8 +70,8 @@ export function shareTitle(title: string, ink: Ink): string {
     throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
   // Centred between the mark and the line at the foot.
   const firstBaseline = 346 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.28;
-  return svg(
-    lines.map((text, i) => letteringPath(text, LEFT, firstBaseline + i * size * LEADING, size, INKS[ink].title)),
-    FOLD,
+  const paths = lines.map((text, line) =>
+    letteringPath(text, { x: LEFT, y: firstBaseline + line * size * LEADING, size, fill: INKS[ink].title }),
   );
+  return svg(paths, FOLD);
 }

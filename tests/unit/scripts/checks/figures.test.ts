@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
-import { contentErrors, figuresIn, proseErrors } from '#scripts/checks/figures/contentErrors.ts';
+import { figuresIn, proseErrors } from '#scripts/checks/content/figures.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const FILE = 'content/pages/page.ts';
@@ -10,8 +10,6 @@ const { figures, others } = readCases(import.meta, {
   others: z.record(z.string(), z.string()),
 });
 const figuresOf = (source: string) => ownNumbersIn(source).map(({ words }) => words);
-
-test('no page writes a figure that the register lacks', () => expect(contentErrors()).toEqual([]));
 
 describe('what counts as a figure in a text', () => {
   test.each(Object.entries(figures))('%s', (_, { text, found }) => expect(figuresOf(text)).toEqual(found));
@@ -28,12 +26,14 @@ describe('a figure outside the register', () => {
   const findings = figuresIn(FILE, 'Text\n\nKeep it for 5 years, say £7,000.');
 
   test('is reported with its file and line', () =>
-    expect(proseErrors(findings, [])).toEqual([`${FILE}:3: 5 years`, `${FILE}:3: £7,000`]));
+    expect(proseErrors(findings, [])).toEqual([
+      expect.stringContaining(`${FILE}:3: “5 years”`),
+      expect.stringContaining(`${FILE}:3: “£7,000”`),
+    ]));
 
   test('is left out where the list of exceptions has it', () => {
-    expect(proseErrors(findings, [{ file: FILE, because: 'an example', numbers: ['£7,000'] }])).toEqual([
-      `${FILE}:3: 5 years`,
-    ]);
+    const numbers = ['5 years', '£7,000'];
+    expect(proseErrors(findings, [{ file: FILE, because: 'an example', numbers }])).toEqual([]);
     expect(proseErrors(findings, [{ file: FILE, because: 'our own terms' }])).toEqual([]);
   });
 

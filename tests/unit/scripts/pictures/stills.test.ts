@@ -64,7 +64,7 @@ test('a film whose still can’t be fetched keeps its poster, and the build says
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('no still is fetched of a sample, of a draft’s film, or for a file that can’t be read', async () => {
+test('no still is fetched of a sample, of a draft’s film, or for a file that can’t be read', () => {
   const film = (id: string) => `video:\n  youtubeId: ${id}\n`;
   const folder = temporaryFolder({
     'lists.yaml': `films:\n  - youtubeId: real-film-1\n  - youtubeId: sample-film\n    sample: true\n`,
@@ -72,5 +72,5 @@ test('no still is fetched of a sample, of a draft’s film, or for a file that c
     'webinars/draft.md': `---\ndraft: true\n${film('draft-film1')}---\nText\n`,
     'webinars/unfinished.md': `---\nvideo: {youtubeId: half-a-film\n---\nText\n`,
   });
-  expect(await realFilms(folder)).toEqual(['real-film-1', 'real-film-2']);
+  expect(realFilms(folder)).toEqual(['real-film-1', 'real-film-2']);
 });

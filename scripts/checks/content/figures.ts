@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { figures } from '#content/figures/index.ts';
 import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
-import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
+
+const EXCEPTIONS = 'content/figures/exceptions.yaml';
 
 type Finding = OwnNumber & { file: string };
 
@@ -34,28 +35,27 @@ export function proseErrors(findings: Finding[], exceptions: Exception[]): strin
     file === finding.file && (numbers?.includes(finding.words) ?? true);
   const outside = findings
     .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
-    .map(({ file, line, words }) => `${file}:${line}: ${words}`);
+    .map(
+      ({ file, line, words }) =>
+        `${file}:${line}: “${words}” reads like a figure of the law. Take it from the register, or add it to ${EXCEPTIONS}.`,
+    );
   const idle = exceptions.flatMap(({ file, because, numbers }) =>
     (numbers ?? [undefined])
       .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.words === number)))
-      .map((number) => `content/figures/exceptions.yaml: take out ${number ?? because}, which ${file} no longer has.`),
+      .map((number) => `${EXCEPTIONS}: take out ${number ?? because}, which ${file} no longer has.`),
   );
   return [...outside, ...idle];
 }
 
-const EXCEPTIONS = 'content/figures/exceptions.yaml';
 /** Schemas are code; the register has the figures itself. */
-const UNREAD = /\.server\.ts$|^(figures|schema)\//;
-const modules = () => [
-  ...filesIn('content', /\.ts$/).filter(({ file }) => !UNREAD.test(file.slice('content/'.length))),
-  ...filesIn('content/pages', /\.yaml$/),
-];
-
+const UNREAD = /\.server\.ts$|^content\/(figures|schema)\//;
 const filesIn = (folder: string, ending: RegExp) =>
   listFiles(folder)
-    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => ending.test(file) && !UNREAD.test(file))
     .sort()
-    .map((name) => ({ file: join(folder, name), source: readFileSync(join(folder, name), 'utf8') }));
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+const modules = [...filesIn('content', /\.ts$/), ...filesIn('content/pages', /\.yaml$/)];
 
 /**
  * What is wrong with the figures in the words of pages, a sentence each. Entries are checked as they are read
@@ -63,19 +63,19 @@ const filesIn = (folder: string, ending: RegExp) =>
  * @throws Error with file, line and field for an error in the list of exceptions
  */
 export function contentErrors(): string[] {
-  const schema = z.strictObject({ exceptions: z.array(exception) });
-  const { exceptions } = readData(EXCEPTIONS, schema);
-  const findings = modules().flatMap(({ file, source }) => figuresIn(file, source));
-  return proseErrors(findings, exceptions);
+  const { exceptions } = readData(EXCEPTIONS, z.strictObject({ exceptions: z.array(exception) }));
+  return proseErrors(
+    modules.flatMap(({ file, source }) => figuresIn(file, source)),
+    exceptions,
+  );
 }
 
 /** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
 export function unusedFigures(): string[] {
-  const texts = [...modules(), ...filesIn(collectionFolder(''), /\.(md|yaml)$/)].map(({ source }) => source);
-  const named = new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name),
-    ),
-  );
-  return Object.keys(figures).filter((name) => !named.has(name));
+  const entries = filesIn('content/collections', /\.(md|yaml)$/);
+  const text = [...modules, ...entries].map(({ source }) => source).join('\n');
+  const named = new Set([...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name));
+  return Object.keys(figures)
+    .filter((name) => !named.has(name))
+    .map((name) => `content/figures/figures.yaml: no text names ${name} any more; an engineer can take it out.`);
 }
