@@ -4,5 +4,10 @@ import { defineWords } from '#content/schema/define.server.ts';
 export const [speaker1, speaker2, speaker3] = defineWords('content/collections/speakers.ts', [
   { name: 'Sample speaker', portrait: 'team/speaker-1', profile: 'https://www.linkedin.com/', sample: true },
   { name: 'Sample keynote speaker', portrait: 'team/speaker-2', profile: 'https://www.linkedin.com/', sample: true },
-  { name: 'Second sample keynote speaker', portrait: 'team/speaker-3', profile: 'https://www.linkedin.com/', sample: true },
+  {
+    name: 'Second sample keynote speaker',
+    portrait: 'team/speaker-3',
+    profile: 'https://www.linkedin.com/',
+    sample: true,
+  },
 ]);
