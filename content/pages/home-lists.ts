@@ -45,7 +45,7 @@ const { photos, videos, ...lists } = readData(
     signposts: z.array(signpost),
     benefits: z.array(benefit).length(5),
     challenges: z.array(challenge).length(5),
-    photos: z.array(photo).length(8),
+    photos: z.array(photo),
     videos: z.array(video).superRefine(uniqueBy('youtubeId')),
     openFilms: z.record(youtubeId, text),
   }),

@@ -97,8 +97,6 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       ...person,
       portrait: picture(portrait),
       role: as.filter(Boolean).join(', '),
-      /** The speaker's page elsewhere. */
-      profile: 'https://www.linkedin.com/',
     })),
   },
   /** What the invitation said, in its own words. */

@@ -58,11 +58,13 @@ export const gallery = {
   /** The page starts with "All". */
   tabs: [
     { category: 'all', label: all, count: galleryPhotos.length },
-    ...galleryCategories.map(({ slug, label }) => ({
-      category: slug,
-      label,
-      count: galleryPhotos.filter(({ category }) => category === slug).length,
-    })),
+    ...galleryCategories
+      .map(({ slug, label }) => ({
+        category: slug,
+        label,
+        count: galleryPhotos.filter(({ category }) => category === slug).length,
+      }))
+      .filter(({ count }) => count),
   ],
   pictures: galleryPhotos,
   none,

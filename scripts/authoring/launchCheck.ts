@@ -29,7 +29,8 @@ const byImportance = (one: string, other: string) => rank(one) - rank(other);
 
 const { pictures, wall } = pictureManifestSchema.parse(JSON.parse(readText(manifestFile)));
 const drawings = Object.keys(pictures).filter((name) => pictures[name]?.sample);
-const photos = drawings.filter((name) => !name.startsWith('gallery/'));
+// Those of the gallery are counted below. Of people, pages show the initials.
+const photos = drawings.filter((name) => !/^(gallery|team)\//.test(name));
 const found = foundIn(site, photos);
 const files = listFiles('content').map((name) => `content/${name}`);
 const modules = files.filter((file) => file.endsWith('.ts') && !/^content.schema|\.(server|d)\.ts$/.test(file));

@@ -14,6 +14,8 @@ export const foundIn = ({ origin, apiHost, analyticsSrc }: typeof values, drawin
 const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
 const FICTION = /(\+44\s?|\b0?)(20\s?7946\s?0\d{3}|1632\s?960\s?\d{3}|7700\s?900\s?\d{3})\b/g;
 
+const PHOTO = 'Put a photo of this name into content/pictures and change what is said of it, or take it out.';
+
 /** Everything is listed as its place, its value and what to do. */
 const line = (file: string, path: string, value: string, advice: string) =>
   `${[file, path].filter(Boolean).join(', ')}: ${value.split('\n')[0]?.slice(0, 72)}. ${advice}`;
@@ -33,8 +35,7 @@ export function settingsToSet({ origin, apiHost, analyticsSrc, hcaptchaSitekey, 
 export function placeholders(value: unknown, file: string, found: Found, path = ''): string[] {
   const once = (key: string, ...[text, advice, place = file, field = path]: [string, string, string?, string?]) =>
     found.values.size === found.values.add(key).size ? [] : [line(place, field, text, advice)];
-  const photo = (name: string) =>
-    found.drawings.includes(name) ? once(name, name, 'Put a photo of this name there.', 'content/pictures', '') : [];
+  const photo = (name: string) => (found.drawings.includes(name) ? once(name, name, PHOTO) : []);
   if (typeof value === 'string')
     return [
       ...photo(value),

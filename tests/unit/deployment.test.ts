@@ -148,9 +148,13 @@ describe('the issue that the workflow makes says what is live', () => {
   test.each([
     ['a failed check', { CHECK: 'failure' }, 'was not deployed. The site is as it was.'],
     ['a failed copy', { SERVER: 'skipped', BACK: 'skipped' }, 'was not copied to the server. The site is as it was.'],
-    ['a failed switch', { SERVER: 'failure', BACK: 'success' }, 'the server went back. The site is releases/1.'],
-    ['a failed smoke test', { SERVER: 'success', BACK: 'success' }, 'the server went back. The site is releases/1.'],
-    ['a failed way back', { SERVER: 'success', BACK: 'failure' }, 'going back failed. The site is releases/1. Go back'],
+    ['a failed switch', { SERVER: 'failure', BACK: 'success' }, 'is not live. The site is releases/1.'],
+    ['a failed smoke test', { SERVER: 'success', BACK: 'success' }, 'is not live. The site is releases/1.'],
+    [
+      'a failed way back',
+      { SERVER: 'success', BACK: 'failure' },
+      'going back ended with an error. The site is releases/1. See "Back"',
+    ],
     ['a run that was cut off', {}, 'not known which release is live'],
     ['a failed smoke test of Pages', { PAGES: 'success' }, 'The new release is live on GitHub Pages'],
     ['a failed deployment to Pages', { PAGES: 'failure' }, 'did not confirm the new release. The site should be as'],

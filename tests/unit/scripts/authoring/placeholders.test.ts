@@ -32,9 +32,11 @@ describe('what is left to give in a module', () => {
   });
 
   test('is a drawing in place of a photo, by its name or its files', () => {
-    const photo = 'content/pictures: team/chair. Put a photo of this name there.';
-    expect(listed({ portrait: 'team/chair' })).toEqual([photo]);
-    expect(listed({ image: { name: 'team/chair', src: '/media/1.svg', sample: true } })).toEqual([photo]);
+    const advice = 'Put a photo of this name into content/pictures and change what is said of it, or take it out.';
+    expect(listed({ portrait: 'team/chair' })).toEqual([`content/a.ts, portrait: team/chair. ${advice}`]);
+    expect(listed({ image: { name: 'team/chair', src: '/media/1.svg', sample: true } })).toEqual([
+      `content/a.ts, image: team/chair. ${advice}`,
+    ]);
     expect(listed({ image: { name: 'covers/a', src: '/media/2.svg', sample: false } })).toEqual([]);
   });
 
