@@ -12,7 +12,7 @@ export const personSchema = z
     name: text.describe('Name'),
     role: text.describe('Role'),
     portrait: pictureIn('team')
-      .default('team/advisor-1')
+      .default('team/medallion')
       .describe('Portrait, or nothing: a medallion with the initials of the name is shown then'),
     portraitAlt: text
       .optional()
