@@ -38,8 +38,8 @@ import { structuredDataProblems } from './structuredData.ts';
 export type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
-const entryFiles = () => listFiles(collectionFolder('')).filter((file) => /\.(md|yaml)$/.test(file));
-const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
+const entryFiles = () =>
+  listFiles(collectionFolder('')).flatMap((file) => (/\.(md|yaml)$/.test(file) ? collectionFolder(file) : []));
 
 /** A problem of a page, for the author of the entry that it comes from. */
 const problemAt = (path: string, message: string): string => {
@@ -50,8 +50,8 @@ const problemAt = (path: string, message: string): string => {
 /** The same of what is not refused, in one line; words of the page also find an entry that shares it. */
 function adviceAt(path: string, message: string, words = ''): string {
   const own = files.get(path);
-  const others = words ? entryFiles().map((file) => collectionFolder(file)) : [];
-  const file = own && (!words || hasWords(own, words)) ? own : (others.find((other) => hasWords(other, words)) ?? own);
+  const all = [own ?? [], words ? entryFiles() : []].flat();
+  const file = all.find((one) => readFileSync(one, 'utf8').includes(words)) ?? own;
   const [issue = { path: [], message }] = file ? wordsIssues(file, words, message) : [];
   const place = issueLine(file ?? path, issue);
   return `${file ?? path}${issue.line ? ', ' : ': '}${place}`;
@@ -100,7 +100,7 @@ function addressesOf({ document }: BuiltPage): string[] {
 
 /** Where authors write addresses: entries, and the words of pages. */
 const writtenFiles = () => [
-  ...entryFiles().map((file) => collectionFolder(file)),
+  ...entryFiles(),
   ...listFiles('content')
     .filter((file) => /^(?!collections|pictures|site\/gone).*\.(ts|yaml)$/.test(file))
     .map((file) => join('content', file)),
