@@ -14,6 +14,8 @@ import { read } from '../fixtures/files.ts';
 const NOT_SHOWN: Record<string, string> = {
   description: 'search engines and shared links show it',
   plainNumbers: 'the check of figures reads it',
+  redirectFrom: 'hosts read it: scripts/outputs/hosting',
+  'gone.addresses': 'the check of lost addresses reads it',
   'events.start': 'pages show its day and time in words',
   'events.end': 'pages show how long the event takes',
   'events.formerStarts': 'pages show its last day in words',
