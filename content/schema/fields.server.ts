@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, isoDay } from '#content/dates.ts';
+import { toSlug } from '#content/text.ts';
 import { addIssue } from './issues.server.ts';
 import { londonMoment } from './london.server.ts';
 
@@ -44,12 +45,10 @@ export const dayOrTime = z
   });
 
 /** A path of this site, with an optional anchor and no trailing slash (specification 2.1). */
-export const path = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/,
-    'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
-  );
+export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/, {
+  error: 'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
+  abort: true,
+});
 
 /** Addresses that have led to a page before: they redirect to it, so that links from elsewhere go on leading there. */
 export const redirectFrom = z
@@ -65,7 +64,7 @@ export const webAddress = z.url({
 /** The id of a film on YouTube. */
 export const youtubeId = z
   .string()
-  .regex(/^[\w-]{11}$/, 'Write the eleven characters after "v=" in the video’s address.');
+  .regex(/^[\w-]{11}$/, 'Write only the eleven characters after “v=” or “youtu.be/” in the film’s address.');
 
 /** Search results cut longer ones, and shorter ones say too little. */
 export const description = text
@@ -73,21 +72,26 @@ export const description = text
   .max(160, 'Write at most 160 characters; search engines cut the rest.');
 
 /**
- * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. The editor writes a slash before and the file's
- * ending behind, which are taken off.
+ * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. Authors may write it as its file is called, with
+ * a slash before, as the editor does: pictures are named as addresses are.
  *
  * @param folder where the editor puts a new one; left out, where the file that names it puts all of its pictures
  */
 export const pictureIn = (folder?: string) =>
   z
     .string()
-    .regex(/^\/?[a-z-]+\/([a-z-]+\/)?[a-z0-9-]+(\.(jpe?g|png|webp|svg))?$/, {
-      error:
-        'Name the file of a picture in small letters, figures and hyphens, and write its folder before it, e.g. covers/two-jars.jpg.',
+    .regex(/^\/?[a-z-]+\/([a-z-]+\/)?[^/]*[a-zA-Z0-9][^/]*$/, {
+      error: 'Write the folder of the picture before its name, e.g. covers/two-jars.jpg.',
       abort: true,
     })
     .meta({ control: 'picture', ...(folder && { folder }) })
-    .transform((name) => name.replace(/^\//, '').replace(/\.\w+$/, ''));
+    .transform((name) =>
+      name
+        .replace(/^\/|\.\w+$/g, '')
+        .split('/')
+        .map(toSlug)
+        .join('/'),
+    );
 
 /** A picture at the head of a page. */
 export const pictureName = pictureIn('covers');

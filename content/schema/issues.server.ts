@@ -33,8 +33,7 @@ const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
     return `There is no such field. The fields are ${Object.keys(issue.inst.shape).join(', ')}.`;
-  if (issue.code !== 'unrecognized_keys' && issue.input === undefined)
-    return 'This field is missing. Write it as name: value.';
+  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'Fill in this field.';
   if (issue.code === 'invalid_type') return TYPES[issue.expected];
   if (issue.code === 'invalid_value')
     return `${issue.values.length > 1 ? 'Choose' : 'Write'} ${choice.format(issue.values.map(String))}.`;
@@ -80,17 +79,21 @@ const described = z.object({
   },
 });
 
-/** What the editor calls a field of a file, where it has a name of its own. */
-function editorName(file: string, path: PropertyKey[]): string | undefined {
+/** What the editor calls a field of a file, after the lists that it is in: `Sources 2, Address`; empty where it has no name of its own. */
+function editorName(file: string, path: PropertyKey[]): string {
   const schema = schemas.get(file);
-  if (!schema) return undefined;
-  let node = described.safeParse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).data;
-  for (const key of path)
+  let node = schema && described.safeParse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).data;
+  let list = '';
+  let label = '';
+  for (const key of path) {
+    if (typeof key === 'number' && label) list = `${label} ${key + 1}`;
     node =
       typeof key === 'number'
         ? node?.items
         : [node, ...(node?.oneOf ?? [])].map((kind) => kind?.properties?.[String(key)]).find((field) => field);
-  return node?.description && labelOf(node.description).label;
+    label = (node?.description && labelOf(node.description).label) ?? '';
+  }
+  return [list, label].filter(Boolean).join(', ');
 }
 
 /** A field as messages write it: `sources[0].url`, after the editor's name for it. */

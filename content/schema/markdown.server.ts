@@ -12,6 +12,8 @@ export const HEADINGS = {
   advice: 'Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.',
 };
 
+const FIRST_HEADING = 'Choose Heading 2 (##): Heading 3 (###) is for a part below one.';
+
 /** What is wrong with a piece of Markdown, as a sentence for its author. */
 function issueWith(token: Token): string | undefined {
   if (token.type === 'html') return 'Write words alone, without HTML.';
@@ -44,8 +46,12 @@ export const markdown = z
   .min(1, 'Write the text.')
   .meta({ description: 'Text', control: 'markdown' })
   .superRefine((source, context) => {
-    walkTokens(lexer(source.trim()), (token) => {
-      const issue = issueWith(token);
+    const tokens = lexer(source.trim());
+    const first = tokens.find(({ type }) => type === 'heading');
+    walkTokens(tokens, (token) => {
+      const issue =
+        issueWith(token) ??
+        (token === first && token.type === 'heading' && token.depth === 3 ? FIRST_HEADING : undefined);
       const [words = ''] = token.raw.trim().split('\n');
       if (issue) addIssue(context, [], `“${words.slice(0, 60)}”: ${issue}`, lineAt(source, source.indexOf(words)));
     });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { goneFile } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { fieldError } from '#content/schema/entries/entry.server.ts';
+import { fieldError, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadEntry, type HeadInput, headEntry } from '#content/schema/head.server.ts';
 import { addIssue, fileError } from '#content/schema/issues.server.ts';
-import { head } from '#content/site/head.ts';
+import { gone, head } from '#content/site/head.ts';
 import { entryPages } from './entryPages.ts';
 
 const TABLE = 'content/site/head.ts';
@@ -32,7 +33,7 @@ function twinError([path, , file]: Row, other: Row, field: keyof typeof FIELDS, 
  * @throws Error where two pages have one address, a former one included, or where search engines would find a title or a description twice
  */
 function byPath(rows: Row[]): Record<string, HeadInput> {
-  const seen = new Map<string, Row>();
+  const seen = new Map<string, Row>([[`address /admin`, ['The editor', { name: '', description: '' }]]]);
   const take = (row: Row, field: keyof typeof FIELDS, value: string, advice: string) => {
     const key = `${field === 'redirectFrom' ? 'address' : field} ${value}`;
     const other = seen.get(key);
@@ -91,3 +92,6 @@ export const redirects: ReadonlyMap<string, string> = new Map(
     redirectFrom.map((from): [string, string] => [from, path]),
   ),
 );
+
+const live = gone.find((address) => address in table || redirects.has(address));
+if (live) throw fileError(goneFile, wordsIssues(goneFile, live, `${live} leads to a page: take it out here.`));

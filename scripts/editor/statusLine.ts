@@ -59,7 +59,7 @@ export function statusLine({ repository, addresses }: EditorSettings) {
     // A later save has a check of its own.
     if (save !== saves) return;
     if (!result) show(editorWords.unchecked);
-    else if (result.passed) show(result.output.trim().split('\n').at(-1) ?? '', page);
+    else if (result.passed) show((result.output.match(/^(Look at|Checked): .*$/gm) ?? []).reverse().join('\n'), page);
     else show(`${editorWords.failed}\n\n${result.output.trim()}`);
   };
 }

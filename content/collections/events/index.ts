@@ -20,7 +20,10 @@ export const events: CalendarEvent[] = published(allEvents);
  */
 export function eventBySlug(slug: string): CalendarEvent {
   const event = allEvents.find((event) => event.slug === slug);
-  if (!event) throw contentError(`There is no event ${collectionFolder('events')}/${slug}.yaml.`);
+  if (!event)
+    throw contentError(
+      `There is no event ${collectionFolder('events')}/${slug}.yaml. A page is about it: put the file back, and choose a Status if it does not take place.`,
+    );
   if (!isShownWith(event, {}, buildDay))
     throw entryError(event, 'draft', 'A page of content/pages is about this event. Show it always.');
   return event;

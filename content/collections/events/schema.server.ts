@@ -29,11 +29,10 @@ const authoredEvent = z
     image: pictureName.optional().describe('Picture, or nothing'),
     place: z.strictObject({
       name: text.describe('Place'),
-      /** Left out for an event that takes place online. */
       address: z
         .strictObject({
-          street: text.describe('Street, or nothing for an event online'),
-          locality: text.describe('Town, or nothing for an event online'),
+          street: text.describe('Street'),
+          locality: text.describe('Town'),
           postcode: z
             .string()
             .regex(POSTCODE, 'Write a UK postcode with its space, e.g. EC2A 4NE.')
@@ -41,7 +40,8 @@ const authoredEvent = z
             .describe('Postcode, e.g. EC2A 4NE, or nothing'),
           country: text.describe('Country, two letters, e.g. GB, for calendars and search engines'),
         })
-        .optional(),
+        .optional()
+        .describe('Address, with street and town; nothing for an event online'),
       /** Sample that the association has still to replace; `npm run launch-check` lists it. */
       sample: z.boolean().default(false).describe('Sample, on while the place is invented'),
     }),

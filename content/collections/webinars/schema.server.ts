@@ -81,13 +81,9 @@ export const webinarSchema = authoredWebinar.transform(
     if (!report.draft && !findPicture(image)) return invalid('img', noPicture(image));
     // An event can't name a draft as its page.
     if (!event && report.draft) return { ...report, ...NO_EVENT };
-    if (!event)
-      return invalid('slug', `No event of content/collections/events has this report: write page: ${link} there.`);
+    if (!event) return invalid('', `No event has this report: write ${link} into the field Page of its event.`);
     if (!isShownWith(event, report, buildDay))
-      return invalid(
-        'slug',
-        `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`,
-      );
+      return invalid('', `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`);
     const eventTime = zonedTime(event);
     if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
     const time = eventTime ? { text: eventTime, sample: false } : report.time;

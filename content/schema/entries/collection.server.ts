@@ -96,20 +96,13 @@ function checkUnique<Entry extends object>(entries: Entry[], field: keyof Entry 
 }
 
 /**
- * Puts entries into the order that their authors gave them.
+ * Puts entries into the order that their authors gave them. One that was deleted leaves a gap in the numbers.
  *
- * @throws Error when the numbers aren't 1, 2, 3 and so on, each once
+ * @throws Error when two entries have the same number
  */
 export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entry[] {
-  const sorted = entries.toSorted((a, b) => a.order - b.order);
-  for (const [index, entry] of sorted.entries())
-    if (entry.order !== index + 1)
-      throw entryError(
-        entry,
-        'order',
-        `It is ${entry.order} where ${index + 1} is due. Number the entries 1 to ${entries.length}, each number once.`,
-      );
-  return sorted;
+  checkUnique(entries, 'order');
+  return entries.toSorted((a, b) => a.order - b.order);
 }
 
 /** Newest first, then those without a day. */

@@ -33,7 +33,7 @@ export function parseFields(file: string, yaml: string): Fields {
   const [syntaxError] = document.errors;
   if (syntaxError) {
     const [reason] = syntaxError.message.split(' at line');
-    const message = `${reason}. A text with a colon, # or braces goes in quotes.`;
+    const message = `This line cannot be read (${reason}). A text with a colon, # or braces goes in quotes.`;
     throw fileError(file, [{ path: [], message }], () => syntaxError.linePos?.[0].line);
   }
   const fields: unknown = document.toJS() ?? {};

@@ -21,7 +21,6 @@ import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
 import { webinarEvents } from '#pages/model/events.ts';
-import { pageModel } from '#pages/model/pageModel.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '#scripts/insides/vike.ts';
@@ -158,10 +157,13 @@ const findable = () => [
   ...entryPages.map(({ path, file }) => ({ address: path, file })),
   ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
   ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
-  ...events.map((event) => {
-    const page = event.page ?? event.announcement;
-    return { address: page || kinds.event.address + event.slug, file: fileOf(event) };
-  }),
+  // A page that is not there is a link that leads to nothing.
+  ...events
+    .filter(({ path }) => pagesByPath().has(path))
+    .map((event) => ({
+      address: event.page ?? event.announcement ?? kinds.event.address + event.slug,
+      file: fileOf(event),
+    })),
 ];
 
 function searchProblems(): string[] {
@@ -196,7 +198,6 @@ function eventProblems(): string[] {
       ...(faulty[1] ? ['its own calendar file'] : []),
       ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
       ...(names('/events').includes(listed) ? [] : ['the page of events']),
-      ...(pageModel(event.path).path === event.path && pagesByPath().has(event.path) ? [] : ['the pages of the site']),
     ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
   });
 }
