@@ -11,8 +11,6 @@ import type { Description, Kind, Value, Values } from './descriptions/fieldDescr
 export type FormWords = Omit<ContactForm, 'labels' | 'messages'> & {
   labels: Record<string, string>;
   messages: Record<string, string>;
-  /** Shown after the label of a field that may stay empty. */
-  optional?: string;
 };
 
 export type ControlProps<Words> = {

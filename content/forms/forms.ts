@@ -48,6 +48,8 @@ const sharedAround = {
 
 const shared = {
   select: 'Select',
+  /** Shown after the label of a field that may stay empty. */
+  optional: 'optional',
   errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
@@ -118,7 +120,6 @@ export const membershipIntro = defineWords(FILE, {
 export const membershipForm = defineWords(FILE, {
   ...shared,
   honorifics: optionsOf(CODES.membership.titleid),
-  optional: 'optional',
   labels: {
     membershipCategory: 'Membership category',
     titleid: 'Title',

@@ -18,7 +18,11 @@ export const gallerySchema = z
     label: text.describe('Name of the filter'),
     photos: z.array(photo).default([]).describe('Photos'),
     order: z.int().min(1).describe('Place among the filters, from 1'),
-    samples: z.int().min(0).describe('Samples, how many drawings stand in while the category has fewer photos'),
+    samples: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('Samples, how many drawings stand in while the category has fewer photos'),
   })
   .superRefine(({ slug, photos }, context) => {
     for (const [index, { photo }] of photos.entries())
