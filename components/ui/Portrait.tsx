@@ -13,7 +13,7 @@ type Props = {
   lazy?: boolean;
 };
 
-/** A person's portrait; a medallion is decoration beside the name. */
+/** A person's portrait; a medallion is decoration, since the name follows. */
 export function Portrait({ name, picture, alt = '', sizes, lazy = false }: Props) {
   const { src, srcset, width, height, sample: drawn } = picture;
   return (

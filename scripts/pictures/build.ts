@@ -61,7 +61,7 @@ const keyOf = async (path: string): Promise<string> =>
  * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
  * and never again while they are there.
  * @param log receives a line for each photo before it is encoded
- * @param stills of films, beside the pictures of the folder
+ * @param stills of films, which are added to the pictures of the folder
  * @throws Error with a line for every file that can't be shown, and how to put it right
  */
 export async function buildPictures(

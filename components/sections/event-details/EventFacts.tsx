@@ -20,7 +20,7 @@ export const handedFacts = ({ date, time, duration, speaker, place }: EventLabel
     value: <span {...hook('event-fill', name)} />,
   }));
 
-/** Date, time, length, speaker and place of an event on a dark card, which stays in view beside the text. */
+/** Date, time, length, speaker and place of an event on a dark card, which stays in view while the text scrolls. */
 export function EventFacts({ title, facts, children }: Props) {
   return (
     <div className={columns.sticky}>

@@ -12,7 +12,7 @@ import { VideoTile } from './VideoTile.tsx';
 type Props = { heading: Home['videos']; videos: Video[]; words: VideoWords };
 
 const LARGE = '(min-width: 62em) 50vw, 100vw';
-/** Fewer don't fill the rows beside a large one. */
+/** With fewer tiles, none is large: they would not fill the rows next to it. */
 const MOSAIC = 6;
 
 /** The videos of the home page (specification 2.6), of six or more the first one large; a dialog plays them one after the other. */

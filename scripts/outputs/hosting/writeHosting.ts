@@ -108,7 +108,7 @@ export function headersFile(headers: Header[], files: string[], editor: Header[]
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and beside it the configuration for Caddy. */
+/** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and the configuration for Caddy into the folder next to it. */
 export async function writeHosting(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const headers = siteHeaders({ https: true });

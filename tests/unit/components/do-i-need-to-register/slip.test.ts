@@ -37,7 +37,7 @@ test('each line is on the slip of some firm', () => {
   );
   const lines = doINeedToRegister.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
   const missing = lines.filter((id) => !shown.has(id));
-  expect(missing, 'for each of these lines, add a firm that gets it to slip.yaml beside this test').toEqual([]);
+  expect(missing, 'for each of these lines, add a firm that gets it to slip.yaml next to this test').toEqual([]);
 });
 
 test('fees are counted for each of the premises and people, and added up', () => {
