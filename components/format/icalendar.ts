@@ -51,9 +51,9 @@ type CalendarFile = {
   producer: string;
   product: string;
   made: Date;
-  /** Names a calendar of many events; a single one must have none, since Outlook then opens a new calendar (MS-OXCICAL, X-WR-CALNAME). */
-  name?: string | undefined;
-  description?: string | undefined;
+  /** Names the calendar, unless it is one event for good: Outlook would open a new calendar for it (MS-OXCICAL, X-WR-CALNAME). */
+  name?: string;
+  description?: string;
   /** How often to ask again for a calendar that one subscribes to. */
   refreshHours?: number;
 };
@@ -135,7 +135,8 @@ function linesOf(event: FileEvent, made: Date): (string | false | undefined)[] {
  * 3.2.1), and without a method a file conveys events and invites nobody (RFC 5545, 3.7.2).
  */
 export function toICalendar(events: readonly FileEvent[], file: CalendarFile): string {
-  const { producer, product, made, name, description, refreshHours } = file;
+  const { producer, product, made, description, refreshHours } = file;
+  const name = refreshHours || events.length > 1 ? file.name : undefined;
   // A file has at least one component (RFC 5545, 3.4).
   const needsZone = events.length === 0 || !events.every(isWholeDay);
   const lines = [

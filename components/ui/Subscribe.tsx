@@ -15,7 +15,7 @@ export function Subscribe({ calendar: { subscribe, ways }, words }: Props) {
       </a>
       <label>
         {words.address}
-        <input className={controls.control} readOnly value={ways.address} />
+        <input className={controls.control} type="text" readOnly value={ways.address} />
       </label>
     </div>
   );

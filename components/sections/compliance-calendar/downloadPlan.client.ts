@@ -25,8 +25,7 @@ export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, m
       reminders,
     };
   });
-  const { title: product, producer } = file;
-  const name = events.length > 1 ? product : undefined;
-  const text = toICalendar(events, { producer, product, made: new Date(), name });
+  const { title, producer } = file;
+  const text = toICalendar(events, { producer, product: title, made: new Date(), name: title });
   downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file.name);
 }

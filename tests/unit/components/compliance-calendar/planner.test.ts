@@ -163,8 +163,9 @@ describe('a planned year', () => {
 
 describe('an iCalendar file', () => {
   test('has the name of its calendar, its day to the next one, and the moment at which it was made', () => {
-    const { calendar, events } = readCalendar(toICalendar([event], FILE));
+    const { calendar, events } = readCalendar(toICalendar([event, { ...event, id: 'b' }], FILE));
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
+    expect(toICalendar([event], FILE)).not.toMatch(/^(NAME|X-WR-CALNAME):/m);
     const [first] = events;
     expect(first?.uid).toBe('fsa056-due-2027-05-13@msb-association-uk');
     expect([first?.startDate, first?.endDate].map(String)).toEqual(['2027-05-13', '2027-05-14']);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { calendarProblems, readTwice } from '../../../fixtures/icalendar.ts';
 
 /** The calendar files of the site whose address is a setting, by path. */
@@ -8,6 +8,11 @@ async function calendars(SITE_URL: string): Promise<Map<string, string>> {
   const { rootFiles } = await import('#scripts/outputs/rootFiles.ts');
   return new Map([...(await rootFiles())].filter(([path]) => path.endsWith('.ics')));
 }
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 const files = await calendars('https://www.a.example');
 const moved = await calendars('https://b.example');
