@@ -29,7 +29,6 @@ const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfi
       'dompurify',
       'embla-carousel-autoplay',
       'embla-carousel-react',
-      'ical-generator',
       'marked',
       'web-vitals',
       'yaml',

@@ -21,6 +21,11 @@ export function isCalendarDate(text: string): boolean {
 export const today = (now = new Date()): CalendarDate =>
   isoDay(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 
+const londonDate = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' });
+
+/** The day in London at a moment. */
+export const londonDay = (moment = new Date()): CalendarDate => londonDate.format(moment);
+
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   isoDay(new Date(Date.parse(date) + days * DAY_MS));
 

@@ -9,7 +9,7 @@ import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.ts
 import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
-import { addDays, addMonths, type CalendarDate, today } from '#content/dates.ts';
+import { addDays, addMonths, type CalendarDate, londonDay } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 
@@ -28,8 +28,8 @@ function toInput({ title, start, end, href, colour, overAt }: CalendarEntry, id:
 }
 
 /**
- * The calendar (specification 4): month, week and day around the date in focus, which starts on the visitor's today.
- * Until that is known, on the server and before hydration, it shows an empty sheet of the same height. Its sheet, the slow
+ * The calendar (specification 4): month, week and day around the date in focus, which starts on today in London, whose hours it
+ * shows. Until that is known, on the server and before hydration, it shows an empty sheet of the same height. Its sheet, the slow
  * part, is fetched after the rest answers.
  */
 export function EventCalendar({ entries, labels }: Props) {
@@ -45,7 +45,7 @@ export function EventCalendar({ entries, labels }: Props) {
   useEffect(() => {
     const opened = new Date();
     setNow(opened);
-    setFocus(today(opened));
+    setFocus(londonDay(opened));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the sheet has failed to load, the next click tries again
   useEffect(() => {
@@ -66,7 +66,7 @@ export function EventCalendar({ entries, labels }: Props) {
     if (toTitle) title.current?.focus();
   };
   const show = (next: CalendarView) => {
-    const day = today();
+    const day = londonDay();
     setView(next);
     if (view === 'month') turnTo((date) => date && focusOfView(days, date, next, day));
   };
@@ -87,7 +87,7 @@ export function EventCalendar({ entries, labels }: Props) {
         view={view}
         onView={show}
         onMove={(months) => turnTo((date) => date && addMonths(date, months))}
-        onToday={() => turnTo(today())}
+        onToday={() => turnTo(londonDay())}
       >
         <PeriodSummary
           labels={labels}
@@ -100,6 +100,7 @@ export function EventCalendar({ entries, labels }: Props) {
           onGoTo={(date) => turnTo(date, true)}
         />
       </CalendarToolbar>
+      <p className={styles.zone}>{labels.zone}</p>
       <div className={styles.sheet}>
         {Sheet && focus && events && (
           <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />

@@ -245,7 +245,7 @@ export const complianceCalendar = defineWords(FILE, {
     optional: 'optional',
     saveNote: 'Save the note as PNG',
     noteFailed: 'The note could not be saved. Try again, or print your year: the note is on it.',
-    hint: 'Reminders come at 9 in the morning, London time. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
+    hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file. If another app shows this page and saves no file, open it in your browser.',
   },
   bankHolidays: {
     text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',

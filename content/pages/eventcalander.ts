@@ -1,5 +1,4 @@
 import { defineWords } from '#content/schema/define.server.ts';
-import { eventsFeed } from '#content/site/feeds.ts';
 
 /** The calendar page (specification 2.15 and 4). */
 export const calendarPage = defineWords('content/pages/eventcalander.ts', {
@@ -23,6 +22,8 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     /** The days of a week: `{first}` is a day, with its month where that is not the last one’s, and `{last}` a date. */
     range: '{first} to {last}',
     allDay: 'All day',
+    /** Whose hours the calendar shows. */
+    zone: 'All times are UK time.',
     /** `{period}` is one of the periods, `{count}` the number of events. */
     events: { none: 'No events {period}', one: '1 event {period}', many: '{count} events {period}' },
     periods: { month: 'this month', week: 'this week', day: 'on this day' },
@@ -31,7 +32,6 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     detailsPath: '/eventsdetails',
   },
   list: { heading: 'All events' },
-  subscribe: { label: 'Subscribe to all events', href: eventsFeed.href },
   back: { label: 'Back to What’s Happening', href: '/whats-happening' },
 });
 

@@ -12,6 +12,6 @@ export const eventDetails = defineWords('content/pages/eventsdetails.ts', {
   },
   noImage: 'No image provided for this event.',
   /** The link to an event's calendar file. */
-  addToCalendar: 'Add to calendar',
+  addToCalendar: 'Add this event to your calendar',
   back: { label: 'Back to the calendar', href: '/eventcalander' },
 });

@@ -1,6 +1,5 @@
 import type { changeFirms, changeMarks } from '#content/collections/changes/schema.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
-import { changesFeed } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 
 /** The words around the changes of the law. */
@@ -28,10 +27,7 @@ export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
   later: 'then',
   /** `{before}` and `{after}` are the values of a figure that changes. */
   values: 'Before: {before}. From this day: {after}.',
-  subscribe: [
-    { label: 'Subscribe in your calendar', href: changesFeed.href },
-    { label: 'Subscribe by RSS', href: `${kinds.change.list}/feed.xml` },
-  ],
+  rss: { label: 'Subscribe by RSS', href: `${kinds.change.list}/feed.xml` },
   own: {
     heading: 'Your own days',
     text: 'HMRC’s declaration, the confirmation statement, the data protection fee and returns that follow your financial year fall on days of your own.',

@@ -1,10 +1,6 @@
 /** The clock of London: content writes times as its authors read them there, without a zone. */
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' });
-
-/** The day in London at an instant, as YYYY-MM-DD. */
-export const londonDay = (instant: Date): string => day.format(instant);
 
 /** The offset of London at an instant, as `+01:00`. */
 function londonOffset(instant: Date): string {

@@ -19,18 +19,37 @@ export const rssFeeds = defineWords<RssFeed[]>('content/site/feeds.ts', [
   }),
 ]);
 
-/** All events as one calendar that stays up to date. */
-export const eventsFeed = defineWords('content/site/feeds.ts', {
-  href: '/events.ics',
+/** A calendar that stays up to date, with links that subscribe to it on a device and in Google's calendar, and its whole address. */
+function calendarFeed<Words>(href: string, words: Words) {
+  const address = site.origin + href;
+  const device = address.replace(/^https?/, 'webcal');
+  // Google does not document this link, and refuses most addresses with https.
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(device)}`;
+  return defineWords('content/site/feeds.ts', { ...words, href, ways: { address, device, google } });
+}
+
+/** All events as one calendar. */
+export const eventsFeed = calendarFeed('/events.ics', {
   title: `Events of ${site.siteName}`,
   description: 'Meetings and webinars for members and guests.',
+  subscribe: 'Subscribe to all events',
 });
 
-/** The changes of the law as one calendar that stays up to date. */
-export const changesFeed = defineWords('content/site/feeds.ts', {
-  href: '/whats-changing.ics',
+/** The changes of the law as one calendar. */
+export const changesFeed = calendarFeed('/whats-changing.ics', {
   title: `What changes when, by ${site.siteName}`,
+  subscribe: 'Subscribe to the changes',
 });
+
+/** What each way to subscribe to a calendar does. */
+export const subscribeWords = defineWords('content/site/feeds.ts', {
+  device: 'Subscribe in Apple Calendar or Outlook',
+  google: 'Subscribe in Google Calendar, on a computer',
+  address: 'Address to copy into any other calendar',
+});
+
+/** A calendar that a page offers. */
+export type CalendarFeed = Pick<typeof eventsFeed, 'subscribe' | 'ways'>;
 
 /** What one can subscribe to: every page links it in its head. */
 export const feeds = [

@@ -1,15 +1,19 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
+import { Subscribe } from '#components/ui/Subscribe.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { calendarPage } from '#content/pages/eventcalander.ts';
 import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
+import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={calendarPage.lead} compact hashHighlight>
-      <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src} />
+      <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
+        <Subscribe calendar={eventsFeed} words={subscribeWords} />
+      </Calendar>
     </PageFrame>
   );
 }

@@ -4,10 +4,11 @@ import { EventRows } from '#components/sections/events/EventList.tsx';
 import { NextEvent } from '#components/sections/events/NextEvent.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Subscribe } from '#components/ui/Subscribe.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import { calendarPage } from '#content/pages/eventcalander.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
+import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { eventGroups, nextEvent, webinarEvents } from '#pages/model/events.ts';
 
@@ -15,7 +16,9 @@ export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
     <PageFrame model={model} lead={lead}>
-      <NextEvent event={nextEvent()} words={eventWords.next} subscribe={calendarPage.subscribe} />
+      <NextEvent event={nextEvent()} words={eventWords.next}>
+        <Subscribe calendar={eventsFeed} words={subscribeWords} />
+      </NextEvent>
       {eventGroups.map(({ heading, posts }) => (
         <Section top="flush" key={heading}>
           <SectionHead heading={heading} />

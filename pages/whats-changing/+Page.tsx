@@ -1,10 +1,12 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Changes, type DatedChange } from '#components/sections/whats-changing/Changes.tsx';
+import { Subscribe } from '#components/ui/Subscribe.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { addDays, monthAndYear } from '#content/dates.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { londonMoment } from '#content/schema/london.server.ts';
+import { changesFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { pageModel } from '#pages/model/pageModel.ts';
 
@@ -33,7 +35,9 @@ function groups() {
 export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={whatsChanging.lead}>
-      <Changes words={whatsChanging} groups={groups()} />
+      <Changes words={whatsChanging} groups={groups()}>
+        <Subscribe calendar={changesFeed} words={subscribeWords} />
+      </Changes>
     </PageFrame>
   );
 }

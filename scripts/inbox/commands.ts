@@ -1,9 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type CalendarDate, DAY_MS, isCalendarDate } from '#content/dates.ts';
+import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/dates.ts';
 import { retention } from '#content/forms/retention.ts';
-import { londonDay } from '#content/schema/london.server.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
 import { countOf, describeForm, lineOf, withoutToken } from './describe.ts';

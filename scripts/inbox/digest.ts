@@ -1,5 +1,4 @@
-import { longDay } from '#content/dates.ts';
-import { londonDay } from '#content/schema/london.server.ts';
+import { londonDay, longDay } from '#content/dates.ts';
 import { countOf, lineOf } from './describe.ts';
 import type { StoredForm } from './forms.ts';
 

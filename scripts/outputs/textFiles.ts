@@ -1,6 +1,5 @@
-import { addDays, isoDay } from '#content/dates.ts';
+import { addDays, isoDay, londonDay } from '#content/dates.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
-import { londonDay } from '#content/schema/london.server.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { textFileWords as words } from '#content/site/text-file-words.ts';

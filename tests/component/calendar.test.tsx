@@ -72,6 +72,17 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
+test('the calendar says whose hours it shows, today is the day of that clock, and an event by its hour has its date in its name', async () => {
+  await openCalendar({ now: '2025-06-18T23:30:00Z' });
+  await expect.element(page.getByText('All times are UK time.')).toBeVisible();
+  await expect.element(page.getByRole('gridcell', { name: '19 June 2025' })).toHaveAttribute('aria-current', 'date');
+  for (const view of ['Week', 'Day']) {
+    await button(view).click();
+    await expect.element(grid.getByRole('link', { name: 'Sample meeting, 6:00 PM 19 June 2025' })).toBeVisible();
+    await expect.poll(calendar.today).not.toBeNull();
+  }
+});
+
 test('a click on a view is answered before the slow sheet is drawn again', async () => {
   await openCalendar();
   const week = button('Week').element();
@@ -109,9 +120,9 @@ test('an event that was over only after the build is shown as completed', async 
   const built = sampleEvents.map(planned);
   await openCalendar({ events: built, now: '2025-06-19T20:59:59+01:00' });
   const row = page.getByRole('listitem').filter({ hasText: 'Sample meeting' });
-  await expect.element(row).toHaveTextContent('Planned · 6:00 PM · 3 hours');
+  await expect.element(row).toHaveTextContent('Planned · 06:00 PM BST · 3 hours');
   await openCalendar({ events: built, now: '2025-06-19T21:00:00+01:00' });
-  await expect.element(row).toHaveTextContent('Completed · 6:00 PM · 3 hours');
+  await expect.element(row).toHaveTextContent('Completed · 06:00 PM BST · 3 hours');
   await expect.element(calendar.meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
 });
 
@@ -212,7 +223,9 @@ test('on a small screen an event is a dot large enough to touch; its text is in 
   const { width, height } = boxOf(calendar.meeting);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   expect([boxOf(calendar.words).width, boxOf(calendar.words).height]).toEqual([1, 1]);
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('6:00 PM');
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' }))
+    .toHaveTextContent('06:00 PM BST');
   await button('Week').click();
   const beneath = page.getByRole('listitem').filter({ hasText: '19 June 2025Sample meeting, 6:00 PM' });
   await expect.element(beneath.getByRole('link')).toHaveAttribute('href', '/sample-meeting');

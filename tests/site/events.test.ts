@@ -42,7 +42,19 @@ test('the page of the welcome meet has its film, and a link to the profile of ea
 
 test('what is over offers no calendar file', () => {
   for (const path of [MEET, ANNOUNCED])
-    expect(links(path).filter((link) => link.startsWith('Add to calendar'))).toEqual([]);
+    expect(addresses(path, 'main a').filter((href) => href?.endsWith('.ics'))).toEqual([]);
+});
+
+test.each([
+  ['/events', '/events.ics'],
+  ['/eventcalander', '/events.ics'],
+  ['/whats-changing', '/whats-changing.ics'],
+])('%s offers links that subscribe to its calendar, and the address to copy', (path, file) => {
+  const device = `webcal://${new URL(site.origin).host}${file}`;
+  const google = addresses(path, 'main a').find((href) => href?.startsWith('https://calendar.google.com/'));
+  expect(links(path)).toContain(`Subscribe in Apple Calendar or Outlook → ${device}`);
+  expect(new URL(google ?? '').searchParams.get('cid')).toBe(device);
+  expect(all(path, 'main input[readonly]').map((input) => input.getAttribute('value'))).toEqual([site.origin + file]);
 });
 
 test.each([
@@ -59,7 +71,6 @@ const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
 test('the calendar of events is to be fetched twice a day, and includes London’s time zone with its summer time', () => {
   expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
-  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
   expect(zone.tzid).toBe('Europe/London');
   const offset = (day: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) / 3600;

@@ -4,7 +4,8 @@ import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '#components/dom/nextPaint.ts';
-import type { CalendarDate } from '#content/dates.ts';
+import { longDate } from '#components/format/formatDate.ts';
+import { type CalendarDate, isoDay, londonDay } from '#content/dates.ts';
 import { isoWeekOfRow } from './isoWeek.ts';
 import type { CalendarView } from './period.ts';
 
@@ -41,6 +42,7 @@ const OPTIONS: CalendarOptions = {
   headerToolbar: false,
   height: 'auto',
   locale: 'en-gb',
+  now: londonDay,
   firstDay: 0,
   fixedWeekCount: false,
   weekNumbers: true,
@@ -50,6 +52,15 @@ const OPTIONS: CalendarOptions = {
   slotLabelFormat: { hour: 'numeric', hour12: true },
   views: {
     dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
+    timeGrid: {
+      // In a month its day has a name; a column of hours has none.
+      eventContent: ({ event }) => (
+        <>
+          {event.title}
+          <span className="visually-hidden">{longDate(isoDay(event.startStr))}</span>
+        </>
+      ),
+    },
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     timeGridDay: {
       dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' },

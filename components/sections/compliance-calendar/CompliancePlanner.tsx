@@ -17,7 +17,7 @@ import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = {
   content: ComplianceCalendar;
-  site: Pick<typeof siteContent, 'siteName' | 'origin'>;
+  site: Pick<typeof siteContent, 'siteName'>;
 };
 
 /** A date for the script, without the words of when it falls and without what is usual. */
@@ -47,7 +47,7 @@ function dataOf(
     marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
     holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
     texts: { missing: firm.missing, summary, summaryOne, none, later, doubtful, closed, missed, uncertain },
-    file: { ...file, producer: site.siteName, host: new URL(site.origin).hostname },
+    file: { ...file, producer: site.siteName },
   };
 }
 

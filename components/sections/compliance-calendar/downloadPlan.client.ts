@@ -1,5 +1,5 @@
 import { downloadFile } from '#components/dom/downloadFile.client.ts';
-import { toICalendar } from './icalendar.ts';
+import { toICalendar } from '#components/format/icalendar.ts';
 import type { PlannerData } from './plannerData.ts';
 import type { YearPlan } from './planYear.ts';
 import { remarkOf } from './renderPlan.client.ts';
@@ -17,14 +17,15 @@ export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, m
     const origin = mark === 'advice' ? file.advice : `${marks[mark]}.`;
     const lines = [note, remarkOf(planned, texts), `${origin} ${link.title}: ${link.url}`, file.produced];
     return {
-      uid: `${rule}-${step}-${missed ?? date}@${file.host}`,
-      date,
+      id: `${rule}-${step}-${missed ?? date}`,
+      start: date,
       title,
       description: lines.filter(Boolean).join('\n'),
       url: link.url,
       reminders,
     };
   });
-  const text = toICalendar(events, { name: file.title, producer: file.producer, made: new Date() });
+  const { title, producer } = file;
+  const text = toICalendar(events, { producer, product: title, made: new Date(), name: title });
   downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file.name);
 }

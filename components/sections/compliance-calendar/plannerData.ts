@@ -51,7 +51,7 @@ export const plannerData = z.object({
     z.enum(['missing', 'summary', 'summaryOne', 'none', 'later', 'doubtful', 'closed', 'missed', 'uncertain']),
     z.string(),
   ),
-  file: z.record(z.enum(['name', 'title', 'produced', 'advice', 'producer', 'host']), z.string()),
+  file: z.record(z.enum(['name', 'title', 'produced', 'advice', 'producer']), z.string()),
 });
 
 export type Rule = z.output<typeof rule>;

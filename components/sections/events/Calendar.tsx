@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { EventCalendar } from '#components/islands/EventCalendar.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
@@ -13,17 +14,21 @@ type Props = {
   content: CalendarContent;
   words: EventWords;
   events: CalendarEvent[];
+  /** The ways to subscribe to all of them. */
+  children: ReactNode;
   /** Gives the address of a picture by its name. */
   imageOf: (name: string) => string;
 };
 
 /** The calendar, and beneath it every event in a list that needs no script. */
-export function Calendar({ content: { labels, list, subscribe, back }, words, events, imageOf }: Props) {
+export function Calendar({ content: { labels, list, back }, words, events, children, imageOf }: Props) {
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
     <Section id="calendar">
       <Island component={EventCalendar} when="visible" props={{ entries, labels }} />
-      <EventList events={events} heading={list.heading} words={words} subscribe={subscribe} />
+      <EventList events={events} heading={list.heading} words={words}>
+        {children}
+      </EventList>
       <p className={styles.back}>
         <TextLink href={back.href} arrow="back">
           {back.label}

@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { statusOf } from '#components/events/eventStatus.ts';
 import { Columns } from '#components/layout/Columns.tsx';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
-import { TextLink } from '#components/ui/TextLink.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { dayAndMonth, isoDay } from '#content/dates.ts';
-import { durationOf, placeText, twelveHourTime } from '#content/eventText.ts';
-import type { CalendarContent } from '#content/pages/eventcalander.ts';
+import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
 
@@ -14,20 +13,18 @@ type Props = {
   events: CalendarEvent[];
   heading: string;
   words: EventWords;
-  /** All events as a calendar to subscribe to. */
-  subscribe: CalendarContent['subscribe'];
+  /** The ways to subscribe to all of them. */
+  children: ReactNode;
 };
 
 /** Every event as a link: for crawlers, without scripts, and as the text of the dots on small screens. */
-export function EventList({ events, heading, words, subscribe }: Props) {
+export function EventList({ events, heading, words, children }: Props) {
   return (
     <div className={styles.events} id="all-events">
       <Columns split="form">
         <div>
           <h2>{heading}</h2>
-          <p className={styles.subscribe}>
-            <TextLink href={subscribe.href}>{subscribe.label}</TextLink>
-          </p>
+          <div className={styles.subscribe}>{children}</div>
         </div>
         <EventRows events={events} words={words} />
       </Columns>
@@ -51,8 +48,8 @@ export function EventRows({ events, words }: Pick<Props, 'events' | 'words'>) {
 type ItemProps = { event: CalendarEvent; words: EventWords };
 
 function EventItem({ event, words }: ItemProps) {
-  const { title, start, clock, page } = event;
-  const facts = [clock && twelveHourTime(clock), durationOf(event), placeText(event.place)].filter(Boolean);
+  const { title, start, page } = event;
+  const facts = [zonedTime(event), durationOf(event), placeText(event.place)].filter(Boolean);
   // An event without a page opens from the calendar, which hands it over.
   const Row = page ? 'a' : 'div';
   return (

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { Section } from '#components/layout/Section.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { eventDay, placeText, zonedTime } from '#content/eventText.ts';
-import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './NextEvent.module.css';
 
@@ -11,12 +10,12 @@ type Props = {
   /** The next event that is planned, if one is. */
   event: CalendarEvent | undefined;
   words: EventWords['next'];
-  /** All events as a calendar to subscribe to. */
-  subscribe: CalendarContent['subscribe'];
+  /** The ways to subscribe to all events. */
+  children: ReactNode;
 };
 
 /** What comes next, or that no date is fixed; and how to hear of one. */
-export function NextEvent({ event, words, subscribe }: Props) {
+export function NextEvent({ event, words, children }: Props) {
   return (
     <Section top="close">
       <div className={styles.next}>
@@ -27,13 +26,13 @@ export function NextEvent({ event, words, subscribe }: Props) {
               ? [eventDay(event.start), zonedTime(event), placeText(event.place)].filter(Boolean).join(', ')
               : words.text}
           </p>
+          <p className={styles.more}>
+            <TextLink href={event ? event.path : words.calendar.href}>
+              {event ? words.more : words.calendar.label}
+            </TextLink>
+          </p>
         </div>
-        <p className={`row ${styles.links}`}>
-          <ButtonLink href={subscribe.href}>{subscribe.label}</ButtonLink>
-          <TextLink href={event ? event.path : words.calendar.href}>
-            {event ? words.more : words.calendar.label}
-          </TextLink>
-        </p>
+        {children}
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { DateMark, MarkLegend } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
@@ -25,6 +26,8 @@ type Props = {
   words: typeof whatsChanging;
   /** By month, in the order in which they are shown. */
   groups: { heading: string; changes: DatedChange[] }[];
+  /** The ways to subscribe to their calendar. */
+  children: ReactNode;
 };
 
 /** The chip that each mark takes from the planner. */
@@ -97,7 +100,7 @@ function Item({ change, words }: { change: DatedChange; words: typeof whatsChang
 }
 
 /** What changes in the law, by month; tabs show what concerns one kind of firm. */
-export function Changes({ words, groups }: Props) {
+export function Changes({ words, groups, children }: Props) {
   const all = groups.flatMap(({ changes }) => changes);
   const tabs = [
     { category: 'all', label: words.all, count: all.length },
@@ -113,13 +116,10 @@ export function Changes({ words, groups }: Props) {
       <FilterTabs label={words.filter} tabs={tabs} />
       <div className={styles.head}>
         <MarkLegend heading={words.marksHeading} marks={{ must: fixed, should: expected, advice: plan }} />
-        <p className={`row ${styles.subscribe}`}>
-          {words.subscribe.map(({ label, href }) => (
-            <TextLink key={href} href={href}>
-              {label}
-            </TextLink>
-          ))}
-        </p>
+        <div className={styles.subscribe}>
+          {children}
+          <a href={words.rss.href}>{words.rss.label}</a>
+        </div>
       </div>
       <div className={styles.groups}>
         {groups.map(({ heading, changes }) => (

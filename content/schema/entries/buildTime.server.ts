@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { londonDay } from '#content/dates.ts';
 import { dayOrTime } from '#content/schema/fields.server.ts';
-import { londonDay, londonMoment } from '#content/schema/london.server.ts';
+import { londonMoment } from '#content/schema/london.server.ts';
 
 const buildDate = z.union([dayOrTime, z.iso.datetime()]);
 

@@ -73,13 +73,11 @@ describe('with LAUNCH=on', () => {
   test('structured data and the calendar file name no sample', async () => {
     const { pageModel, paths } = await import('#pages/model/pageModel.ts');
     const { structuredDataFor } = await import('#pages/model/structuredData/index.ts');
-    const { calendarFile } = await import('#scripts/outputs/calendarFile.ts');
+    const { eventsCalendar } = await import('#scripts/outputs/calendarFile.ts');
     const { events } = await import('#content/collections/events/index.ts');
-    const { eventWords: words } = await import('#content/site/event-words.ts');
-    const text = { origin: 'https://a.example', siteName: 'A', title: 'A', description: 'A', words };
     const said = JSON.stringify(paths.map((path) => structuredDataFor(pageModel(path))));
     expect(said).toContain('Webinar: bank accounts');
-    expect(said + calendarFile(events, text, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
+    expect(said + eventsCalendar(events, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
   });
 
   test('no page, feed or other file says “sample”, and no page links to what is left out', async () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AllDayEvent, toICalendar } from '#components/sections/compliance-calendar/icalendar.ts';
+import { type FileEvent, toICalendar } from '#components/format/icalendar.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.ts';
 import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
 import { addMonths } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { anyDay, forAll, readCases } from '../../../fixtures/cases.ts';
-import { readCalendar } from '../../../fixtures/icalendar.ts';
+import { calendarProblems, readCalendar, readTwice } from '../../../fixtures/icalendar.ts';
 
 const { bankHolidays, rules } = complianceCalendar;
 const YEAR = yearFrom('2026-11-20');
@@ -51,11 +51,11 @@ const { dates, calendar, passed, payBefore, undated, advice, reminders } = readC
 });
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
-const FILE = { name: 'Compliance calendar', producer: 'A producer', made: MADE };
+const FILE = { name: 'Compliance calendar', producer: 'A producer, Ltd', product: 'Plan', made: MADE };
 
-const event: AllDayEvent = {
-  uid: 'fsa056-due-2027-05-13@msb-association.example',
-  date: '2027-05-13',
+const event: FileEvent = {
+  id: 'fsa056-due-2027-05-13',
+  start: '2027-05-13',
   title: 'FSA056 due',
   description: 'In RegData; compare, always.\nC:\\returns',
   url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/13.html',
@@ -162,20 +162,47 @@ describe('a planned year', () => {
 });
 
 describe('an iCalendar file', () => {
-  test('is read correctly by an independent parser', () => {
-    const { calendar, events } = readCalendar(toICalendar([event], FILE));
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  test('has the name of its calendar, its day to the next one, and the moment at which it was made', () => {
+    const { calendar, events } = readCalendar(toICalendar([event, { ...event, id: 'b' }], FILE));
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
+    expect(toICalendar([event], FILE)).not.toMatch(/^(NAME|X-WR-CALNAME):/m);
     const [first] = events;
-    const { uid, title: summary, description } = event;
-    expect(first).toMatchObject({ uid, summary, description, startDate: { isDate: true } });
+    expect(first?.uid).toBe('fsa056-due-2027-05-13@msb-association-uk');
     expect([first?.startDate, first?.endDate].map(String)).toEqual(['2027-05-13', '2027-05-14']);
     expect(first?.component.getFirstPropertyValue('url')).toBe(event.url);
     expect(String(first?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T09:30:15Z');
   });
 
+  test('has a component even without events', () => expect(calendarProblems(toICalendar([], FILE))).toEqual([]));
+
+  test('keeps to RFC 5545, and is read the same by two parsers, whatever its texts are', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'aé€😀👨‍👩‍👧 ,;:\\"\t\u0007\u0085\r\n'),
+      minLength: 1,
+      maxLength: 200,
+      size: 'max',
+    });
+    const start = fc.constantFrom('2027-03-28', '2027-03-28T18:00:00+01:00', '2027-10-31T01:30:00+01:00');
+    forAll([text, text, start, fc.boolean()], (title, description, start, off) => {
+      const end = start.includes('T') ? '2027-12-01T09:00:00+00:00' : undefined;
+      const status = off ? 'CANCELLED' : 'CONFIRMED';
+      const one = { ...event, title, description, start, end, place: title, status } as const;
+      const file = toICalendar([one, { ...event, id: 'b' }], {
+        ...FILE,
+        product: title,
+        description,
+        refreshHours: 12,
+      });
+      expect(calendarProblems(file)).toEqual([]);
+      const [first, second] = readTwice(file);
+      expect(first).toEqual(second);
+      const readable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
+      expect(first[0]).toMatchObject({ summary: readable(title), description: readable(description) });
+    });
+  });
+
   test.each(Object.entries(reminders))('reminds of %s at nine in the morning in London: %j', (date, expected) => {
-    const { events } = readCalendar(toICalendar([{ ...event, date }], FILE));
+    const { events } = readCalendar(toICalendar([{ ...event, start: date }], FILE));
     const alarms = events[0]?.component.getAllSubcomponents('valarm') ?? [];
     const times = alarms.map((alarm) => {
       expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');

@@ -5,9 +5,8 @@ import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { picture } from '#content/pictures.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
-import { calendarFile } from '#scripts/outputs/calendarFile.ts';
+import { eventFile } from '#scripts/outputs/calendarFile.ts';
 import { contentWarnings } from '#scripts/outputs/contentWarnings.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
@@ -87,9 +86,8 @@ describe('the sitemap', () => {
   });
 });
 
-const about = { origin: 'https://a.example', siteName: 'A', title: 'Events', description: 'All', words: eventWords };
 const event = eventSchema.parse(cases.event);
-const lines = calendarFile([event], about, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
+const lines = eventFile(event, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
 test.each(Object.entries(cases.eventLines))('an event in a calendar file %s', (_, line) =>
   expect(lines).toContain(line),
@@ -98,12 +96,12 @@ test.each(Object.entries(cases.eventLines))('an event in a calendar file %s', (_
 test('an event without a known end has none in a calendar file', () => expect(lines.join()).not.toContain('DTEND'));
 
 const propertiesOf = (changes: object) =>
-  calendarFile([sampleEvent(changes)], about, new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP).*\w/gm);
+  eventFile(sampleEvent(changes), new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP|X-).*\w/gm);
 
 test.each(cases.statuses)(
   'an event with $changes has its name, revision and whether it takes place in a calendar file',
   ({ changes, sequence, lines }) => {
-    expect(propertiesOf(changes)).toEqual(['UID:sample@a.example', `SEQUENCE:${sequence}`, ...lines]);
+    expect(propertiesOf(changes)).toEqual(['UID:sample@msb-association-uk', `SEQUENCE:${sequence}`, ...lines]);
   },
 );
 
