@@ -234,7 +234,7 @@ export const invariants: Invariant[] = [
   { name: 'every change of the law is in the compliance calendar on its days', problems: unplannedProblems },
   { name: 'no event that is not shown is in the calendar', problems: hiddenProblems },
   {
-    name: 'structured data is complete, and says nothing of a sample',
+    name: 'structured data is complete, and names no sample person',
     problems: ofPages((page) => structuredDataProblems(page).map((message) => problemAt(page.path, message))),
   },
 ];
