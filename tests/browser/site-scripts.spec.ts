@@ -170,7 +170,10 @@ test.describe('a site script that can’t be loaded', () => {
 });
 
 test.describe('of the scripts that a page fetches at load', () => {
-  test.use({ expectedMessages: [/integrity|Failed to (load|fetch)|failed|Error/], viewport: { width: 1280, height: 800 } });
+  test.use({
+    expectedMessages: [/integrity|Failed to (load|fetch)|failed|Error/],
+    viewport: { width: 1280, height: 800 },
+  });
 
   test('none runs that was altered', async ({ page, baseURL }) => {
     const scripts = new Set<string>();
