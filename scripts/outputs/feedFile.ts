@@ -19,25 +19,22 @@ export type Piece = Pick<PageModel, 'path' | 'heading' | 'modified' | 'kind'> & 
 
 const midnight = (isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`);
 
-/** A piece has its moment in the first hours of its day, which in London are on the same day all year. */
+/** The hours in which a piece has its moment, and which in London are on the same day all year. */
 const HOURS_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Gives each dated path a second of its day that no other has: readers pass over pieces of one moment. It follows from the path, so
- * that it stays when pieces are added; only of two that would have the same, one gets the next.
+ * Pieces by a moment of their day that no other has, newest first: readers pass over pieces of one moment. It follows from the path,
+ * so that it stays when pieces are added; only of two that would have the same, one gets the next. Those without a day come last.
  */
-function momentsOf(pieces: { path: string; date?: string | undefined }[]): Map<string, number> {
-  const moments = new Map<string, number>();
-  const taken = new Set<number>();
-  for (const { path, date } of pieces.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (!date) continue;
-    const hash = createHash('sha256').update(path).digest().readUInt32BE() * 1000;
-    let moment = midnight(date) + (hash % HOURS_MS);
-    while (taken.has(moment)) moment += 1000;
-    taken.add(moment);
-    moments.set(path, moment);
+function byMoment<Dated extends { path: string; date: string | undefined }>(pieces: Dated[]): [number, Dated][] {
+  const moments = new Map<number, Dated>();
+  for (const piece of pieces.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const hash = createHash('sha256').update(piece.path).digest().readUInt32BE() * 1000;
+    let moment = piece.date ? midnight(piece.date) + (hash % HOURS_MS) : 0;
+    while (moments.has(moment)) moment += 1000;
+    moments.set(moment, piece);
   }
-  return moments;
+  return [...moments].sort(([a], [b]) => b - a);
 }
 
 /** Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them from; no form controls. */
@@ -56,16 +53,12 @@ function toHtml(markdown: string, address: string): string {
  * without a text are left out.
  */
 export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
-  const pieces = pages
+  const texts = pages
     .filter((page) => !kind || page.kind === kind)
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []));
-  const moments = momentsOf(pieces);
-  const momentOf = ({ path }: { path: string }) => moments.get(path) ?? 0;
-  const changed = Math.max(
-    ...moments.values(),
-    ...pieces.map(({ modified }) => (modified ? midnight(modified) : 0)),
-    0,
-  );
+  const pieces = byMoment(texts);
+  const days = pieces.flatMap(([moment, { date, modified }]) => [date ? moment : 0, modified ? midnight(modified) : 0]);
+  const changed = Math.max(...days, 0);
   const file = new FeedFile({
     title,
     description,
@@ -75,14 +68,12 @@ export function feedFile(pages: Piece[], { href, list, title, description, kind 
     feedLinks: { rss: site.origin + href },
     ...(changed && { updated: new Date(changed) }),
   });
-  for (const [index, piece] of pieces.sort((a, b) => momentOf(b) - momentOf(a)).entries()) {
-    const { path, heading, excerpt, body } = piece;
+  for (const [index, [moment, { path, heading, excerpt, body, date }]] of pieces.entries()) {
     const link = site.origin + path;
     const item = { title: heading, link, guid: GUID_START + path, description: excerpt };
-    const content = index < LATEST ? toHtml(body, link) : undefined;
-    const moment = moments.get(path);
+    const content = index < LATEST && { content: toHtml(body, link) };
     // @ts-expect-error RSS needs no day, and the package writes none; its type asks for one.
-    file.addItem({ ...item, ...(content && { content }), ...(moment && { date: new Date(moment) }) });
+    file.addItem({ ...item, ...content, ...(date && { date: new Date(moment) }) });
   }
   return file.rss2();
 }

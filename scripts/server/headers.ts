@@ -41,14 +41,12 @@ const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 /** A hash as a policy and the attribute `integrity` write it, without quotes. */
 export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/g;
+const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/;
 
 const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
   'script-src',
   SELF,
-  ...[EARLY_PRESSES, ...[...needs.page.matchAll(IMPORT_MAP)].map(([, map = '']) => map)].map(
-    (script) => `'${policyHash(script)}'`,
-  ),
+  ...[EARLY_PRESSES, ...(IMPORT_MAP.exec(needs.page)?.slice(1) ?? [])].map((script) => `'${policyHash(script)}'`),
   ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),
@@ -155,9 +153,8 @@ export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
 export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
-/** `Cache-Control` by path: what has no hash in its name is revalidated. */
-export const cacheControl = (path: string): string =>
-  isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-
-/** `Cache-Control` of the page for what is missing: a file may be there a moment later, while a release is copied. */
-export const NOT_KEPT = 'no-store';
+/** `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is missing, which may be there soon. */
+export function cacheControl(path?: string): string {
+  if (!path) return 'no-store';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}

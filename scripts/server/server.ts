@@ -9,15 +9,7 @@ import { memoised } from '#scripts/prerender/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import {
-  cacheControl,
-  EDITOR_HEADERS,
-  HASHED_HEADERS,
-  isHashed,
-  NOT_KEPT,
-  resourcePolicy,
-  siteHeaders,
-} from './headers.ts';
+import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
   root: string;
@@ -122,7 +114,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     if (!answer) return plain(reply, 404);
     reply.headers(answer.headers);
     // A 304 in the place of the 404 page would hide that a page is missing.
-    if (!file) return reply.code(404).header('Cache-Control', NOT_KEPT).send(answer.body);
+    if (!file) return reply.code(404).header('Cache-Control', cacheControl()).send(answer.body);
     reply.header('ETag', answer.etag);
     return isCurrent(headers['if-none-match'], answer.etag) ? reply.code(304).send() : reply.send(answer.body);
   });

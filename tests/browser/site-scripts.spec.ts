@@ -171,7 +171,7 @@ test.describe('a site script that can’t be loaded', () => {
 
 test.describe('of the scripts that a page fetches at load', () => {
   test.use({
-    expectedMessages: [/integrity|Failed to (load|fetch)|failed|Error/],
+    expectedMessages: [/integrity|Failed to (load|fetch)|failed|Error|is not defined/],
     viewport: { width: 1280, height: 800 },
   });
 
