@@ -100,7 +100,7 @@ export async function smokeTest(
   const { text } = await ask(`${site}/contact-us`).catch(() => ({ text: '' }));
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
-  const headers = siteHeaders({ https, apiHost, analyticsSrc: find(/cookie-analytics-src="(.*?)"/) });
+  const headers = siteHeaders({ https, page: text, apiHost, analyticsSrc: find(/cookie-analytics-src="(.*?)"/) });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),

@@ -1,6 +1,10 @@
-/** Adds a script to the page; a failure is only logged. Scripts that aren't `async` run in the order they were added. */
+/**
+ * Adds a script to the page, with its hash where the page's import map has it; a failure is only logged. Scripts that aren't
+ * `async` run in the order they were added.
+ */
 export function loadScript(src: string, async: boolean): void {
-  const script = Object.assign(document.createElement('script'), { src, async });
+  const { integrity: hashes } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent || '{}');
+  const script = Object.assign(document.createElement('script'), { src, async, integrity: hashes?.[src] ?? '' });
   script.addEventListener('error', () => console.error(`Failed to load script ${src}`));
   document.body.append(script);
 }

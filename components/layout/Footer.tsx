@@ -57,7 +57,8 @@ export function Footer({ navigation: { footer }, site, imprint }: Props) {
             {imprint && (
               <>
                 {imprint.tag && <SampleTag label={imprint.tag} />}
-                {imprint.text}
+                {/* A search engine would take the office for the place of an event. */}
+                <span data-nosnippet="">{imprint.text}</span>
               </>
             )}
           </p>

@@ -5,7 +5,7 @@ import { durationOf, eventDay, placeText, zonedTime } from '#content/eventText.t
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { sampleWord } from '#content/site/reading-words.ts';
+import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('bank-accounts-webinar');
@@ -16,6 +16,7 @@ const speaker = event.speaker
   ? {
       name: event.speaker,
       picture: speaker1.portrait,
+      profile: { href: speaker1.profile, label: profileWord },
       sample: event.sampleSpeaker,
     }
   : undefined;

@@ -10,7 +10,7 @@ import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { sampleWord } from '#content/site/reading-words.ts';
+import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
@@ -87,7 +87,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   speakers: {
     heading: 'Speakers',
     text: 'One speaker and two keynotes. Names and monograms stand in until the association supplies its own.',
-    profile: 'Professional profile',
+    profile: profileWord,
     sample: sampleWord,
     people: [
       { ...speaker1, as: ['Speaker', speech] },

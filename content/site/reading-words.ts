@@ -3,6 +3,9 @@ import { defineWords } from '#content/schema/define.server.ts';
 /** The tag of every sample. */
 export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample');
 
+/** The link to a person's page on a professional network. */
+export const profileWord = defineWords('content/site/reading-words.ts', 'Professional profile');
+
 /** Words that guides, articles and fact sheets have in common. */
 export const readingWords = defineWords('content/site/reading-words.ts', {
   inShort: 'In short',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Feed as FeedFile } from 'feed';
 import { Marked } from 'marked';
 import type { RssFeed } from '#content/site/feeds.ts';
@@ -5,16 +6,36 @@ import { site } from '#content/site/site.ts';
 import type { Text } from '#pages/model/entryPages.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 
-/** How many pieces a feed holds: readers ask for the latest, often. */
-export const LATEST = 20;
+/** How many pieces a feed has in full; it has every older one with its excerpt, since readers ask for a feed often. */
+const LATEST = 20;
+
+/** Identifies a piece whatever the site's address is: readers show a piece again when its `guid` changes. Never to be changed. */
+const GUID_START = 'msb-association-uk:';
 
 /** What a feed needs of a page. */
 export type Piece = Pick<PageModel, 'path' | 'heading' | 'modified' | 'kind'> & {
   text: (Partial<Text> & Pick<Text, 'excerpt' | 'body' | 'date'>) | undefined;
 };
 
-/** A day without an hour, written so that readers show the date that the page shows. */
-const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+const midnight = (isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`);
+
+/** The hours in which a piece has its moment, and which in London are on the same day all year. */
+const HOURS_MS = 6 * 60 * 60 * 1000;
+
+/**
+ * Pieces by a moment of their day that no other has, newest first: readers pass over pieces of one moment. It follows from the path,
+ * so that it stays when pieces are added; only of two that would have the same, one gets the next. Those without a day come last.
+ */
+function byMoment<Dated extends { path: string; date: string | undefined }>(pieces: Dated[]): [number, Dated][] {
+  const moments = new Map<number, Dated>();
+  for (const piece of pieces.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const hash = createHash('sha256').update(piece.path).digest().readUInt32BE() * 1000;
+    let moment = piece.date ? midnight(piece.date) + (hash % HOURS_MS) : 0;
+    while (moments.has(moment)) moment += 1000;
+    moments.set(moment, piece);
+  }
+  return [...moments].sort(([a], [b]) => b - a);
+}
 
 /** Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them from; no form controls. */
 function toHtml(markdown: string, address: string): string {
@@ -27,14 +48,17 @@ function toHtml(markdown: string, address: string): string {
   return marked.parse(markdown.trim(), { async: false });
 }
 
-/** An RSS 2.0 feed of the latest of some pages in full, newest first; those of another kind and those without a text are left out. */
+/**
+ * An RSS 2.0 feed of some pages, newest first: the latest in full, the others with their excerpts. Those of another kind and those
+ * without a text are left out.
+ */
 export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
-  const latest = pages
+  const texts = pages
     .filter((page) => !kind || page.kind === kind)
-    .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
-    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, LATEST);
-  const [changed] = latest.flatMap(({ modified, date }) => modified ?? date ?? []).sort((a, b) => b.localeCompare(a));
+    .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []));
+  const pieces = byMoment(texts);
+  const days = pieces.flatMap(([moment, { date, modified }]) => [date ? moment : 0, modified ? midnight(modified) : 0]);
+  const changed = Math.max(...days, 0);
   const file = new FeedFile({
     title,
     description,
@@ -42,13 +66,14 @@ export function feedFile(pages: Piece[], { href, list, title, description, kind 
     language: site.lang,
     generator: false,
     feedLinks: { rss: site.origin + href },
-    ...(changed && { updated: midnight(changed) }),
+    ...(changed && { updated: new Date(changed) }),
   });
-  for (const { path, heading, excerpt, body, date } of latest) {
+  for (const [index, [moment, { path, heading, excerpt, body, date }]] of pieces.entries()) {
     const link = site.origin + path;
-    const item = { title: heading, link, description: excerpt, content: toHtml(body, link) };
+    const item = { title: heading, link, guid: GUID_START + path, description: excerpt };
+    const content = index < LATEST && { content: toHtml(body, link) };
     // @ts-expect-error RSS needs no day, and the package writes none; its type asks for one.
-    file.addItem({ ...item, date: date && midnight(date) });
+    file.addItem({ ...item, ...content, ...(date && { date: new Date(moment) }) });
   }
   return file.rss2();
 }

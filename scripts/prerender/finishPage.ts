@@ -6,6 +6,7 @@ import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
+import { listFiles } from './files.ts';
 import { memoised } from './memoised.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
 
@@ -39,6 +40,9 @@ function dataUrl(svg: string): string | undefined {
   const escaped = svg.replaceAll('"', "'").replace(NUMBERS, ',');
   return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }
+
+/** What scripts import or add: chunks but for Vike's entries of pages, and the eight site scripts. */
+const IMPORTED = /^(static\/entries\/(?!pages_)|assets\/js\/).*\.js$/;
 
 /** A stylesheet for paper only, as Vite writes it. */
 const FOR_PAPER = /^@media print\{/;
@@ -84,6 +88,8 @@ export function pageFinisher(root: string, analyticsSrc: string) {
   const drawingAt = memoised((file: string) => dataUrl(readFileSync(join(root, file), 'utf8')));
   const scriptHash = memoised((file: string) => policyHash(readFileSync(join(root, file))));
 
+  const imported = listFiles(root).filter((file) => IMPORTED.test(file));
+
   const sizeAt = (file: string) => `${Math.ceil(statSync(join(root, file)).size / 1000)} kB`;
 
   /** Embeds the first drawing of the first view if it is small, in the place of its preload. */
@@ -102,7 +108,7 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     const page = embedDrawing(rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file)));
 
     const finished = (html: string, inline: Stylesheet[]) => {
-      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash);
+      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, imported);
       const styled = whole.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
       return withPolicy(file, styled, analyticsSrc);
     };

@@ -5,15 +5,22 @@ import { pagePolicy, policyHash } from '#scripts/server/headers.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="application\/(?:ld\+)?json"))[^>]*>/;
-const OWN_SCRIPT = /<script (src="\/([^"]+)"[^>]*)>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="(?:importmap|application\/(?:ld\+)?json)"))[^>]*>/;
+const OWN_SCRIPT = /<(?:script src|link rel="modulepreload" href)="\/([^"]+)"/g;
 
 /**
- * Adds to each script of the site's own that a page names the hash of its file, so that a browser runs nothing else in its
- * place. Files that the script imports have no hash: an import map with theirs would cost every page some 50 bytes a file.
+ * Adds the hash of its file to each script of the site's own that a page names, and before the first the hashes of all that
+ * scripts import or add, so that a browser runs nothing else in their place.
  */
-export const withIntegrity = (html: string, hashOf: (file: string) => string): string =>
-  html.replace(OWN_SCRIPT, (_, tag, file) => `<script ${tag} integrity="${hashOf(file)}">`);
+export function withIntegrity(html: string, hashOf: (file: string) => string, imported: string[]): string {
+  const integrity = Object.fromEntries(imported.map((file) => [`/${file}`, hashOf(file)]));
+  return html
+    .replace(
+      /<script src="\//,
+      (script) => `<script type="importmap">${JSON.stringify({ integrity })}</script>${script}`,
+    )
+    .replace(OWN_SCRIPT, (start, file) => `${start} integrity="${hashOf(file)}"`);
+}
 
 /**
  * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.
@@ -26,6 +33,7 @@ export function withPolicy(file: string, html: string, analyticsSrc: string): st
   if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);
   const policy = pagePolicy({
     analyticsSrc,
+    page: html,
     styleHashes: [...html.matchAll(STYLE)].map(([, css = '']) => policyHash(css)),
     captcha: html.includes(written(attributeOf('build-captcha'))),
     wasm: html.includes(written(attributeOf('build-wasm'))),

@@ -11,9 +11,11 @@ import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
+  /** A page of the build: all have the same import map, which the policy allows by its hash. */
+  page: string;
 };
 
-type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
+type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'page'> & {
   styleHashes: string[];
   /** Whether it shows a captcha, which brings scripts and a stylesheet. */
   captcha: boolean;
@@ -39,10 +41,12 @@ const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 /** A hash as a policy and the attribute `integrity` write it, without quotes. */
 export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/;
+
 const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
   'script-src',
   SELF,
-  `'${policyHash(EARLY_PRESSES)}'`,
+  ...[EARLY_PRESSES, ...(IMPORT_MAP.exec(needs.page)?.slice(1) ?? [])].map((script) => `'${policyHash(script)}'`),
   ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),
@@ -52,11 +56,11 @@ const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
  * The Content-Security-Policy that every response carries. What it does not name is refused. Inline stylesheets are allowed
  * here and limited to a page's own by `pagePolicy`: the hashes of all pages would make the header too long.
  */
-export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: HeaderSettings): string {
+export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: HeaderSettings): string {
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],
-    scriptSources({ analyticsSrc, captcha: true, wasm: true }),
+    scriptSources({ analyticsSrc, page, captcha: true, wasm: true }),
     ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
@@ -90,7 +94,7 @@ const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. By default of this build. */
-export const siteHeaders = (settings: Pick<HeaderSettings, 'https'> & Partial<HeaderSettings>): Header[] => [
+export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & Partial<HeaderSettings>): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
@@ -149,6 +153,8 @@ export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
 export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
-/** `Cache-Control` by path: what has no hash in its name is revalidated. */
-export const cacheControl = (path: string): string =>
-  isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+/** `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is missing, which may be there soon. */
+export function cacheControl(path?: string): string {
+  if (!path) return 'no-store';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}

@@ -65,7 +65,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
   const common = {
-    ...Object.fromEntries(siteHeaders({ https: false })),
+    ...Object.fromEntries(siteHeaders({ https: false, page: readFileSync(join(root, 'index.html'), 'utf8') })),
     'Cross-Origin-Resource-Policy': resourcePolicy('/'),
   };
   const readFile = fileReader(root, common);
@@ -114,7 +114,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     if (!answer) return plain(reply, 404);
     reply.headers(answer.headers);
     // A 304 in the place of the 404 page would hide that a page is missing.
-    if (!file) return reply.code(404).send(answer.body);
+    if (!file) return reply.code(404).header('Cache-Control', cacheControl()).send(answer.body);
     reply.header('ETag', answer.etag);
     return isCurrent(headers['if-none-match'], answer.etag) ? reply.code(304).send() : reply.send(answer.body);
   });

@@ -1,8 +1,22 @@
+import type { APIResponse, Route } from '@playwright/test';
 import { site } from '#content/site/site.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/browser/test.ts';
 
 const SCRIPTS = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
 const ON_A_PHONE = { width: 390, height: 800 };
+
+/** Serves the build at the site's public address, but for one file. */
+const serve = (
+  page: Page,
+  baseURL = '',
+  special = '',
+  answer: (route: Route, response: APIResponse) => Promise<void>,
+) =>
+  page.route(`${site.origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${baseURL}${pathname}` });
+    await (pathname === special ? answer(route, response) : route.fulfill({ response }));
+  });
 
 /**
  * Opens a page of the build at the site's public address, and waits until the site scripts have run.
@@ -10,11 +24,7 @@ const ON_A_PHONE = { width: 390, height: 800 };
  * @param missing a file that can't be fetched
  */
 async function open(page: Page, baseURL: string | undefined, path: string, missing?: string): Promise<void> {
-  await page.route(`${site.origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === missing) await route.abort();
-    else await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
-  });
+  await serve(page, baseURL, missing, (route) => route.abort());
   const last = page.waitForResponse('**/assets/js/main.js');
   await page.goto(`${site.origin}${path}`);
   await (await last).finished();
@@ -156,5 +166,28 @@ test.describe('a site script that can’t be loaded', () => {
     await open(page, baseURL, '/about-us', '/assets/js/wow.js');
     expect((await logged).text()).toBe('Failed to load script /assets/js/wow.js');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('of the scripts that a page fetches at load', () => {
+  test.use({
+    expectedMessages: [/integrity|Failed to (load|fetch)|failed|Error|is not defined/],
+    viewport: { width: 1280, height: 800 },
+  });
+
+  test('none runs that was altered', async ({ page, baseURL }) => {
+    const scripts = new Set<string>();
+    page.on('request', (asked) => asked.resourceType() === 'script' && scripts.add(new URL(asked.url()).pathname));
+    const runsAltered = async (script = '') => {
+      await serve(page, baseURL, script, async (route, response) =>
+        route.fulfill({ response, body: `globalThis.altered = true; ${await response.text()}` }),
+      );
+      await page.goto(`${site.origin}/eventcalander`, { waitUntil: 'networkidle' });
+      await page.unrouteAll();
+      return page.evaluate(() => 'altered' in globalThis);
+    };
+    await runsAltered();
+    expect(scripts.size).toBeGreaterThan(SCRIPTS.length + 10);
+    for (const script of [...scripts]) expect.soft(await runsAltered(script), script).toBe(false);
   });
 });

@@ -65,7 +65,8 @@ const pages = builtPages()
 
 const CHANGING = { 'cache-control': cacheControl('/'), 'cross-origin-resource-policy': 'same-origin' };
 const page = (path: string, status = 200) => {
-  return { path, status, headers: { 'content-type': contentType('.html'), ...CHANGING } };
+  const caching = status === 404 ? { ...CHANGING, 'cache-control': 'no-store' } : CHANGING;
+  return { path, status, headers: { 'content-type': contentType('.html'), ...caching } };
 };
 const asset = (path: string) => {
   const caching = { 'cache-control': cacheControl(path), 'cross-origin-resource-policy': resourcePolicy(path) };
@@ -89,7 +90,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => host?.stop());
 
-  const site = () => siteHeaders({ https: host.https });
+  const site = () => siteHeaders({ https: host.https, page: builtFile('/index.html') });
 
   test('passes the smoke test', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: buildTime });
@@ -166,7 +167,7 @@ test('the smoke test reads the settings of the build from the site', async () =>
   const html = builtFile('/contact-us.html')
     .replace('apiHost&quot;:&quot;', `$&${api}`)
     .replace('cookie-analytics-src="', `$&${analytics}`);
-  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc: analytics });
+  const headers = siteHeaders({ https: false, page: html, apiHost: api, analyticsSrc: analytics });
   const site = await serve((_, response) => response.setHeaders(new Map(headers)).end(html));
   const failures = await smokeTest(new URL(site).origin);
   expect(failures.filter((failure) => /-Policy|healthz/.test(failure))).toEqual([]);

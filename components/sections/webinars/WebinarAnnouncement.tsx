@@ -34,9 +34,15 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
       <Columns split="form">
         <EventFacts facts={facts}>
           {speaker && portrait && (
-            <div className={styles.portrait}>
-              <Portrait name={speaker.name} picture={portrait} sizes="14rem" />
-            </div>
+            <>
+              <div className={styles.portrait}>
+                <Portrait name={speaker.name} picture={portrait} sizes="14rem" />
+              </div>
+              <TextLink href={speaker.profile.href} rel="external noopener">
+                {speaker.profile.label}
+                <span className="visually-hidden">: {speaker.name}</span>
+              </TextLink>
+            </>
           )}
           {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>

@@ -38,7 +38,7 @@ export function WebinarReport({ webinar, picture, labels, video, words, aside }:
         </>
       ),
     },
-    { figure: platform, text: labels.facts.platform },
+    { figure: platform.text, text: labels.facts.platform },
     { figure: attendance, text: labels.facts.attendance },
   ];
   return (

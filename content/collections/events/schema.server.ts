@@ -90,7 +90,7 @@ type Place = {
 const momentOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
 
 /** The town of a place, which stays where the place itself is a sample and may not be named. */
-export const townOf = ({ address, ...place }: Place): Place =>
+const townOf = ({ address, ...place }: Place): Place =>
   address
     ? { ...place, name: address.locality, address: { ...address, street: undefined, postcode: undefined } }
     : place;

@@ -2,7 +2,7 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { bodies } from '#content/site/bodies.ts';
-import { sampleWord } from '#content/site/reading-words.ts';
+import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
 
 const people = readCollection('team', personSchema, { arrange: inOrder });
@@ -32,7 +32,7 @@ const page = defineWords('content/collections/team/index.ts', {
     terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
   },
   /** Words of the link to a person's profile. */
-  profile: 'Professional profile',
+  profile: profileWord,
   sample: sampleWord,
   note: 'Names, words and monograms stand in until the association supplies its own.',
   /** In place of the people while none may be named. */

@@ -23,11 +23,11 @@ import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { introduction, sample, titleFields } from '#content/schema/post.server.ts';
 
-/** A time such as `01:00 PM BST`. */
-const sessionTime = z.strictObject({
-  text: text.describe('Time'),
-  sample: z.boolean().default(false).describe('Sample'),
-});
+/** A fact that may be a sample, such as the time `01:00 PM BST`. */
+const factNamed = (name: string) =>
+  z.strictObject({ text: text.describe(name), sample: z.boolean().default(false).describe('Sample') });
+
+type Fact = z.output<ReturnType<typeof factNamed>>;
 
 /** A webinar's card (specification 3.4: img, alt, link, title, desc) and its report (2.15), as its author writes them. */
 const authoredWebinar = z
@@ -39,7 +39,8 @@ const authoredWebinar = z
     ...titleFields,
     ...introduction,
     updated: isoDate.optional().describe('Updated'),
-    time: sessionTime.optional().describe('Time, only where the event has none'),
+    time: factNamed('Time').optional().describe('Time, only where the event has none'),
+    platform: factNamed('Platform').optional().describe('Platform, or nothing: the place of the event'),
     attendance: text.describe('Attendance, e.g. 95+ attendees'),
     highlights: z
       .array(z.strictObject({ item: text.describe('Advice'), reason: text.describe('Reason') }))
@@ -58,17 +59,16 @@ const authoredWebinar = z
   .superRefine(checkRulesOfFinished([words(400, 700), explainedAbbreviations]));
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
-const NO_EVENT = { date: '', time: { text: '', sample: true }, duration: undefined, platform: '' };
+const UNKNOWN = { text: '', sample: true };
+const NO_EVENT = { date: '', time: UNKNOWN, duration: undefined, platform: UNKNOWN };
 
 /** A report without its parts that are samples, where the build shows none: its facts and its highlights stay. */
-function withoutSampleParts<Report extends { body: string; sample: boolean; time: z.output<typeof sessionTime> }>(
-  report: Report,
-) {
+function withoutSampleParts<Report extends { body: string; sample: boolean; time: Fact }>(report: Report) {
   const time = isShown(report.time) ? report.time : { text: '', sample: false };
   return isShown(report) ? { ...report, time } : { ...report, time, body: '', sample: false };
 }
 
-/** A webinar's report, with the names that other texts have for what its card shows. Day, time, duration and platform are those of the event whose page it is. */
+/** A webinar's report, with the names that other texts have for what its card shows. Day, time, duration and place are those of the event whose page it is. */
 export const webinarSchema = authoredWebinar.transform(
   ({ img: image, alt: imageAlt, desc: excerpt, ...authored }, context) => {
     const link = `/${authored.slug}`;
@@ -88,7 +88,9 @@ export const webinarSchema = authoredWebinar.transform(
     if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
     const time = eventTime ? { text: eventTime, sample: false } : report.time;
     if (!time) return invalid('time', 'The event has no time; write one here.');
-    const facts = { date: isoDay(event.start), time, duration: durationOf(event), platform: placeText(event.place) };
+    const place = { text: placeText(event.place), sample: false };
+    const platform = report.platform && isShown(report.platform) ? report.platform : place;
+    const facts = { date: isoDay(event.start), time, duration: durationOf(event), platform };
     return withoutSampleParts({ ...report, ...facts });
   },
 );

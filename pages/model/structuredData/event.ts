@@ -1,5 +1,5 @@
 import type { Event, VideoObject } from 'schema-dts';
-import { type CalendarEvent, townOf } from '#content/collections/events/schema.server.ts';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
 import { picture } from '#content/pictures.ts';
 import { site } from '#content/site/site.ts';
@@ -42,13 +42,15 @@ const STATUS = {
   reinstated: 'EventScheduled',
 } as const;
 
-/** An event, at its place or online; start and end carry London's offset. */
+/**
+ * An event, at its place or online, of which Google asks for a `VirtualLocation` with a URL
+ * (https://developers.google.com/search/docs/appearance/structured-data/home-activities). Start and end carry London's offset.
+ */
 export function eventData(
   event: CalendarEvent,
   { description, performers = [], film, anchor = 'event', image: pageImage }: Details,
 ): Event {
-  const { title, image, start, end } = event;
-  const place = event.place.sample ? townOf(event.place) : event.place;
+  const { title, image, start, end, place } = event;
   const url = site.origin + event.path;
   return {
     '@type': 'Event',

@@ -9,7 +9,6 @@ import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/model/events.ts';
 import { galleryLead, galleryPhotos } from '#pages/model/gallery.ts';
-import type { Film } from '#pages/model/media.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 import { association, associationId, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
@@ -44,17 +43,19 @@ const membership: Service = {
 /** The photos of the 2025 event: drawings are samples. */
 const photos = galleryPhotos.filter(({ picture }) => !picture.sample);
 
-/** The gallery of the 2025 event. */
-const imageGallery = ({ path, heading }: PageModel): ImageGallery => ({
+/** The gallery of the 2025 event; the page's own picture as long as it has no photo. */
+const imageGallery = ({ path, heading, image }: PageModel): ImageGallery => ({
   '@type': 'ImageGallery',
   url: site.origin + path,
   name: heading,
   description: galleryLead,
-  image: photos.map(({ name, picture }) => ({
-    '@type': 'ImageObject',
-    name,
-    contentUrl: site.origin + picture.src,
-  })),
+  image: photos.length
+    ? photos.map(({ name, picture }) => ({
+        '@type': 'ImageObject',
+        name,
+        contentUrl: site.origin + picture.src,
+      }))
+    : site.origin + image,
 });
 
 // Here and not in content: it derives what it says from content and adds no words of its own.
@@ -71,14 +72,16 @@ const spoken: Record<string, { description: string; performers: string[] }> = {
   },
 };
 
-/** The events that a page reports on, or that it has announced. */
-const eventsAt = ({ path, description, image }: PageModel, film: Film | undefined): Event[] =>
-  eventsAbout(path).map((event) =>
+/** The events that a page reports on, or that it has announced. A sample film doesn't show them. */
+function eventsAt({ path, description, image, film: shown }: PageModel): Event[] {
+  const film = shown?.sample ? undefined : shown;
+  return eventsAbout(path).map((event) =>
     eventData(event, {
       ...{ description: film?.description ?? description, image, ...spoken[path] },
       ...(film && { film: path }),
     }),
   );
+}
 
 /** The events that a page of other things shows: the calendar has those without a page of their own. */
 const eventsAmong = ({ path: page, image }: PageModel): Event[] =>
@@ -92,19 +95,16 @@ const things: Record<SchemaType, (model: PageModel) => Thing[]> = {
   NewsArticle: (model) => [newsArticle(model)],
   Article: articlePage,
   DigitalDocument: templatePage,
-  Event: (model) => {
-    const film = model.film?.sample ? undefined : model.film;
-    return [...eventsAt(model, film), ...(film ? [videoObject(model.path, film)] : [])];
-  },
+  Event: (model) => [...eventsAt(model), ...(model.film ? [videoObject(model.path, model.film)] : [])],
 };
 
-/** What a page is, in the terms of schema.org. It says nothing of samples, which describe what does not exist yet. */
+/** What a page is and shows, in the terms of schema.org, samples too; it names no person, review or offer that is one. */
 function thingsOf(model: PageModel): Thing[] {
   const { path, kind, canonical } = model;
   const type = kind && kinds[kind].schemaType;
-  if (type) return model.sample && type !== 'Event' ? [] : things[type](model);
+  if (type) return things[type](model);
   if (canonical === '/' || canonical === '/become-a-member') return [membership];
-  if (path === '/photos2025') return photos.length > 0 ? [imageGallery(model)] : [];
+  if (path === '/photos2025') return [imageGallery(model)];
   return eventsAmong(model);
 }
 

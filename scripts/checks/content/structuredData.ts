@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { events } from '#content/collections/events/index.ts';
-import { townOf } from '#content/collections/events/schema.server.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
-import { homeLists } from '#content/pages/home-lists.ts';
-import { galleryPhotos } from '#pages/model/gallery.ts';
-import { pageModel } from '#pages/model/pageModel.ts';
 import type { BuiltPage } from '#scripts/checks/builtPages.ts';
 
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).optional() });
@@ -42,15 +37,10 @@ const REQUIRED: Record<string, string[]> = {
   Service: ['name', 'provider', 'offers'],
 };
 
-/** Names of samples, which describe things that do not exist. */
-const samples = [
-  ...[...team.people, ...testimonials, speaker1, speaker2, speaker3]
-    .filter(({ sample }) => sample)
-    .map(({ name }) => name),
-  ...homeLists.videos.filter(({ sample }) => sample).map(({ youtubeId }) => youtubeId),
-  ...events.filter(({ place }) => place.sample && place.name !== townOf(place).name).map(({ place }) => place.name),
-  ...galleryPhotos.filter(({ picture }) => picture.sample).map(({ name }) => name),
-];
+/** Names of people who do not exist. */
+const samples = [...team.people, ...testimonials, speaker1, speaker2, speaker3]
+  .filter(({ sample }) => sample)
+  .map(({ name }) => name);
 
 /** What is wrong with the structured data of a page, a sentence each; an author can correct none of it. */
 export function structuredDataProblems(page: BuiltPage): string[] {
@@ -70,6 +60,5 @@ export function structuredDataProblems(page: BuiltPage): string[] {
       .filter(([, id]) => !ids.includes(id))
       .map(([, id]) => `it refers to ${id}, which it lacks`),
     ...samples.filter((name) => said.includes(name)).map((name) => `it names the sample ${name}`),
-    ...(pageModel(page.path).sample ? things.filter(({ headline }) => headline) : []).map(() => 'its text is a sample'),
   ].map((fault) => `The data for search engines are wrong: ${fault}. Tell an engineer.`);
 }

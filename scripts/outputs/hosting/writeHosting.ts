@@ -23,6 +23,7 @@ const VALUES = {
   hashed: HASHED_FOLDERS.map((folder) => `${folder}*`).join(' '),
   hashedCache: cacheControl('/media/'),
   otherCache: cacheControl('/'),
+  missingCache: cacheControl(),
   feed: FEED.source,
   feedType: contentType('feed.xml'),
   htmlType: contentType('404.html'),
@@ -111,7 +112,7 @@ export function headersFile(headers: Header[], files: string[], editor: Header[]
 /** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and the configuration for Caddy into the folder next to it. */
 export async function writeHosting(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
-  const headers = siteHeaders({ https: true });
+  const headers = siteHeaders({ https: true, page: readFileSync(join(root, 'index.html'), 'utf8') });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? EDITOR_HEADERS : [];
   const unknown = files.filter(isUnknownToHosts).map((file) => `/${file}`);
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));

@@ -55,7 +55,7 @@ describe('the pieces of the specification', () => {
 
   test('include its two webinar reports with their facts (2.15 and 9), newest first', () => {
     const facts = webinars.map(({ link, date, time, duration, platform, attendance }) =>
-      [link, date, time.text, duration, platform, attendance].join(),
+      [link, date, time.text, duration, platform.text, attendance].join(),
     );
     expect(facts).toEqual(pieces.webinars);
   });

@@ -63,6 +63,11 @@ describe('with LAUNCH=on', () => {
     expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: undefined, venue: undefined, film: undefined });
   });
 
+  test('a webinar whose platform is unknown names the place of its event', async () => {
+    const { webinars } = await import('#content/collections/webinars/index.ts');
+    for (const { platform } of webinars) expect(platform).toEqual({ text: 'Online', sample: false });
+  });
+
   test('an event whose place is a sample keeps its town only', async () => {
     const { sampleEvent } = await import('../../fixtures/calendar.tsx');
     const address = { street: '1 Sample Street', locality: 'London', country: 'GB' };

@@ -2,7 +2,12 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '#components/document/StructuredData.tsx';
+import { speaker1 } from '#content/collections/speakers.ts';
+import { team } from '#content/collections/team/index.ts';
+import { testimonials } from '#content/collections/testimonials/index.ts';
+import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { eventData } from '#pages/model/structuredData/event.ts';
+import { structuredDataFor } from '#pages/model/structuredData/index.ts';
 import { sampleEvent } from '../../fixtures/calendar.tsx';
 
 const MOVED = { status: 'rescheduled', formerStarts: ['2099-05-12', '2099-05-19 18:00'] };
@@ -18,6 +23,29 @@ test.each([
   const data = eventData(sampleEvent(changes), { description: 'Sample.', image: '/share/a.jpg' });
   expect(data).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2099-06-19T18:00:00+01:00' });
   expect(Object(data).previousStartDate).toEqual(former);
+});
+
+test.each([
+  [
+    { name: 'Sample hall', address: { street: '1 Sample Street', locality: 'London', country: 'GB' }, sample: true },
+    { '@type': 'Place', name: 'Sample hall', address: { streetAddress: '1 Sample Street', addressLocality: 'London' } },
+  ],
+  [{ name: 'Online' }, { '@type': 'VirtualLocation', url: expect.stringMatching(/^https:/) }],
+])('the structured data of an event at %j says so', (place, location) => {
+  expect(eventData(sampleEvent({ place }), { description: 'Sample.', image: '/a.jpg' })).toMatchObject({ location });
+});
+
+test('structured data says what a sample is and shows, and names nobody who is one', () => {
+  const all = paths.map(pageModel).map((model) => ({ ...model, said: JSON.stringify(structuredDataFor(model)) }));
+  const saying = (type: string) => all.filter(({ said }) => said.includes(`"@type":"${type}"`));
+  expect(saying('NewsArticle').map(({ path }) => path)).toEqual(
+    all.filter(({ kind }) => kind === 'news').map(({ path }) => path),
+  );
+  expect(saying('VideoObject')).toEqual(all.filter(({ film }) => film));
+  expect(saying('ImageGallery').map(({ path }) => path)).toEqual(['/photos2025']);
+  expect([saying('NewsArticle')[0]?.sample, saying('VideoObject')[0]?.film?.sample]).toEqual([true, true]);
+  for (const { sample, name } of [...team.people, ...testimonials, speaker1])
+    if (sample) expect(all.filter(({ said }) => said.includes(name))).toEqual([]);
 });
 
 test('structured data contains the given object, and can’t close its script element', () => {

@@ -26,6 +26,7 @@ function scriptsAt(hostname: string, userAgent: string): string[] {
   vi.stubGlobal('window', { requestIdleCallback: null });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   vi.stubGlobal('document', {
+    querySelector: () => null,
     readyState: 'complete',
     createElement: () => ({ addEventListener: () => {} }),
     body: { append: ({ src }: { src: string }) => added.push(src) },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -30,16 +31,46 @@ const piece = (day: number, body = 'Text.'): Piece => ({
   path: `/piece-${day}`,
   heading: `Piece ${day}`,
   kind: 'article',
-  text: { excerpt: 'Short.', body, cover, date: `2025-03-${10 + day}`, reviewed: false, sample: false },
+  text: {
+    excerpt: 'Short.',
+    body,
+    cover,
+    date: new Date(Date.UTC(2025, 2, day + 1)).toISOString().slice(0, 10),
+    reviewed: false,
+    sample: false,
+  },
   modified: `2025-04-${10 + day}`,
 });
 
 describe('a feed', () => {
-  test('holds the latest twenty pieces, newest first', () => {
-    const xml = feed(Array.from({ length: 21 }, (_, index) => piece(index)));
-    const titles = [...xml.matchAll(/<!\[CDATA\[(Piece \d+)\]\]>/g)].map(([, title]) => title);
-    expect(titles).toHaveLength(20);
-    expect([titles[0], titles.at(-1)]).toEqual(['Piece 20', 'Piece 1']);
+  const pieces = Array.from({ length: 25 }, (_, index) => piece(index));
+  const itemsOf = (xml: string) =>
+    [...xml.matchAll(/<title><!\[CDATA\[(.*?)\]\]>.*?<guid.*?>(.*?)<.*?<pubDate>(.*?)<.*?<\/item>/gs)].map(
+      ([item, title, guid, moment]) => ({ title, guid, moment, whole: item.includes('content:encoded') }),
+    );
+
+  test('has every piece, newest first, and the latest twenty in full', () => {
+    const items = itemsOf(feed(pieces));
+    expect(items.map(({ title }) => title)).toEqual(pieces.map(({ heading }) => heading).reverse());
+    expect(items.map(({ whole }) => whole)).toEqual(items.map((_, index) => index < 20));
+  });
+
+  test('gives each piece of one day a moment of that day, which stays when others are added, and so does what identifies it', () => {
+    const day = { ...piece(1).text, excerpt: 'Short.', body: 'Text.', date: '2026-11-24' };
+    const pathNames = fc.uniqueArray(fc.stringMatching(/^[a-z-]{1,12}$/), { minLength: 2, maxLength: 60 });
+    const ofDay = (names: string[]) =>
+      itemsOf(feed(names.map((name) => ({ ...piece(1), path: `/${name}`, text: day }))));
+    fc.assert(
+      fc.property(pathNames, (names) => {
+        const moments = ofDay(names).map(({ moment = '' }) => moment);
+        expect(new Set(moments).size).toBe(names.length);
+        expect(moments).toEqual(moments.toSorted((a, b) => Date.parse(b) - Date.parse(a)));
+        for (const moment of moments) expect(moment).toContain('24 Nov 2026');
+      }),
+    );
+    const [before, after] = [ofDay(['a', 'b']), ofDay(['a', 'b', 'c', 'd'])];
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(before.map(({ guid }) => guid).sort()).toEqual(['msb-association-uk:/a', 'msb-association-uk:/b']);
   });
 
   test('says when what it holds was last changed, and not when it was made', () => {
