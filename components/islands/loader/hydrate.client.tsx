@@ -1,4 +1,5 @@
 import { type ElementType, Fragment, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 
@@ -48,8 +49,9 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
 /**
  * Hydrates one island as its own React root. Where the component throws, then or later, React removes everything; the
  * prerendered nodes, with all that was typed, are then put back and marked `data-island-failed`, and can be hydrated again. They are
- * also put in the place of what a translator or an extension has changed, which React would throw away. It is a transition:
- * React does it in tasks of its own, and lets the browser answer the visitor between them.
+ * also put in the place of what a translator or an extension has changed, which React would throw away; React then hydrates at
+ * once, before that changes again. Otherwise it is a transition: React does it in tasks of its own, and lets the browser answer
+ * the visitor between them.
  *
  * @param prerendered a copy of the root as the server sent it; without one it is as it was sent
  * @returns the root, once its effects have run, so that a replayed click finds its listeners
@@ -64,7 +66,8 @@ export function hydrate(
 ): Promise<Root> {
   if (!isComponent(component)) throw new TypeError(`The island ${identifierPrefix} has no component.`);
   const Component = component;
-  if (shapeOf(root) !== shapeOf(prerendered)) restore(root, prerendered, [...root.childNodes], document.activeElement);
+  const isChanged = shapeOf(root) !== shapeOf(prerendered);
+  if (isChanged) restore(root, prerendered, [...root.childNodes], document.activeElement);
   const hydrated = [...root.childNodes];
   let focused: EventTarget | null = document.activeElement;
   const listening = new AbortController();
@@ -89,7 +92,8 @@ export function hydrate(
       root.toggleAttribute(attributeOf('island-failed'), true);
     };
     let reactRoot: Root;
-    startTransition(() => {
+    const begin = isChanged ? flushSync : startTransition;
+    begin(() => {
       reactRoot = hydrateRoot(
         root,
         <Mode>
