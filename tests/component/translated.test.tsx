@@ -126,3 +126,11 @@ test.each(['before', 'after'].flatMap((moment) => Object.keys(PARTS).map((part) 
     expect(document.querySelector('[data-island-failed]')).toBeNull();
   },
 );
+
+test('a button that has the focus keeps it while a translated island hydrates', async () => {
+  await show(eventCalendar(), { hydrated: false });
+  button('Week').element().focus();
+  translatePage();
+  await hydrate();
+  await expect.element(button('Week')).toHaveFocus();
+});

@@ -15,6 +15,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const focusableIn = (place: ParentNode) => [
+  ...place.querySelectorAll<HTMLElement>('a, button, input, select, textarea'),
+];
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('input, select, textarea')];
 
 /** The elements and texts of a root in document order, which React compares with its own; attributes, which extensions add, are left out. */
@@ -44,6 +47,10 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
     else control.value = same.value;
     if (same === focused) control.focus({ preventScroll: true });
   }
+  // Buttons and links have no name: they are found by their place.
+  const [before, after] = [focusableIn(place), focusableIn(root)];
+  if (focused instanceof HTMLElement && before.length === after.length)
+    after[before.indexOf(focused)]?.focus({ preventScroll: true });
 }
 
 /**
