@@ -69,7 +69,10 @@ function start(): void {
     if (takenBack) location.reload();
     else apply(banner, consent);
     // A visitor who opened it goes back to where they were; on a first visit, Tab goes on after the banner.
-    if (openedAgain) settings?.focus({ preventScroll: true });
+    const next = openedAgain ? settings : document.querySelector('main');
+    // Without the attribute, `main` can't have the focus.
+    if (next && !openedAgain) next.tabIndex = -1;
+    next?.focus({ preventScroll: true });
   });
 
   settings?.addEventListener('click', () => {

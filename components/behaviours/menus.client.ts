@@ -41,7 +41,10 @@ export function startMenus(): void {
     });
   for (const button of buttons)
     panelOf(button)?.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a')) closeAllBut();
+      if (!(target instanceof Element && target.closest('a'))) return;
+      closeAllBut();
+      // The link may lead to a part of this page, and is hidden now.
+      if (button.checkVisibility()) button.focus({ preventScroll: true });
     });
   // The back/forward cache keeps the page as it is left.
   addEventListener('pagehide', () => closeAllBut());

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Lightbox, { type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#components/controls/Icon.tsx';
@@ -99,7 +100,8 @@ export function PhotoLightbox({ words }: Words) {
   const [opened, setOpened] = useState<Opened>();
 
   const leave = () => {
-    setOpened(undefined);
+    // At once: nothing behind the lightbox can have the focus.
+    flushSync(() => setOpened(undefined));
     const returnFocus = () => opened?.tiles[opened.index]?.focus({ preventScroll: true });
     returnFocus();
     // Going back, engines move the focus to what the address names, such as the tab of a category, each at a moment of its own.

@@ -49,7 +49,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
   // The letter is painted first, and the list after it.
   const query = useDeferredValue(open ? typed : '');
   const searching = open && query !== '' && cities !== undefined;
-  const options = searching ? filterCities(cities, query, MOST_OPTIONS) : [];
+  const options = searching ? filterCities(cities, query, MOST_OPTIONS, findCity) : [];
   const count = options.length === 1 ? text.one : fill(text.many, { count: options.length });
   const shownError = error ?? (unlisted ? text.unlisted : undefined);
 
@@ -90,7 +90,13 @@ export function CityField({ text, onChoose, ...props }: Props) {
     if (input?.value && isFocused) search(input.value);
     if (input?.value || isFocused) load();
   });
-  useEffect(() => onHydrated(), []);
+  const onReset = useEffectEvent(() => search(''));
+  useEffect(() => {
+    onHydrated();
+    const form = box.current?.closest('form');
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = optionMove(event.key, active, options.length);
     const current = options[active];
@@ -98,7 +104,11 @@ export function CityField({ text, onChoose, ...props }: Props) {
     else if (event.key === 'ArrowDown' && !open) search(event.currentTarget.value);
     else if (event.key === 'Enter' && current) choose(current.name);
     else if (event.key === 'Escape' && open) setOpen(false);
-    else return;
+    else {
+      // It sends the form, too.
+      if (event.key === 'Enter') setOpen(false);
+      return;
+    }
     event.preventDefault();
   };
 

@@ -36,8 +36,11 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
         <p role="status">
           {focus && (
             <>
-              {saysMonth && <span className="visually-hidden">{monthAndYear(focus)}. </span>}
-              {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
+              {/* Each text is alone in an element: React can't change or pass one whose node a translator has replaced. */}
+              {saysMonth && <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>}
+              <span>
+                {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
+              </span>
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { type ElementType, Fragment, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 
@@ -14,6 +15,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const focusableIn = (place: ParentNode) => [
+  ...place.querySelectorAll<HTMLElement>('a, button, input, select, textarea'),
+];
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('input, select, textarea')];
 
 /** The elements and texts of a root in document order, which React compares with its own; attributes, which extensions add, are left out. */
@@ -43,13 +47,18 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
     else control.value = same.value;
     if (same === focused) control.focus({ preventScroll: true });
   }
+  // Buttons and links have no name: they are found by their place.
+  const [before, after] = [focusableIn(place), focusableIn(root)];
+  if (focused instanceof HTMLElement && before.length === after.length)
+    after[before.indexOf(focused)]?.focus({ preventScroll: true });
 }
 
 /**
  * Hydrates one island as its own React root. Where the component throws, then or later, React removes everything; the
  * prerendered nodes, with all that was typed, are then put back and marked `data-island-failed`, and can be hydrated again. They are
- * also put in the place of what a translator or an extension has changed, which React would throw away. It is a transition:
- * React does it in tasks of its own, and lets the browser answer the visitor between them.
+ * also put in the place of what a translator or an extension has changed, which React would throw away; React then hydrates at
+ * once, before that changes again. Otherwise it is a transition: React does it in tasks of its own, and lets the browser answer
+ * the visitor between them.
  *
  * @param prerendered a copy of the root as the server sent it; without one it is as it was sent
  * @returns the root, once its effects have run, so that a replayed click finds its listeners
@@ -64,7 +73,8 @@ export function hydrate(
 ): Promise<Root> {
   if (!isComponent(component)) throw new TypeError(`The island ${identifierPrefix} has no component.`);
   const Component = component;
-  if (shapeOf(root) !== shapeOf(prerendered)) restore(root, prerendered, [...root.childNodes], document.activeElement);
+  const isChanged = shapeOf(root) !== shapeOf(prerendered);
+  if (isChanged) restore(root, prerendered, [...root.childNodes], document.activeElement);
   const hydrated = [...root.childNodes];
   let focused: EventTarget | null = document.activeElement;
   const listening = new AbortController();
@@ -89,7 +99,8 @@ export function hydrate(
       root.toggleAttribute(attributeOf('island-failed'), true);
     };
     let reactRoot: Root;
-    startTransition(() => {
+    const begin = isChanged ? flushSync : startTransition;
+    begin(() => {
       reactRoot = hydrateRoot(
         root,
         <Mode>

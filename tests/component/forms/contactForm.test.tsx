@@ -265,6 +265,28 @@ describe('the City field', () => {
     expect(texts(errorLinks)).toEqual([]);
   });
 
+  test('closes its list when Enter sends the form, and is empty when the form is', async () => {
+    await openEnquiry();
+    answer();
+    await fillEnquiry();
+    await city.field.fill('lei');
+    await expect.element(city.list).toBeVisible();
+    stopClock();
+    await userEvent.keyboard('{Enter}');
+    await pass(0);
+    expect(city.list).not.toBeInTheDocument();
+    vi.useRealTimers();
+    await city.field.fill('leicester');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
+    await expect.element(city.field).toHaveValue('');
+    await city.field.fill('leic');
+    await expect.element(city.list).toBeVisible();
+    document.querySelector('form')?.reset();
+    await expect.element(city.list).not.toBeInTheDocument();
+    await expect.element(city.field).toHaveValue('');
+  });
+
   test('closes its list 200 ms after it loses focus, marks an unlisted city as an error, and corrects one to its listed spelling', async () => {
     await openWithCities();
     await city.field.fill('Leic');

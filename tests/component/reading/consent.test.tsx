@@ -62,6 +62,16 @@ describe('the cookie banner', () => {
     }
   });
 
+  test('has the focus when the visitor opens it, and gives it back; on a first visit Tab goes on after it', async () => {
+    await visit();
+    await button('Reject All').click();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await cookies.settings.click();
+    await expect.element(cookies.banner).toHaveFocus();
+    await button('Save Preferences').click();
+    await expect.element(cookies.settings).toHaveFocus();
+  });
+
   test('works with storage switched off', async () => {
     switchOff('localStorage');
     await visit();

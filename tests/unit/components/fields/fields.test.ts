@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
 import { cityFinder, filterCities } from '#components/fields/city/city.ts';
 import { loadCities, parseCities } from '#components/fields/city/loadCities.ts';
 import { optionMove } from '#components/fields/city/optionMove.ts';
-import { readCases } from '../../../fixtures/cases.ts';
+import { forAll, readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
 /** Names of places, separated by commas. */
@@ -23,17 +24,16 @@ const { alike, typed, read, unlisted, moves, ...places } = readCases(import.meta
 afterEach(() => vi.restoreAllMocks());
 
 const cities = parseCities(alike);
+const findCity = cityFinder(cities);
 
 test.each(typed)(
   'typing %j in the City field offers at most three places, the best matches first: %j',
   (typed, expected) => {
-    expect(filterCities(cities, typed, 3).map(({ name }) => name)).toEqual(expected);
+    expect(filterCities(cities, typed, 3, findCity).map(({ name }) => name)).toEqual(expected);
   },
 );
 
 describe('the rule of the City field', () => {
-  const findCity = cityFinder(cities);
-
   test.each(read)('reads %j as %s', (typed, listed) => expect(findCity(typed)).toBe(listed));
 
   test.each(unlisted)('rejects %j', (typed) => expect(findCity(typed)).toBeUndefined());
@@ -89,7 +89,7 @@ describe('the city list', () => {
 
   test.each(Object.entries(places.first))(
     'suggests for %s first %s, the largest place that begins with it',
-    (typed, name) => expect(filterCities(cities, typed, 1)[0]?.name).toBe(name),
+    (typed, name) => expect(filterCities(cities, typed, 1, findCity)[0]?.name).toBe(name),
   );
 
   test('has nothing empty and no character that a letter would not carry', () => {
@@ -101,7 +101,7 @@ describe('the city list', () => {
   test('finds and suggests every place by its own name', () => {
     expect(cities.filter(({ name }) => findCity(name) !== name)).toEqual([]);
     const everyTenth = cities.filter((_, index) => index % 10 === 0);
-    expect(everyTenth.filter((city) => filterCities(cities, city.name, 1)[0] !== city)).toEqual([]);
+    expect(everyTenth.filter((city) => filterCities(cities, city.name, 1, findCity)[0] !== city)).toEqual([]);
   });
 
   test.each(Object.entries(places.areas))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
@@ -112,13 +112,37 @@ describe('the city list', () => {
     expect(places.boroughs.filter((name) => areas.get(name) !== 'Greater London')).toEqual([]);
   });
 
+  test('finds a place however its case, hyphens, apostrophes, accents and spaces are written', () => {
+    const writings: [RegExp, string[]][] = [
+      [/[aeo]/g, ['$&', '$&', '$&\u0301', '$&\u00ad']],
+      [/\b(?:up)?on\b/g, ['on', 'upon']],
+      [/\band\b/g, ['and', '&']],
+      [/\bSt /g, ['St ', 'St. ', 'St.', 'Saint ']],
+      [/'/g, ["'", '’', '‘', '', 'ʼ', '\u0060', '´']],
+      [/[ -]/g, [' ', '-', '  ', '\u00a0', '\u2011', ' \u200b', ' – ']],
+    ];
+    forAll([fc.gen()], (gen) => {
+      const { name } = gen(() => fc.constantFrom(...cities));
+      const written = writings.reduce(
+        (text, [pattern, forms]) =>
+          text.replace(
+            pattern,
+            gen(() => fc.constantFrom(...forms)),
+          ),
+        name,
+      );
+      const typed = gen(() => fc.constantFrom(written, written.toUpperCase(), written.toLowerCase()));
+      expect([typed, findCity(typed), filterCities(cities, typed, 1, findCity)[0]?.name]).toEqual([typed, name, name]);
+    });
+  });
+
   test('knows the post town of every UK address', () => {
     const towns = Object.values(places.postTowns).flat();
     expect(towns.length).toBeGreaterThan(1_000);
     expect(towns.filter((town) => findCity(town) === undefined)).toEqual([]);
   });
 
-  test('has no place outside the United Kingdom', () => {
+  test('has no place outside the United Kingdom and the Crown Dependencies', () => {
     expect(places.outside.filter((name) => areas.has(name))).toEqual([]);
   });
 });
