@@ -12,7 +12,9 @@ export function SampleTag({ sample = true, label }: Props) {
     sample && (
       <>
         {' '}
-        <span className={styles.tag}>{label}</span>{' '}
+        <span className={styles.tag} data-pagefind-ignore="">
+          {label}
+        </span>{' '}
       </>
     )
   );

@@ -22,11 +22,16 @@ export function placesOf(files: { path: string; content: Uint8Array }[]): Record
   return Object.fromEntries(places);
 }
 
-/** Pagefind's code, which finds nothing where it can't fetch a part of the index: ours throws. Throws itself where a version differs. */
-export function throwing(code: string): string {
-  const failed = '(`Failed to load the index chunk';
-  const changed = code.replace(`console.error${failed}`, `throw new Error${failed}`);
-  if (changed === code)
-    throw new Error(`pagefind.js no longer logs ${failed}. See throwing in scripts/insides/pagefind.ts.`);
-  return changed;
-}
+/** Parts of Pagefind's code, and ours: it finds nothing where it can't fetch a part of the index, and keeps to itself which words it has matched. */
+const CHANGES = [
+  ['console.error(`Failed to load the index chunk', 'throw new Error(`Failed to load the index chunk'],
+  ['options:(opts)=>wrapper.options(opts)', 'explain:()=>wrapper.enterPlaygroundMode()'],
+] as const;
+
+/** Pagefind's code, which throws what it can't fetch, and can report which words match. Throws itself where a version differs. */
+export const reporting = (code: string): string =>
+  CHANGES.reduce((changed, [part, ours]) => {
+    if (!changed.includes(part))
+      throw new Error(`pagefind.js no longer has ${part}. See CHANGES in scripts/insides/pagefind.ts.`);
+    return changed.replace(part, () => ours);
+  }, code);

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { PROSE } from '#components/sections/search/excerpt.ts';
+import { withSpellings } from '#components/sections/search/spelling.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
-import { isUnused, placesOf, throwing } from '#scripts/insides/pagefind.ts';
+import { isUnused, placesOf, reporting } from '#scripts/insides/pagefind.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
 /** Where the index is below the web root; components/sections/search requests it there. */
 const FOLDER = 'pagefind';
-const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template'] };
+const OPTIONS = { forceLanguage: 'en', excludeSelectors: ['nav', 'form', 'search', 'template', '[role=status]'] };
 
 /** List pages, whose entries have pages of their own: only heading and description are indexed. */
 const LISTS = new Set([
@@ -16,10 +18,30 @@ const LISTS = new Set([
   ...searchedPages.flatMap((path) => pageModel(path).breadcrumb.trail.at(-1)?.href ?? []),
 ]);
 
-/**
- * The content of a page, with spaces, dots and full stops between elements, table cells and rows, which excerpts would join. Its
- * title has the greatest weight.
- */
+const END = /[.?!:;,][)”’]?\s*$/;
+/** Words of the shortest text that is a sentence without a full stop. */
+const SENTENCE = 6;
+/** Elements side by side, such as a name and a number. */
+const APART = /<\/\w+>\s*<\w/;
+/** A paragraph or an item of a list without other blocks in it, and whether an item in small letters follows. */
+const BLOCK =
+  /<(p|li|blockquote)(?=[ >])([^>]*)>((?:(?!<\/?(?:p|li|[ou]l|d[ldt]|div|h\d|table|blockquote)[ >]).)*)<\/\1>(?=(\s*<li[^>]*>(?:<[^>]+>)*\p{Ll})?)/gsu;
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim();
+
+/** A block with the marks of prose if it is some; the items of a list are joined by semicolons unless each is a sentence. */
+function marked(block: string, tag: string, attributes: string, html: string, next: string | undefined): string {
+  const text = plain(html);
+  const isLink = !/\p{L}/u.test(plain(html.replaceAll(/<a [^>]*>.*?<\/a>/gs, '')));
+  const isSentence = tag === 'li' || text.split(' ').length >= SENTENCE;
+  if (isLink || !(END.test(text) || (isSentence && !APART.test(html)))) return block;
+  const trimmed = html.trimEnd();
+  const joined = tag === 'li' && next ? `${trimmed.replace(/[.,;]$/, '')};` : trimmed.replace(/,$/, '');
+  const stop = END.test(plain(joined)) ? '' : '.';
+  return `<${tag}${attributes}>${PROSE.start} ${joined}${stop} ${PROSE.end}</${tag}>`;
+}
+
+/** The content of a page with spaces between its elements, its prose between marks, and both spellings of its words; its title has the greatest weight. */
 function contentOf(path: string, html: string): string {
   const { heading, description } = pageModel(path);
   const main = LISTS.has(path)
@@ -29,9 +51,8 @@ function contentOf(path: string, html: string): string {
   return `<html>${main}</html>`
     .replace('<main', `$& data-pagefind-meta="kind:${resultKind(path)}"`)
     .replace('<h1', '$& data-pagefind-weight="10"')
-    .replaceAll(/<t[dh][^>]*><\/t[dh]>/g, '')
-    .replaceAll(/(?<![.?!])<\/t[dh]><\/tr>/g, '.$&')
-    .replaceAll(/<\/t[dh]>(?!<\/tr>)/g, ' ·$&')
+    .replaceAll(BLOCK, marked)
+    .replaceAll(/(?<=>)[^<]+/g, withSpellings)
     .replaceAll(/<\/\w+>(?=<\w)/g, '$& ');
 }
 
@@ -51,7 +72,8 @@ export async function openSearchIndex() {
     },
     async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {
-        const record = { url: href, content: `${title}. ${text}`, language: 'en', meta: { title, kind } };
+        const content = withSpellings(`${title}. ${PROSE.start} ${text} ${PROSE.end}`);
+        const record = { url: href, content, language: 'en', meta: { title, kind } };
         answers.push(index.addCustomRecord(record));
       }
       // Written by us and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
@@ -61,7 +83,7 @@ export async function openSearchIndex() {
       if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
       const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
       for (const { path, content } of files)
-        if (path === 'pagefind.js') await write(path, throwing(Buffer.from(content).toString()));
+        if (path === 'pagefind.js') await write(path, reporting(Buffer.from(content).toString()));
         else if (!isUnused(path)) await write(path, content);
       await write('places.json', JSON.stringify(placesOf(files)));
     },

@@ -56,6 +56,15 @@ describe.each([320, 390, 1280])('at %i pixels', (width) => {
   });
 });
 
+test('the buttons of the film dialog have plain icons, whatever the tiles beside it have', async () => {
+  await show(videoGallery(6));
+  for (const icon of document.querySelectorAll('dialog svg')) {
+    const { boxShadow, padding } = getComputedStyle(icon);
+    expect({ boxShadow, padding }).toEqual({ boxShadow: 'none', padding: '0px' });
+  }
+  expect(document.querySelectorAll('dialog svg')).toHaveLength(3);
+});
+
 // In forced colours backgrounds are gone: what only they would show needs a line or a sign.
 describe('in forced colours', () => {
   beforeEach(() => emulate('screen', { 'forced-colors': 'active' }));

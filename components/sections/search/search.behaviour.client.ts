@@ -13,12 +13,18 @@ const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
 
+/** Characters of a question that are repeated above its results. */
+const REPEATED = 80;
+
+/** A question, cut between whole characters where it is long. */
+function shortened(question: string): string {
+  const characters = Array.from(new Intl.Segmenter('en').segment(question), ({ segment }) => segment);
+  return characters.length > REPEATED ? `${characters.slice(0, REPEATED).join('').trim()} …` : question;
+}
+
 /** An excerpt as nodes, with `<mark>` around matches. */
 const excerptNodes = ({ content, locations }: FoundPage) =>
-  excerptOf(content, locations).flatMap(({ text, match }, index) => [
-    index > 0 ? ' ' : '',
-    match ? element('mark', { textContent: text }) : text,
-  ]);
+  excerptOf(content, locations).map(({ text, match }) => (match ? element('mark', { textContent: text }) : text));
 
 /** A result, written into a copy of the page's template. */
 function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragment {
@@ -83,8 +89,9 @@ export function start(root: HTMLElement): void {
       return { url, content: '', locations: [], meta: { title, kind }, sub_results: [] };
     });
 
-  /** Shows as many results again, after those that were asked for before. */
-  const showMore = async (search: number) => {
+  /** Shows as many results again, after those that were asked for before; none if others are shown meanwhile. */
+  const showMore = async () => {
+    const from = hits;
     const next = hits.slice(shown, shown + PAGE);
     // At once: a second click shows what follows.
     shown += next.length;
@@ -92,18 +99,18 @@ export function start(root: HTMLElement): void {
     const batch = Promise.all([Promise.all(next.map(pageOf)), latest]);
     latest = batch;
     const [pages] = await batch;
-    if (search === current) list.append(...pages.map((page) => resultOf(page, template)));
+    if (from === hits) list.append(...pages.map((page) => resultOf(page, template)));
   };
 
   /** Shows the results of one kind, or all. */
-  const showOnly = (kind: string, search: number) => {
+  const showOnly = (kind: string) => {
     hits = found.filter((hit) => !kind || hit.kind === kind);
     for (const button of kinds.querySelectorAll('button'))
       button.ariaPressed = String(valueAt('search-only', button) === kind);
     shown = 0;
     latest = undefined;
     list.replaceChildren();
-    return showMore(search);
+    return showMore();
   };
 
   const countKinds = () => {
@@ -143,7 +150,7 @@ export function start(root: HTMLElement): void {
     engine = undefined;
     if (search !== current) return;
     found = [];
-    list.replaceChildren();
+    showOnly('');
     answer(input.value.trim());
     settle(0);
     status.textContent = wordsOf('failed');
@@ -155,13 +162,15 @@ export function start(root: HTMLElement): void {
     const all = query ? await (await load()).search(query) : [];
     if (search !== current) return;
     found = all;
-    await showOnly('', search);
+    await showOnly('');
     if (search !== current) return;
     countKinds();
-    const count = found.length + answer(query);
+    // What is counted is listed below; an answer alone is a result.
+    const answered = answer(query);
+    const count = found.length || Math.min(answered, 1);
     settle(count);
     const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
-    status.textContent = fill(sentence, { count, query });
+    status.textContent = fill(sentence, { count, query: shortened(query) });
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -184,11 +193,11 @@ export function start(root: HTMLElement): void {
   });
   kinds.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    if (button) showOnly(valueAt('search-only', button), ++current);
+    if (button) showOnly(valueAt('search-only', button));
   });
   more.addEventListener('click', async () => {
     const before = list.lastElementChild;
-    await showMore(current);
+    await showMore();
     // The button may be hidden now: the focus moves to the first of the new results.
     before?.nextElementSibling?.querySelector('a')?.focus();
   });

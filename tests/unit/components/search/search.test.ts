@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { matchTitles } from '#components/sections/posts/matchTitles.ts';
 import { excerptOf } from '#components/sections/search/excerpt.ts';
 import { isAnswered, soughtWords } from '#components/sections/search/question.ts';
+import { asWritten, inBritish, withSpellings } from '#components/sections/search/spelling.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
-const { excerpts, sought, answered, titles } = readCases(import.meta, {
+const { excerpts, sought, spellings, answered, titles } = readCases(import.meta, {
   excerpts: z.record(text, z.object({ content: text, match: text, excerpt: text })),
-  ...{ sought: z.record(text, text), answered: z.record(text, z.boolean()) },
+  ...{ sought: z.record(text, text), spellings: z.record(text, text), answered: z.record(text, z.boolean()) },
   titles: z.record(text, z.object({ query: text, found: z.array(text) })),
 });
 
-const TITLE = 'The levy.';
 const LONG = Array.from({ length: 60 }, (_, index) => `word${index}`);
 
 /** The excerpt of a page, with its matches between brackets. */
@@ -20,7 +20,7 @@ const excerpt = (content: string, match: RegExp) => {
   const locations = content.split(' ').flatMap((word, index) => (match.test(word) ? [index] : []));
   return excerptOf(content, locations)
     .map(({ text, match }) => (match ? `[${text}]` : text))
-    .join(' ');
+    .join('');
 };
 
 describe('an excerpt', () => {
@@ -29,15 +29,24 @@ describe('an excerpt', () => {
   });
 
   test('shows a long sentence whole, and by dots where it ends within one that is longer than any', () => {
-    const content = (count: number) => `${TITLE} Long ${LONG.slice(0, count).join(' ')}.`;
+    const content = (count: number) => `⟦ Long ${LONG.slice(0, count).join(' ')}. ⟧`;
     expect(excerpt(content(50), /^word40$/)).toMatch(/^Long word0 .*\[word40\] .* word49\.$/);
     expect(excerpt(content(60), /^word3$/)).toMatch(/^Long word0 .*\[word3\] .* word58 …$/);
   });
 });
 
-test.each(Object.entries(sought))('the question “%s” seeks “%s”', (question, sought) =>
-  expect(soughtWords(question).join(' ')).toBe(sought),
-);
+test.each(Object.entries(sought))('the question “%s” seeks “%s”', (question, sought) => {
+  const { words, common } = soughtWords(question);
+  expect(`${common ? '? ' : ''}${words.join(', ')}`).toBe(sought);
+});
+
+test.each(Object.entries(spellings))('“%s” is searched as “%s”, and written as it was', (american, british) => {
+  expect(inBritish(american.toUpperCase())).toBe(british);
+  expect(inBritish(british)).toBe(british);
+  const indexed = withSpellings(american);
+  for (const word of british.split(' ')) expect(indexed.split(/[ ¦]+/)).toContain(word);
+  expect(asWritten(indexed)).toBe(american);
+});
 
 test.each(Object.entries(answered))('an answer about the fee answers “%s”: %s', (question, answers) =>
   expect(isAnswered(question, { keywords: 'cost, fee, money back', beside: 'membership year' })).toBe(answers),
