@@ -1,3 +1,4 @@
+import { inTime } from '#components/dom/timeLimit.ts';
 import { soughtWords } from './question.ts';
 
 /** A page that Pagefind found. */
@@ -24,6 +25,10 @@ type Pagefind = {
 const CODE = '/pagefind/pagefind.js';
 const PLACES = '/pagefind/places.json';
 
+let engines = 0;
+/** Browsers remember a module that failed or stalled: after that it is asked for under another address. */
+const nextCode = () => (engines++ === 0 ? CODE : `${CODE}?again=${engines}`);
+
 const isPagefind = (module: object): module is Pagefind =>
   'createInstance' in module && typeof module.createInstance === 'function';
 
@@ -35,19 +40,18 @@ const isPagefind = (module: object): module is Pagefind =>
  * @param code where its code is
  * @throws TypeError when the module isn't Pagefind
  */
-export async function loadEngine(code = CODE): Promise<Engine> {
-  const [module, places]: object[] = await Promise.all([
-    import(/* @vite-ignore */ code),
-    fetch(PLACES).then((response) => response.json()),
-  ]);
+export async function loadEngine(code = nextCode()): Promise<Engine> {
+  const [module, places]: object[] = await inTime(
+    Promise.all([import(/* @vite-ignore */ code), fetch(PLACES).then((response) => response.json())]),
+  );
   if (!module || !places || !isPagefind(module)) throw new TypeError(`${code} is not Pagefind.`);
   const pagefind = module.createInstance({ noWorker: true });
   return {
     async search(query) {
-      const { results } = await pagefind.search(soughtWords(query).join(' '));
+      const { results } = await inTime(pagefind.search(soughtWords(query).join(' ')));
       const hits = results.map(({ id, data }) => {
         const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
-        return { kind, url, data };
+        return { kind, url, data: () => inTime(data()) };
       });
       // An entry of what changes when is short, so that Pagefind ranks it above the page that explains its subject.
       return hits.sort((one, other) => Number(one.kind === 'change') - Number(other.kind === 'change'));
