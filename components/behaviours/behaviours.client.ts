@@ -1,5 +1,6 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 
 type Behaviour = { start: (element: HTMLElement) => void };
 
@@ -10,7 +11,7 @@ const FILES = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts'
 async function startBehaviour(name: string, element: HTMLElement): Promise<void> {
   const load = FILES[Object.keys(FILES).find((file) => file.endsWith(`/${name}.behaviour.client.ts`)) ?? ''];
   if (!load) throw new Error(`There is no behaviour ${name}.`);
-  const { start } = await load();
+  const { start } = await inTime(load());
   start(element);
 }
 

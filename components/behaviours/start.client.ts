@@ -1,5 +1,6 @@
 import { selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import { startBackToTop } from './backToTop.client.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -46,7 +47,14 @@ if (document.querySelector(selectorOf('behaviour'))) {
     },
     { signal: loading.signal },
   );
-  import('./behaviours.client.ts')
-    .then((module) => module.startBehaviours(pressed), console.error)
-    .finally(() => loading.abort());
+  inTime(import('./behaviours.client.ts'))
+    .finally(() => loading.abort())
+    .then(
+      (module) => module.startBehaviours(pressed),
+      (error) => {
+        console.error(error);
+        // Links lead to where they do without JavaScript.
+        for (const target of pressed) target.closest<HTMLElement>(selectorOf('behaviour-held'))?.click();
+      },
+    );
 }

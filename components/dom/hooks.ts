@@ -58,7 +58,7 @@ export type Hook =
   | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
-  | `planner-${'planned' | 'result' | 'alert' | 'summary' | 'next' | 'rest' | 'download' | 'print' | 'sources'}`
+  | `planner-${'planned' | 'result' | 'alert' | 'summary' | 'next' | 'rest' | 'download' | 'failed' | 'print' | 'sources'}`
   | `planner-${'row' | 'when' | 'titles' | 'mark' | 'duty' | 'remark' | 'note'}`
   // A note with a firm's name.
   | 'firm-note'

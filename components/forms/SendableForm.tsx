@@ -1,21 +1,23 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState, useTransition } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { Toaster } from 'sonner';
 import { Button } from '#components/controls/Button.tsx';
+import { chunk } from '#components/dom/chunk.ts';
 import { hook } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
+import { inTime, startClock } from '#components/dom/timeLimit.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/forms.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { type Controls, DescribedField, type FormWords } from './DescribedField.tsx';
-import { asShown, type Description, payloadOf, type Values } from './descriptions/fieldDescription.ts';
+import { asShown, type Description, payloadOf, seenValues, type Values } from './descriptions/fieldDescription.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Toasts } from './sending/Toasts.tsx';
 
-/** Fetches what sends forms: once, and again where that has failed. */
-const fetchSender = () => import('./sending/sender.ts');
+/** What sends forms. */
+const fetchSender = chunk(() => import('./sending/sender.ts'));
 
 type Props<Words> = {
   /** The form's accessible name. */
@@ -29,7 +31,7 @@ type Props<Words> = {
   /** What a visitor may do before sending, beside the button that sends. */
   beside?: ReactNode;
   /** What belongs to the form and comes below it. */
-  below?: ReactNode;
+  below?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
   /** Called after success with the values and what was sent of them; no other submit starts before its promise settles. */
   onAccepted?: (values: Values, payload: ReturnType<typeof payloadOf>) => Promise<void>;
 };
@@ -39,15 +41,19 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const { fields, controls, words, below } = props;
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
+  const element = useRef<HTMLFormElement>(null);
+  /** Runs from the submit on. */
+  const clock = useRef<AbortSignal>(null);
   // No default values: the inputs have their own, and what was typed or restored before hydration stays.
   const form = useForm<Values, unknown, Values>({
-    resolver: async (...given) => (await fetchSender()).formResolver(fields, words.messages)(...given),
+    resolver: async (...given) =>
+      (await fetchSender()).formResolver(fields, words.messages, clock.current ?? startClock())(...given),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   return (
     <FormProvider {...form}>
-      <Form {...props} idOf={idOf}>
+      <Form {...props} idOf={idOf} element={element} clock={clock}>
         {asShown(fields).map((description) => (
           <DescribedField
             key={description.name}
@@ -58,33 +64,37 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
           />
         ))}
       </Form>
-      {below}
+      {below?.(element)}
     </FormProvider>
   );
 }
 
 type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
   idOf: (name: string) => string;
+  element: RefObject<HTMLFormElement | null>;
+  clock: RefObject<AbortSignal | null>;
   children: ReactNode;
 };
 
 /**
  * The form around its fields, which are not drawn anew while it is sent (specification 4 and 8): the captcha is reset and its
- * token taken, the fields are checked, one request is sent, and a toast shows the outcome.
+ * token taken, the fields are checked, one request is sent, and a toast shows the outcome. One clock runs for all of it, so that nothing that
+ * stalls leaves the visitor without an answer for more than 15 s.
  */
-function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, children }: FormProps) {
-  const { handleSubmit, reset } = useFormContext<Values>();
+function Form(props: FormProps) {
+  const { fields, label, words, sending, path, beside, onAccepted, idOf, element, clock, children } = props;
+  const { handleSubmit, getValues, setValue, reset } = useFormContext<Values>();
   const captcha = useRef<CaptchaHandle>(null);
   const [toaster, setToaster] = useState<typeof Toaster>();
   // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced this one.
   const [isSending, startSending] = useTransition();
-  /** What sends the form could not be fetched, or has thrown; the next submit tries again. */
-  const [hasFailed, setHasFailed] = useState(false);
+  /** What sends the form could not be fetched, in time or at all, or has thrown; the next submit tries again. */
+  const [failed, setFailed] = useState<'timeout' | 'failure'>();
 
   /** Fetches what sends the form, once the browser has answered the visitor. */
-  const prepare = async () => {
+  const prepare = async (clock?: AbortSignal) => {
     await nextPaint();
-    const sender = await fetchSender();
+    const sender = await fetchSender(clock);
     setToaster(() => sender.Toaster);
     return sender;
   };
@@ -95,22 +105,27 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    const form = event.currentTarget;
     const token = captcha.current?.take() ?? '';
+    const running = startClock();
+    clock.current = running;
     startSending(async () => {
       try {
-        const { sendForm } = await prepare();
+        const { sendForm } = await inTime(prepare(running), running);
+        for (const [name, value] of Object.entries(seenValues(fields, form)))
+          if (getValues(name) !== value) setValue(name, value);
         await handleSubmit(async (values) => {
           const payload = payloadOf(fields, values, token);
-          const outcome = await sendForm(sending.apiHost + path, payload, words.toasts);
+          const outcome = await sendForm(sending.apiHost + path, payload, words.toasts, running);
           if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
           if (outcome.kind !== 'accepted') return;
           reset();
           await onAccepted?.(values, payload);
         })(event);
-        setHasFailed(false);
+        setFailed(undefined);
       } catch (error) {
         console.error('The form could not be sent.', error);
-        setHasFailed(true);
+        setFailed(running.aborted ? 'timeout' : 'failure');
       }
     });
   };
@@ -123,7 +138,10 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
         method="dialog"
         aria-label={label}
         // Until hydration the browser validates the fields.
-        ref={(form) => void form?.setAttribute('novalidate', '')}
+        ref={(form) => {
+          form?.setAttribute('novalidate', '');
+          element.current = form;
+        }}
         {...hook('form-needs-script')}
         onSubmit={submit}
         onFocus={warmUp}
@@ -140,9 +158,9 @@ function Form({ fields, label, words, sending, path, beside, onAccepted, idOf, c
             {words.submit}
           </Button>
         </div>
-        {hasFailed && (
+        {failed && (
           <div role="alert">
-            <ErrorMessage>{words.toasts.failure}</ErrorMessage>
+            <ErrorMessage>{words.toasts[failed]}</ErrorMessage>
             {contact}
           </div>
         )}

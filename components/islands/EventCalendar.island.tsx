@@ -1,5 +1,6 @@
 import type { EventInput } from '@fullcalendar/core';
 import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { chunk } from '#components/dom/chunk.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { eventState } from '#components/events/eventState.ts';
 import type { HandedEvent } from '#components/events/handedEvent.ts';
@@ -12,6 +13,8 @@ import { type CalendarView, focusOfView, isInView } from '#components/islands/ca
 import { addDays, addMonths, type CalendarDate, londonDay } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
+
+const fetchSheet = chunk(() => import('#components/islands/calendar/CalendarSheet.tsx'));
 
 type Props = { entries: CalendarEntry[]; labels: CalendarLabels };
 
@@ -51,7 +54,7 @@ export function EventCalendar({ entries, labels }: Props) {
   useEffect(() => {
     if (Sheet) return;
     const load = async () => {
-      const { CalendarSheet } = await import('#components/islands/calendar/CalendarSheet.tsx');
+      const { CalendarSheet } = await fetchSheet();
       await nextPaint();
       setSheet(() => CalendarSheet);
     };

@@ -67,7 +67,7 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       sending={sending}
       path={API_PATHS.membership}
       beside={<CheckAnswers words={words} />}
-      below={<KeepDraft ref={draft} words={words.draft} />}
+      below={(form) => <KeepDraft ref={draft} form={form} words={words.draft} />}
       onAccepted={async (values, payload) => {
         draft.current?.discard();
         const toastSeen = new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));

@@ -164,6 +164,7 @@ export const membershipForm = defineWords(FILE, {
   draft: {
     label: 'Keep a draft on this device',
     note: 'For when you are called away. It goes when you untick this box, or once the form is sent.',
+    unkept: 'This browser could not keep the draft: its storage is full or switched off.',
   },
   /** The answers before they are sent. */
   check: {

@@ -210,6 +210,8 @@ export const complianceCalendar = defineWords(FILE, {
     heading: 'Your year',
     submit: 'Work out my dates',
     keep: 'Keep what I entered on this device',
+    /** When the box above is ticked, and what was entered can't be kept. */
+    unkept: 'This browser could not keep what you entered: its storage is full or switched off.',
     private:
       'Everything is worked out in your browser. Nothing is sent to anybody. Untick the box to delete what was kept.',
     none: 'Nothing that you ticked has a date in the next twelve months.',
@@ -239,6 +241,7 @@ export const complianceCalendar = defineWords(FILE, {
       ],
     },
     download: 'Download for your calendar (.ics)',
+    noFile: 'The file could not be made. Please try again.',
     print: 'Print',
     /** The field for the firm's name, from which its note is drawn. */
     name: 'Your firm’s name, for a note with your dates',

@@ -1,3 +1,4 @@
+import { cutText } from '#components/format/cutText.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { TEST_SITEKEY, type site as values } from '#content/site/site.ts';
 
@@ -18,7 +19,7 @@ const PHOTO = 'Put a photo of this name into content/pictures and change what is
 
 /** Everything is listed as its place, its value and what to do. */
 const line = (file: string, path: string, value: string, advice: string) =>
-  `${[file, path].filter(Boolean).join(', ')}: ${value.split('\n')[0]?.slice(0, 72)}. ${advice}`;
+  `${[file, path].filter(Boolean).join(', ')}: ${cutText(value.split('\n')[0] ?? '', 72)}. ${advice}`;
 
 /** The settings of the build that are not those of a public site. */
 export function settingsToSet({ origin, apiHost, analyticsSrc, hcaptchaSitekey, launch }: typeof values): string[] {

@@ -248,13 +248,20 @@ test.describe('a chunk that fails', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('lets the browser follow a link that its island would have opened', async ({ page }) => {
-    await page.route('**/entries/PhotoLightbox.*', (route) => route.abort());
-    await page.goto('/photos2025');
-    const file = await firstPicture(page).getAttribute('href');
-    await firstPicture(page).click();
-    await expect(page).toHaveURL(file ?? '');
-  });
+  for (const [what, type] of [
+    ['', 'none'],
+    [', also where nothing says that there is a network', 'fetch'],
+  ] as const)
+    test(`lets the browser follow a link that its island would have opened${what}`, async ({ page }) => {
+      await page.route('**/entries/PhotoLightbox.*', (route) => route.abort());
+      await page.goto('/photos2025');
+      const file = (await firstPicture(page).getAttribute('href')) ?? '';
+      await page.route(`**${file}`, (route) =>
+        route.request().resourceType() === type ? undefined : route.continue(),
+      );
+      await firstPicture(page).click();
+      await expect(page).toHaveURL(file);
+    });
 
   test('while offline leaves its link alone, which would lead to an error page', async ({ page, context }) => {
     const failures = failuresOf(page);

@@ -1,7 +1,9 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { Component, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { chunk } from '#components/dom/chunk.ts';
 import { hook } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
+import { LIMIT_MS } from '#components/dom/timeLimit.ts';
 import field from '#components/fields/Field.module.css';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import styles from './CaptchaBox.module.css';
@@ -44,6 +46,8 @@ class CaptchaBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
+const fetchWidget = chunk(() => import('@hcaptcha/react-hcaptcha'));
+
 /** How a visitor begins to use the form: a mouse that only passes over it does not. */
 const TOUCHES = ['focusin', 'pointerdown'];
 const NORMAL_WIDTH = 304;
@@ -73,27 +77,42 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
     const place = box.current;
     const form = place?.closest('form');
     if (!place || !form) return;
+    // Where there is no room CaptchaBox.module.css has made the box narrower.
+    const sizeNow = () => (place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal');
     const load = async () => {
       stop();
       // A click into the form is answered first.
       await nextPaint();
-      setAppearance({
-        // Where there is no room CaptchaBox.module.css has made the box narrower.
-        size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
-        theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-      });
-      import('@hcaptcha/react-hcaptcha').then(
+      const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+      setAppearance({ size: sizeNow(), theme });
+      fetchWidget().then(
         (module) => setWidget(() => module.default),
-        () => setError('blocked'),
+        () => {
+          setError('blocked');
+          listen();
+        },
       );
+    };
+    const listen = () => {
+      for (const type of TOUCHES) form.addEventListener(type, load);
     };
     const stop = () => {
       for (const type of TOUCHES) form.removeEventListener(type, load);
     };
-    for (const type of TOUCHES) form.addEventListener(type, load);
+    listen();
     if (form.contains(document.activeElement)) load();
-    return stop;
+    const resize = () => setAppearance((now) => now && { ...now, size: sizeNow() });
+    addEventListener('resize', resize);
+    return () => {
+      stop();
+      removeEventListener('resize', resize);
+    };
   }, []);
+  useEffect(() => {
+    if (!appearance || ready) return;
+    const timer = setTimeout(() => setError('blocked'), LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [appearance, ready]);
 
   return (
     <div className={styles.place}>
@@ -103,10 +122,15 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
           <CaptchaBoundary onError={() => setError('blocked')}>
             <Widget
               ref={widget}
+              // It can't change its size.
+              key={appearance.size}
               sitekey={sitekey}
               {...appearance}
               sentry={false}
-              onReady={() => setReady(true)}
+              onReady={() => {
+                setReady(true);
+                setError(undefined);
+              }}
               onVerify={(solved) => {
                 token.keep(solved);
                 setError(undefined);

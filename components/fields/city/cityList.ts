@@ -1,18 +1,29 @@
+import { chunk } from '#components/dom/chunk.ts';
+import { inTime, startClock } from '#components/dom/timeLimit.ts';
 import type { City } from './city.ts';
 
-let list: Promise<City[] | undefined> | undefined;
+type CityList = Promise<City[] | undefined>;
 
-/** Forgets the city list, so that whoever needs it next fetches it. */
+/** How long a form that is sent waits for the list; then it takes any city. */
+const PATIENCE_MS = 3000;
+
+const loader = chunk(() => import('./loadCities.ts'));
+let list: CityList | undefined;
+let request = new AbortController();
+
+/** Forgets the city list and stops fetching it, so that whoever needs it next fetches it. */
 export function forgetCityList(): void {
+  request.abort();
+  request = new AbortController();
   list = undefined;
 }
 
-async function fetchList(): Promise<City[] | undefined> {
-  const cities = await import('./loadCities.ts').then(
-    ({ loadCities }) => loadCities(),
-    (error: unknown) => console.error('Loading chunk failed (missing): loadCities', error),
-  );
-  if (!cities) forgetCityList();
+async function fetchList(signal: AbortSignal): CityList {
+  const load = async () => (await loader(signal)).loadCities(signal);
+  const cities = await inTime(load()).catch((error: unknown) => {
+    if (!signal.aborted) console.error('The city list failed to load.', error);
+  });
+  if (!cities && !signal.aborted) forgetCityList();
   return cities ?? undefined;
 }
 
@@ -20,7 +31,18 @@ async function fetchList(): Promise<City[] | undefined> {
  * The city list, of the City field and of its rule. It is fetched once, not before somebody needs it; where that fails it is undefined, and
  * the next call tries again. Never rejects.
  */
-export function cityList(): Promise<City[] | undefined> {
-  list ??= fetchList();
+export function cityList(): CityList {
+  list ??= fetchList(request.signal);
   return list;
+}
+
+/** The city list for a form that is sent; undefined where it is not there within 3 s, or before the clock of the sending has run out. Never rejects. */
+export async function cityListInTime(clock: AbortSignal): CityList {
+  try {
+    return await inTime(inTime(cityList(), startClock(PATIENCE_MS)), clock);
+  } catch (error) {
+    console.error('The city list failed to load.', error);
+    forgetCityList();
+    return undefined;
+  }
 }

@@ -15,17 +15,20 @@ export function parseCities(json: unknown): City[] {
 /**
  * Fetches the city list. A failure is only logged (specification 7); the result is then `undefined`, with which
  * `cityFinder` accepts any text.
+ *
+ * @param signal stops it, without a message
  */
 export async function loadCities(
+  signal?: AbortSignal,
   url = '/cities.json',
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<City[] | undefined> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, signal && { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return parseCities(await response.json());
   } catch (error) {
-    console.error('The city list failed to load.', error);
+    if (!signal?.aborted) console.error('The city list failed to load.', error);
     return undefined;
   }
 }

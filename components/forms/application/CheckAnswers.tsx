@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
-import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { seenValues, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import list from './Answers.module.css';
 import { type Answer, answersOf } from './answers.ts';
@@ -12,11 +13,15 @@ import styles from './CheckAnswers.module.css';
  * a button that sends them once none is missing.
  */
 export function CheckAnswers({ words }: { words: MembershipForm }) {
-  const { getValues } = useFormContext<Values>();
   const [answers, setAnswers] = useState<Answer[]>();
   return (
     <>
-      <Button look="line" onClick={() => setAnswers(answersOf(getValues(), words))}>
+      <Button
+        look="line"
+        onClick={({ currentTarget: { form } }) =>
+          form && setAnswers(answersOf(seenValues(membershipFields, form), words))
+        }
+      >
         {words.check.open}
       </Button>
       {answers && <AnswersDialog words={words} answers={answers} onClose={() => setAnswers(undefined)} />}

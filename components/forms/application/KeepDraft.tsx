@@ -1,8 +1,10 @@
-import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { chunk } from '#components/dom/chunk.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
-import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
-import { initialValues } from '#components/forms/descriptions/membershipFields.ts';
+import { ErrorMessage } from '#components/fields/Field.tsx';
+import { seenValues, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import styles from './KeepDraft.module.css';
 import { storedDraft } from './storedDraft.ts';
@@ -12,61 +14,99 @@ export type DraftHandle = {
   discard: () => void;
 };
 
-type Props = { ref: Ref<DraftHandle>; words: MembershipForm['draft'] };
+type Props = {
+  ref: Ref<DraftHandle>;
+  /** Whose answers are kept. */
+  form: RefObject<HTMLFormElement | null>;
+  words: MembershipForm['draft'];
+};
 
 /** How drafts are read and written; most visitors have none. */
-const drafts = () => import('./draft.ts');
+const fetchDrafts = chunk(() => import('./draft.ts'));
 
 /**
- * The box that keeps a draft of the application on the device while it is ticked; the next visit restores the draft.
- * Uncontrolled: it may have been ticked before hydration.
+ * The box that keeps a draft of the application on the device while it is ticked; the next visit restores the draft, and tabs that are open at
+ * the same time share it. Uncontrolled: it may have been ticked before hydration.
  */
-export function KeepDraft({ ref, words }: Props) {
-  const { getValues, setValue, subscribe } = useFormContext<Values>();
+export function KeepDraft({ ref, form, words }: Props) {
+  const { setValue, subscribe } = useFormContext<Values>();
   const box = useRef<HTMLInputElement>(null);
+  /** What the form showed when it was last joined with the draft. */
+  const before = useRef(initialValues);
+  const isStored = useRef(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const noteId = useId();
 
-  const store = useCallback(() => {
+  const discard = useCallback(() => {
+    if (box.current) box.current.checked = false;
+    isStored.current = false;
+    storedDraft.remove();
+  }, []);
+
+  const store = useCallback(async () => {
     if (!box.current?.checked) return;
-    drafts().then(({ draftOf }) => {
+    try {
+      const { draftOf, joinDrafts } = await fetchDrafts();
       // It may have been unticked meanwhile.
-      if (box.current?.checked) storedDraft.write(draftOf(getValues()));
-    }, console.error);
-  }, [getValues]);
+      if (!box.current?.checked || !form.current) return;
+      const shown = draftOf(seenValues(membershipFields, form.current)) ?? {};
+      const { draft, missing } = joinDrafts(shown, draftOf(before.current) ?? {}, draftOf(storedDraft.read()));
+      before.current = { ...shown, ...missing };
+      isStored.current = storedDraft.write(draft);
+      for (const [name, value] of Object.entries(missing)) setValue(name, value);
+    } catch (error) {
+      console.error('Loading chunk failed (missing): draft', error);
+      isStored.current = false;
+    }
+    setHasFailed(!isStored.current);
+    if (!isStored.current) discard();
+  }, [form, setValue, discard]);
 
   useEffect(() => {
-    const stored = storedDraft.read();
-    if (stored === undefined) store();
-    else
-      drafts().then(({ draftOf }) => {
-        const draft = draftOf(stored);
-        if (draft && box.current) box.current.checked = true;
-        // A field that was typed in meanwhile is newer than the draft.
-        for (const [name, value] of Object.entries(draft ?? {}))
-          if (getValues(name) === initialValues[name] && value !== initialValues[name]) setValue(name, value);
-        store();
-      }, console.error);
-    return subscribe({ formState: { values: true }, callback: store });
-  }, [getValues, setValue, subscribe, store]);
+    const restore = () => {
+      if (box.current && storedDraft.read() !== undefined) box.current.checked = true;
+      store();
+    };
+    /** Follows what another tab has stored or removed. Answers that nobody asked to keep are not joined with it. */
+    const follow = () => {
+      const seen = form.current ? seenValues(membershipFields, form.current) : {};
+      const isUntouched = Object.entries(seen).every(([name, value]) => value === initialValues[name]);
+      if (isStored.current && storedDraft.read() === undefined) discard();
+      else if (box.current?.checked || isUntouched) restore();
+    };
+    restore();
+    const listening = new AbortController();
+    const { signal } = listening;
+    storedDraft.onChange(follow, signal);
+    // A page that the browser has kept hears nothing of other tabs.
+    addEventListener('pageshow', follow, { signal });
+    // For what was filled in without an event.
+    document.addEventListener('visibilitychange', store, { signal });
+    const unsubscribe = subscribe({ formState: { values: true }, callback: store });
+    return () => {
+      listening.abort();
+      unsubscribe();
+    };
+  }, [form, subscribe, store, discard]);
 
-  useImperativeHandle(ref, () => ({
-    discard() {
-      if (box.current) box.current.checked = false;
-      storedDraft.remove();
-    },
-  }));
+  useImperativeHandle(ref, () => ({ discard }));
 
   return (
     <div className={`script-only ${styles.draft}`}>
       <label>
         <Checkbox
           ref={box}
-          onChange={({ target }) => (target.checked ? store() : storedDraft.remove())}
+          onChange={({ target }) => {
+            setHasFailed(false);
+            if (target.checked) store();
+            else discard();
+          }}
           aria-describedby={noteId}
         />
         {words.label}
       </label>
       <p id={noteId}>{words.note}</p>
+      <div role="alert">{hasFailed && <ErrorMessage>{words.unkept}</ErrorMessage>}</div>
     </div>
   );
 }

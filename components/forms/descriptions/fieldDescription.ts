@@ -40,6 +40,14 @@ export type Description<Name extends string = string, Message extends string = s
   draft?: false;
 };
 
+/** What a form's controls show, whoever has filled them: password managers set values without an event, of which React never hears. */
+export function seenValues(fields: readonly Description[], form: HTMLFormElement): Values {
+  const seen = new FormData(form);
+  const shownIn = ({ name, accepts }: Description) =>
+    accepts === 'ticked' ? seen.has(name) : String(seen.get(name) ?? '');
+  return Object.fromEntries(fields.map((field) => [field.name, shownIn(field)]));
+}
+
 /** The fields in the order in which a form shows them. */
 export const asShown = <Field extends Description>(fields: readonly Field[]): Field[] =>
   fields.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { startClock } from '#components/dom/timeLimit.ts';
+import { cutText } from '#components/format/cutText.ts';
 
 /**
  * The outcome of sending a form.
@@ -13,8 +15,6 @@ export type Outcome =
   | { kind: 'refused'; message?: string }
   | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
 
-/** How long a request may take; then it is aborted and counts as unanswered. */
-const TIMEOUT_MS = 15_000;
 /** A reply has three short fields. A longer body is not read, so that it cannot fill a phone's memory. */
 const MOST_BYTES = 64 * 1024;
 /** As much of a server's text as a toast can hold. */
@@ -50,10 +50,10 @@ function parseJson(body: string): unknown {
 }
 
 const shorten = (message: string) =>
-  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE - 1).trimEnd()}…` : message;
+  message.length > LONGEST_MESSAGE ? `${cutText(message, LONGEST_MESSAGE - 1).trimEnd()}…` : message;
 
 /** A body's text; empty when it is longer than any reply of ours. */
-async function readBody(response: Response, stop: () => void): Promise<string> {
+async function readBody(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -64,7 +64,7 @@ async function readBody(response: Response, stop: () => void): Promise<string> {
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > MOST_BYTES) {
-      stop();
+      await reader.cancel();
       return '';
     }
     text += decoder.decode(value, { stream: true });
@@ -79,35 +79,27 @@ async function readBody(response: Response, stop: () => void): Promise<string> {
  *
  * @param url the API host and one of `API_PATHS`
  * @param body the payload, sent as JSON
- * @param options.timeout milliseconds until the whole answer must be here
+ * @param options.signal aborted when the whole answer must be here; by default after 15 s
  * @param options.fetch what to send with
  */
 export async function postForm(
   url: string,
   body: object,
-  { timeout = TIMEOUT_MS, fetch = globalThis.fetch }: { timeout?: number; fetch?: typeof globalThis.fetch } = {},
+  { signal = startClock(), fetch = globalThis.fetch }: { signal?: AbortSignal; fetch?: typeof globalThis.fetch } = {},
 ): Promise<Outcome> {
-  const controller = new AbortController();
   const offline = isOffline();
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    controller.abort();
-  }, timeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: controller.signal,
+      signal,
     });
-    return readReply(response.ok, await readBody(response, () => controller.abort()));
+    return readReply(response.ok, await readBody(response));
   } catch (error) {
-    if (late) return { kind: 'unreachable', reason: 'timeout', error };
+    if (signal.aborted) return { kind: 'unreachable', reason: 'timeout', error };
     return { kind: 'unreachable', reason: offline ? 'offline' : 'network', error };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
 import { cityFinder } from '#components/fields/city/city.ts';
-import { cityList } from '#components/fields/city/cityList.ts';
+import { cityListInTime } from '#components/fields/city/cityList.ts';
 import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
@@ -14,33 +14,40 @@ export { Toaster } from 'sonner';
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
 const SUCCESS_MS = 2000;
 const ERROR_MS = 4000;
+/**
+ * As many characters are read meanwhile, 15 a second, and longer texts are shown longer. Adults read 24 a second (238 words a minute: Brysbaert
+ * 2019, https://doi.org/10.1016/j.jml.2019.104047), and have to find the toast first.
+ */
+const READ_IN_TIME = 60;
 
 type ToastWords = ContactForm['toasts'];
+type Messages = Record<string, string>;
 
-/** Checks the values of a form by the rules of its fields. */
+/** Checks the values of a form by the rules of its fields, before the clock of its sending has run out. */
 export const formResolver =
-  (fields: readonly Description[], messages: Record<string, string>): Resolver<Values, unknown, Values> =>
+  (fields: readonly Description[], messages: Messages, clock: AbortSignal): Resolver<Values, unknown, Values> =>
   async (values, ...rest) => {
     // The list is there already where the visitor came to the field.
-    const cities = values.city ? await cityList() : undefined;
+    const cities = values.city ? await cityListInTime(clock) : undefined;
     return zodResolver(schemaOf(fields, messages, cityFinder(cities)))(values, ...rest);
   };
 
 /** What the visitor reads when a form was not accepted. */
-function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: ToastWords): string | undefined {
+function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: ToastWords): string {
   if (outcome.kind === 'refused') return outcome.message ?? words.failure;
   return outcome.reason === 'network' ? words.failure : words[outcome.reason];
 }
 
-/** Sends a form, and shows a toast meanwhile and one with the outcome. Never throws. */
-export async function sendForm(url: string, payload: object, words: ToastWords): Promise<Outcome> {
+/** Sends a form before a clock has run out, and shows a toast meanwhile and one with the outcome. Never throws. */
+export async function sendForm(url: string, payload: object, words: ToastWords, clock: AbortSignal): Promise<Outcome> {
   const saving = toast.loading(words.saving);
-  const outcome = await postForm(url, payload);
+  const outcome = await postForm(url, payload, { signal: clock });
   if (outcome.kind === 'unreachable') console.error(`${url} could not be reached.`, outcome.error);
   if (outcome.kind === 'accepted') toast.success(words.success, { id: saving, duration: SUCCESS_MS });
   else {
     toast.dismiss(saving);
-    toast.error(failureText(outcome, words), { duration: ERROR_MS });
+    const text = failureText(outcome, words);
+    toast.error(text, { duration: ERROR_MS * Math.max(1, text.length / READ_IN_TIME) });
   }
   return outcome;
 }

@@ -91,7 +91,7 @@ export function CompliancePlanner({ content, site }: Props) {
       <form id="planner" noValidate autoComplete="off">
         <div className={styles.firm}>
           <Section top="close">
-            <ErrorMessage role="alert" {...hook('planner-alert')} />
+            <ErrorMessage role="alert" {...hook('planner-alert', plan.unkept)} />
             <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
             <div className={`row ${styles.submit}`}>
               <Button type="submit" disabled>

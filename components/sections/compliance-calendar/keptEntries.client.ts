@@ -9,10 +9,10 @@ export const entriesOf = (form: HTMLFormElement): URLSearchParams =>
 
 /** The visitor's entries in the planner's form, on this device: a query string. */
 export const keptEntries = {
-  store(form: HTMLFormElement): void {
-    item.write(entriesOf(form).toString());
-  },
+  /** @returns whether this browser could store them */
+  store: (form: HTMLFormElement): boolean => item.write(entriesOf(form).toString()),
   remove: item.remove,
+  onChange: item.onChange,
   /** Fills the form with the stored entries; false where there are none. */
   restore(form: HTMLFormElement): boolean {
     const text = item.read();

@@ -1,4 +1,5 @@
-import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
+import { chunk } from '#components/dom/chunk.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { firmNote, serialOf } from '#components/sections/firm-note/firmNote.client.ts';
@@ -9,7 +10,7 @@ import { planYear, type YearPlan } from './planYear.ts';
 import { numberSources, renderPlan } from './renderPlan.client.ts';
 
 /** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the click is answered at once. */
-const loadDownload = () => import('./downloadPlan.client.ts');
+const loadDownload = chunk(() => import('./downloadPlan.client.ts'));
 
 /** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
 export function start(): void {
@@ -24,7 +25,18 @@ export function start(): void {
   const firms = [...form.querySelectorAll<HTMLInputElement>('input[name="firm"]')];
   const ticks = [...form.querySelectorAll<HTMLInputElement>('input[name="rule"]')];
   const note = firmNote(root, data.file.name.replace(/ics$/, 'png'));
+  const failed = requireElement(root, selectorOf('planner-failed'), HTMLElement);
   let plan: YearPlan | undefined;
+  /** The kind of firm whose rules are shown. */
+  let shown: string | undefined;
+
+  /** Stores the entries while the box is ticked; unticks it where the browser stores nothing. */
+  const store = () => {
+    if (!keep.checked || keptEntries.store(form)) return;
+    keep.checked = false;
+    keptEntries.remove();
+    alert.textContent = valueAt('planner-alert', alert);
+  };
 
   const showNote = () => {
     if (!plan || business.value.trim() === '') return note.hide();
@@ -44,6 +56,7 @@ export function start(): void {
   const applyFirm = (tick: boolean) => {
     const firm = firms.find(({ checked }) => checked)?.value;
     if (!firm) return;
+    shown = firm;
     for (const input of ticks) {
       const rule = data.rules.find(({ id }) => id === input.value);
       const concerns = rule?.firms.includes(firm) ?? false;
@@ -63,9 +76,12 @@ export function start(): void {
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const isChosen = firms.some(({ checked }) => checked);
-    alert.textContent = isChosen ? '' : data.texts.missing;
-    if (!isChosen) return firms[0]?.focus();
+    const chosen = firms.find(({ checked }) => checked);
+    alert.textContent = chosen ? '' : data.texts.missing;
+    if (!chosen) return firms[0]?.focus();
+    // Password managers and scripts fill fields without an event.
+    if (chosen.value !== shown) applyFirm(true);
+    store();
     button.setAttribute('aria-busy', 'true');
     await nextPaint();
     update();
@@ -82,19 +98,27 @@ export function start(): void {
       alert.textContent = '';
       applyFirm(true);
     }
-    if (keep.checked) keptEntries.store(form);
-    else if (target === keep) keptEntries.remove();
+    if (target === keep && !keep.checked) keptEntries.remove();
+    else store();
     // The year follows the form once there is one. Its rows stay for what doesn't change them: the click of a link in one may
     // be what ends the typing of a name.
     if (plan && (target.type === 'date' || ['firm', 'rule'].includes(target.name))) update();
   });
 
   requireElement(root, selectorOf('planner-download'), HTMLButtonElement).addEventListener('click', () => {
+    failed.textContent = '';
+    if (plan) update();
     const reminders = [...root.querySelectorAll<HTMLInputElement>('input[name="reminder"]:checked')];
     const days = reminders.map(({ value }) => Number(value));
     if (!plan) return;
     const planned = plan;
-    loadDownload().then(({ downloadPlan }) => downloadPlan(planned, days, data), console.error);
+    loadDownload().then(
+      ({ downloadPlan }) => downloadPlan(planned, days, data),
+      (error) => {
+        console.error(error);
+        failed.textContent = valueAt('planner-failed', failed);
+      },
+    );
   });
   requireElement(root, selectorOf('planner-print'), HTMLButtonElement).addEventListener('click', () => print());
 
@@ -104,7 +128,14 @@ export function start(): void {
   if (named) named.checked = true;
   // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
   applyFirm(named !== undefined || !restored);
-  if (keep.checked) keptEntries.store(form);
+  store();
+  // Another tab has changed the entries, or removed them. All of this tab's own are stored already.
+  keptEntries.onChange(() => {
+    if (!keep.checked) return;
+    if (!keptEntries.restore(form)) keep.checked = false;
+    applyFirm(false);
+    if (plan) update();
+  });
   numberSources(root);
   if (named || (restored && firms.some(({ checked }) => checked))) update();
   button.disabled = false;

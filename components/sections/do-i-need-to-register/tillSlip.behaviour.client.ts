@@ -122,5 +122,9 @@ export function start(till: HTMLElement): void {
 
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  addEventListener('beforeprint', () => fitPage(paper, sheet));
+  addEventListener('beforeprint', () => {
+    // What is printed is what is seen: scripts fill fields without an event.
+    update();
+    fitPage(paper, sheet);
+  });
 }

@@ -1,4 +1,5 @@
 import { selectorOf } from '#components/dom/hooks.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { fillEvent } from './fillEvent.client.ts';
 
@@ -9,7 +10,7 @@ const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 async function writeDescription(element: Element | null, html: string): Promise<void> {
   if (!element) return;
   try {
-    const { default: DOMPurify } = await import('dompurify');
+    const { default: DOMPurify } = await inTime(import('dompurify'));
     element.innerHTML = DOMPurify.sanitize(html, {
       USE_PROFILES: { html: true },
       FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],

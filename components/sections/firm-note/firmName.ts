@@ -1,3 +1,5 @@
+import { cutText } from '#components/format/cutText.ts';
+
 /** How many characters of a name a note has room for. */
 export const NAME_LENGTH = 200;
 
@@ -7,7 +9,7 @@ const UNPRINTABLE = /(?!\s)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/
 /** A name as it is engraved: in one line, without characters that have no shape. */
 export function printedName(typed: string): string {
   const spaced = typed.normalize('NFC').replaceAll(UNPRINTABLE, '').replaceAll(/\s+/g, ' ').trim();
-  return [...spaced].slice(0, NAME_LENGTH).join('');
+  return cutText(spaced, NAME_LENGTH);
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

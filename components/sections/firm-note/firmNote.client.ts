@@ -1,6 +1,11 @@
+import { chunk } from '#components/dom/chunk.ts';
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import type { Note } from './note.ts';
 import type { NoteFigure } from './noteFigure.client.ts';
+
+const fetchSaving = chunk(() => import('./saveNote.client.ts'));
+const fetchFigure = chunk(() => import('./noteFigure.client.ts'));
 
 /** A note's serial number, made from the date: `MB 261 123` on 23 November 2026. */
 export const serialOf = (date: string): string => `MB ${date.replaceAll('-', '').slice(2).replace(/...$/, ' $&')}`;
@@ -28,7 +33,7 @@ export function firmNote(root: HTMLElement, fileName = '') {
   save?.addEventListener('click', async () => {
     setStatus();
     try {
-      const { saveNote } = await import('./saveNote.client.ts');
+      const { saveNote } = await fetchSaving();
       if (figure) await saveNote(figure.element, fileName);
     } catch (error) {
       console.error(error);
@@ -42,7 +47,7 @@ export function firmNote(root: HTMLElement, fileName = '') {
       latest = note;
       try {
         // The name is measured in the face in which it is set.
-        const [{ noteFigure }] = await Promise.all([import('./noteFigure.client.ts'), document.fonts.ready]);
+        const [{ noteFigure }] = await Promise.all([fetchFigure(), inTime(document.fonts.ready)]);
         if (latest !== note) return;
         figure ??= noteFigure();
         // Moved to where it is already, it would be engraved again.

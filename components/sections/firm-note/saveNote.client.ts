@@ -1,5 +1,6 @@
 import { downloadFile } from '#components/dom/downloadFile.client.ts';
 import { element } from '#components/dom/element.client.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import commissioner from '#components/styles/fonts/commissioner.woff2?url';
 import gloock from '#components/styles/fonts/gloock.woff2?url';
 import { node } from './svgNodes.client.ts';
@@ -17,10 +18,10 @@ const addressOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The site's fonts as a stylesheet that asks for nothing. A font that can't be fetched is left to the system's. */
+/** The site's fonts as a stylesheet that asks for nothing. A font that can't be fetched, in time or at all, is left to the system's. */
 async function embeddedFonts(): Promise<string> {
   const faces = Object.entries(FONTS).map(async ([family, url]) => {
-    const address = await addressOf(await (await fetch(url)).blob());
+    const address = await inTime(fetch(url).then(async (response) => addressOf(await response.blob())));
     return `@font-face{font-family:${family};font-weight:400 700;src:url(${address})}`;
   });
   const settled = await Promise.allSettled(faces);

@@ -52,9 +52,11 @@ export function start(tools: HTMLElement): void {
   // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged items.
   const textOf = (item: HTMLElement) => (item.querySelector('strong') ?? item).textContent.trim();
   const texts = items.map(textOf);
-  const saved = readTicks(storedTicks.read())[name] ?? [];
   const boxes = items.map((item, index) => addBox(item, template, index));
-  for (const [index, box] of boxes.entries()) box.checked = saved.includes(texts[index] ?? '');
+  const restore = () => {
+    const saved = readTicks(storedTicks.read())[name] ?? [];
+    for (const [index, box] of boxes.entries()) box.checked = saved.includes(texts[index] ?? '');
+  };
 
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
@@ -69,6 +71,11 @@ export function start(tools: HTMLElement): void {
   };
 
   list.addEventListener('change', update);
+  // Another tab has ticked something.
+  storedTicks.onChange(() => {
+    restore();
+    show();
+  });
   resetButton.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     update();
@@ -79,6 +86,7 @@ export function start(tools: HTMLElement): void {
   addEventListener('beforeprint', () => {
     printed.textContent = `${valueAt('checklist-printed', printed)} ${longDay(today())}`;
   });
+  restore();
   show();
   for (const element of [list, tools]) element.toggleAttribute(attributeOf('checklist-live'), true);
 }

@@ -1,3 +1,4 @@
+import { chunk } from '#components/dom/chunk.ts';
 import { selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
@@ -6,7 +7,7 @@ import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
  * a video. Where the player can't be fetched, the link leads to the platform's page, as it does without JavaScript.
  */
 export function start(group: HTMLElement): void {
-  const player = () => import('./player.client.ts');
+  const player = chunk(() => import('./player.client.ts'));
   group.addEventListener('click', (event) => {
     const { target } = event;
     const tile = target instanceof Element && target.closest<HTMLAnchorElement>(`a${selectorOf('video')}`);

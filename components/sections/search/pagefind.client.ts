@@ -1,3 +1,4 @@
+import { inTime } from '#components/dom/timeLimit.ts';
 import { isTelling, soughtWords } from './question.ts';
 import { asWritten } from './spelling.ts';
 
@@ -39,6 +40,10 @@ const PLACES = '/pagefind/places.json';
 /** Letters of the shortest beginning of a word that is found in place of the word, such as "safe" for "safegarding". */
 const BEGINNING = 4;
 
+let engines = 0;
+/** Browsers remember a module that failed or stalled: after that it is asked for under another address. */
+const nextCode = () => (engines++ === 0 ? CODE : `${CODE}?again=${engines}`);
+
 const isPagefind = (module: object): module is Pagefind =>
   'createInstance' in module && typeof module.createInstance === 'function';
 
@@ -73,19 +78,18 @@ const written = async (data: Hit['data']): Promise<FoundPage> => {
  * @param code where its code is
  * @throws TypeError when the module isn't Pagefind
  */
-export async function loadEngine(code = CODE): Promise<Engine> {
-  const [module, places]: object[] = await Promise.all([
-    import(/* @vite-ignore */ code),
-    fetch(PLACES).then((response) => response.json()),
-  ]);
+export async function loadEngine(code = nextCode()): Promise<Engine> {
+  const [module, places]: object[] = await inTime(
+    Promise.all([import(/* @vite-ignore */ code), fetch(PLACES).then((response) => response.json())]),
+  );
   if (!module || !places || !isPagefind(module)) throw new TypeError(`${code} is not Pagefind.`);
   const pagefind = module.createInstance({ noWorker: true });
-  await pagefind.explain();
+  await inTime(pagefind.explain());
 
   /** The texts that have every word; a word that no text has counts for nothing, unless there is no other. */
   const find = async (words: string[], inTitle: boolean): Promise<Found[]> => {
     if (words.length === 0) return [];
-    const { results, query_term_idfs = [] } = await pagefind.search(words.join(' '));
+    const { results, query_term_idfs = [] } = await inTime(pagefind.search(words.join(' ')));
     const has = (result: Found, word: number) =>
       stemsOf(result, inTitle).some((stem) => isMatch(query_term_idfs[word]?.term ?? '', stem));
     const known = words.filter((_, word) => results.some((result) => has(result, word)));
@@ -98,7 +102,7 @@ export async function loadEngine(code = CODE): Promise<Engine> {
       const { words, common } = soughtWords(query);
       const hits = (await find(words, common)).map(({ id, data }) => {
         const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
-        return { kind, url, data: () => written(data) };
+        return { kind, url, data: () => inTime(written(data)) };
       });
       // An entry of what changes when is short, so that Pagefind ranks it above the page that explains its subject.
       return hits.sort((one, other) => Number(one.kind === 'change') - Number(other.kind === 'change'));

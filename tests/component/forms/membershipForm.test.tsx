@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { membershipForm } from '#content/forms/forms.ts';
 import { site } from '#content/site/site.ts';
 import { APPLICATION, APPLICATION_SENT } from '../../fixtures/answers.ts';
 import { answer } from '../../fixtures/component/server.ts';
@@ -109,6 +110,18 @@ describe('applying for membership', () => {
     await expect.element(membership('Affiliate Member')).toBeChecked();
   });
 
+  test('sends, keeps and lists what its fields show, also where no event told of it', async () => {
+    await openApplication();
+    await draft.box.click();
+    await fillApplication(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(draft.kept).toContain('Sample Exchange');
+    await expect.poll(draft.kept).toContain('"membershipCategory":"1"');
+    await summary.check.click();
+    await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, ${site.fees.affiliate.perYear}`);
+    expect(await sentBy(summary.send)).toEqual([APPLICATION_SENT]);
+  });
+
   test('sends what was typed and chosen before the form was hydrated', async () => {
     await show(applicationSection(), { hydrated: false });
     await fillApplication();
@@ -146,6 +159,64 @@ describe('a draft of the application', () => {
     expect(draft.kept()).toBeNull();
     await expect.element(draft.box).not.toBeChecked();
   });
+});
+
+/** Stores a draft, or removes it, as another tab of the same browser does. */
+function inAnotherTab(answers?: Record<string, string>): void {
+  const kept: object = JSON.parse(draft.kept() ?? '{}');
+  if (answers) localStorage.setItem('membershipDraft', JSON.stringify({ ...kept, ...answers }));
+  else localStorage.removeItem('membershipDraft');
+  dispatchEvent(new StorageEvent('storage', { key: 'membershipDraft' }));
+}
+
+describe('a draft of the application in two tabs', () => {
+  test('loses no answer of either, and each shows what the other has filled in', async () => {
+    await openApplication();
+    await draft.box.click();
+    await field('Full name').fill('Sample Applicant');
+    await expect.poll(draft.kept).toContain('Sample Applicant');
+    inAnotherTab({ businessName: 'Sample Exchange', fullname: 'Another Applicant' });
+    await field('Email').fill('sample@firm.example');
+    await expect.poll(draft.kept).toContain('sample@firm.example');
+    expect(JSON.parse(draft.kept() ?? '')).toMatchObject({
+      ...{ fullname: 'Another Applicant', businessName: 'Sample Exchange', email: 'sample@firm.example' },
+    });
+    await expect.element(field('Business name')).toHaveValue('Sample Exchange');
+    await expect.element(field('Full name')).toHaveValue('Sample Applicant');
+    inAnotherTab();
+    await expect.element(draft.box).not.toBeChecked();
+    await field('Email').fill('another@firm.example');
+    expect(draft.kept()).toBeNull();
+  });
+
+  test('is taken over by an empty form, and not by one that somebody has begun', async () => {
+    await openApplication();
+    inAnotherTab({ fullname: 'Sample Applicant' });
+    await expect.element(field('Full name')).toHaveValue('Sample Applicant');
+    await expect.element(draft.box).toBeChecked();
+    await draft.box.click();
+    inAnotherTab({ fullname: 'Another Applicant' });
+    await expect.element(draft.box).not.toBeChecked();
+    await expect.element(field('Full name')).toHaveValue('Sample Applicant');
+  });
+});
+
+test.each([
+  ['its storage is full', 'QuotaExceededError'],
+  ['it allows no storage', 'SecurityError'],
+])('the box for a draft is unticked and says why where a browser cannot keep one: %s', async (_, name) => {
+  await openApplication();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', name);
+  });
+  await field('Full name').fill('Sample Applicant');
+  await draft.box.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: membershipForm.draft.unkept })).toBeVisible();
+  await expect.element(draft.box).not.toBeChecked();
+  full.mockRestore();
+  await draft.box.click();
+  await expect.poll(draft.kept).toContain('Sample Applicant');
+  await expect.element(page.getByText(membershipForm.draft.unkept)).not.toBeInTheDocument();
 });
 
 describe('the summary of an application before it is sent', () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
-import { boxOf, goTo, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
+import { boxOf, fillSilently, goTo, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
 import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 beforeEach(async () => {
@@ -128,10 +128,41 @@ test('answers are kept only if asked, even before the script has loaded, restore
   expect(planner.stored()).toBeNull();
 });
 
+test('the planner plans and keeps what its fields show, also where no event told of it', async () => {
+  fillSilently(planner.firm(/HMRC alone/));
+  fillSilently(planner.keep);
+  await planner.workOut();
+  await expect.element(planner.summary).toHaveTextContent(/\d+ dates/);
+  expect(planner.stored()).toContain('firm=exchange');
+  fillSilently(planner.due, '2027-05-31');
+  const { files } = recordDownloads();
+  await page.getByRole('button', { name: /Download/ }).click();
+  await expect.poll(() => files.length).toBe(1);
+  expect(await files[0]?.text()).toContain('DTSTART;VALUE=DATE:20270531');
+});
+
+test('a kept year follows what another tab enters, and what it removes', async () => {
+  await planner.keep.click();
+  await planner.planBureau();
+  const entered = (entries: string) => {
+    localStorage.setItem('compliancePlanner', JSON.stringify(entries));
+    dispatchEvent(new StorageEvent('storage', { key: 'compliancePlanner' }));
+  };
+  const kept = JSON.parse(planner.stored() ?? '');
+  entered(kept.replace('2027-05-31', '2027-04-30'));
+  await expect.element(planner.due).toHaveValue('2027-04-30');
+  localStorage.removeItem('compliancePlanner');
+  dispatchEvent(new StorageEvent('storage', { key: 'compliancePlanner' }));
+  await expect.element(planner.keep).not.toBeChecked();
+  await expect.element(planner.due).toHaveValue('2027-04-30');
+});
+
 test('the planner plans with storage switched off, prints when asked, and is sent by Enter in a field', async () => {
   switchOff('localStorage');
   await openPlanner();
   await planner.keep.click();
+  await expect.element(page.getByText(complianceCalendar.plan.unkept)).toHaveAttribute('role', 'alert');
+  await expect.element(planner.keep).not.toBeChecked();
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await planner.planBureau();
   await page.getByRole('button', { name: 'Print' }).click();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { goTo, textsAt } from '../../fixtures/component/visitor.ts';
+import { fillSilently, goTo, textsAt } from '../../fixtures/component/visitor.ts';
 import { SampleTill } from '../../fixtures/readers.tsx';
 import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
@@ -54,6 +54,16 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   await till.does('send').click();
   await expect.element(till.status).toHaveTextContent('The slip is empty.');
   expect(till.lines()).toEqual([]);
+});
+
+test('what is printed is what the questions show, also where no event told of it', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => void dispatchEvent(new Event('beforeprint')));
+  await till.open();
+  await till.does('exchange').click();
+  await expect.poll(till.lines).toContain('HMRC registration: must');
+  fillSilently(till.does('send'));
+  await till.print.click();
+  expect(till.lines()).toContain('FCA registration: must');
 });
 
 test('questions that do not apply are hidden, and the kind of firm is handed on to the calendar', async () => {

@@ -45,7 +45,7 @@ test.each<[fault: string, fetch: () => Promise<Response>]>([
   ['a network error', () => Promise.reject(new TypeError('offline'))],
 ])('a list of cities that cannot be loaded is logged without throwing: %s', async (_, fetch) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await loadCities('/cities.json', fetch)).toBeUndefined();
+  expect(await loadCities(undefined, '/cities.json', fetch)).toBeUndefined();
   expect(log).toHaveBeenCalledOnce();
 });
 

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startClock } from '#components/dom/timeLimit.ts';
 import { postForm, readReply } from '#components/forms/sending/postForm.ts';
 import { forAll } from '../../../fixtures/cases.ts';
 import { serve } from '../../../fixtures/server/testServer.ts';
@@ -62,8 +63,8 @@ describe('sending a form', () => {
     ['a server that stops in the middle', 'timeout', (_, response) => response.write('{"response": true,')],
     ['a connection that breaks off in the middle', 'network', breakOff],
   ])('gives up on %s and reports a %s fault', async (_, reason, listener) => {
-    const timeout = reason === 'timeout' ? 50 : 15_000;
-    expect(await postForm(await serve(listener), {}, { timeout })).toMatchObject({ kind: 'unreachable', reason });
+    const signal = startClock(reason === 'timeout' ? 50 : 15_000);
+    expect(await postForm(await serve(listener), {}, { signal })).toMatchObject({ kind: 'unreachable', reason });
   });
 });
 
@@ -75,6 +76,16 @@ describe('reading a reply', () => {
   test('shortens a text that is too long for a toast', () => {
     const message = expect.stringMatching(/^.{200,295}word…$/);
     expect(readReply(true, JSON.stringify({ data: 'word '.repeat(1000) }))).toEqual({ kind: 'refused', message });
+  });
+
+  test('cuts a text between whole characters', () => {
+    const whole = ['👨‍👩‍👧', '🇬🇧', 'é', 'x', ' ', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'क्षि'];
+    forAll([fc.array(fc.constantFrom(...whole), { minLength: 300, maxLength: 400 })], (characters) => {
+      const outcome = readReply(true, JSON.stringify({ data: `x${characters.join('')}x` }));
+      const shown = outcome.kind === 'refused' ? (outcome.message ?? '') : '';
+      const beginnings = characters.map((_, index) => `x${characters.slice(0, index).join('')}`.trimEnd());
+      expect(beginnings).toContain(shown.replace(/…$/, ''));
+    });
   });
 
   test('never throws, and refuses what is not a reply', () => {

@@ -1,0 +1,31 @@
+import { inTime } from './timeLimit.ts';
+
+/** The address in a function that imports a module, as the build writes it, unless the module shares its chunk with others. */
+const ADDRESS = /import\(\W([^'"`?]+)\W\)(?!\.then)/;
+
+/**
+ * A chunk that is fetched once, when it is needed, before a signal is aborted (by default within 15 s). Browsers remember a fetch that failed
+ * or stalls: the next call asks for the file under another address (https://github.com/whatwg/html/issues/6768).
+ *
+ * @param load imports the chunk, and does nothing else
+ */
+export function chunk<Module>(load: () => Promise<Module>): (signal?: AbortSignal) => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  let failures = 0;
+  return async (signal) => {
+    const address = failures > 0 ? ADDRESS.exec(String(load))?.[1] : undefined;
+    loading ??= address
+      ? import(/* @vite-ignore */ new URL(`${address}?again=${failures}`, import.meta.url).href)
+      : load();
+    const asked = loading;
+    try {
+      return await inTime(asked, signal);
+    } catch (error) {
+      if (asked === loading) {
+        loading = undefined;
+        failures += 1;
+      }
+      throw error;
+    }
+  };
+}
