@@ -10,21 +10,25 @@ export type FieldProps = {
   /** Shown after the label of a field that may stay empty; all others carry an asterisk. */
   optional?: string | undefined;
   error?: string | undefined;
+  /** What may be worth a look; announced when it changes. Undefined where there is never any. */
+  hint?: string | undefined;
   /** Columns of the form's six; one field to a row below 768 px. */
   span?: 2 | 3 | 4 | 6 | undefined;
 };
 
 const errorIdOf = (controlId: string) => `${controlId}-error`;
+const hintIdOf = (controlId: string) => `${controlId}-hint`;
 
-/** The attributes that tie a control to its label and its error. */
-export function useControl({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error'>) {
+/** The attributes that tie a control to its label, its hint and its error. */
+export function useControl({ id, name, hint, error }: Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return {
     id: controlId,
     name,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorIdOf(controlId) : undefined,
+    'aria-describedby':
+      [hint && hintIdOf(controlId), error && errorIdOf(controlId)].filter(Boolean).join(' ') || undefined,
   };
 }
 
@@ -39,13 +43,13 @@ export function FieldError({ controlId, error }: { controlId: string; error: str
 }
 
 type Props = FieldProps & {
-  /** Renders the control with the attributes that tie it to its label and its error. */
+  /** Renders the control with the attributes that tie it to its label, its hint and its error. */
   children: (control: ReturnType<typeof useControl>) => ReactNode;
 };
 
-/** Label above, control, error below. */
-export function Field({ label, optional, error, span = 6, children, ...named }: Props) {
-  const control = useControl({ ...named, error });
+/** Label above, control, hint and error below. */
+export function Field({ label, optional, hint, error, span = 6, children, ...named }: Props) {
+  const control = useControl({ ...named, hint, error });
   return (
     <div className={styles.field} data-span={span}>
       <label className={styles.label} htmlFor={control.id}>
@@ -59,6 +63,11 @@ export function Field({ label, optional, error, span = 6, children, ...named }: 
         )}
       </label>
       {children(control)}
+      {hint !== undefined && (
+        <p className={styles.note} id={hintIdOf(control.id)} aria-live="polite">
+          {hint}
+        </p>
+      )}
       <FieldError controlId={control.id} error={error} />
     </div>
   );

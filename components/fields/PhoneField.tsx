@@ -16,10 +16,10 @@ type Props = FieldProps &
   };
 
 /** A telephone number behind its country code, which is sent as `countryCode`. */
-export function PhoneField({ id, name, label, optional, error, span, countryCode, ...input }: Props) {
+export function PhoneField({ id, name, label, optional, hint, error, span, countryCode, ...input }: Props) {
   const fixed = countryCode.options.length === 1;
   return (
-    <Field id={id} name={name} label={label} optional={optional} error={error} span={span}>
+    <Field id={id} name={name} label={label} optional={optional} hint={hint} error={error} span={span}>
       {(control) => {
         const codeId = `${control.id}-code`;
         const describedBy = [fixed && codeId, control['aria-describedby']].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { CityField } from '#components/fields/city/CityField.tsx';
 import type { FieldProps } from '#components/fields/Field.tsx';
@@ -23,9 +23,13 @@ export type ControlProps<Words> = {
 /** The controls of a form's fields, by their kinds. A kind without one is not shown. */
 export type Controls<Words> = Partial<Record<Kind, (props: ControlProps<Words>) => ReactNode>>;
 
+const Text = ({ field }: ControlProps<FormWords>) => <TextField {...field} />;
+
 /** The controls that both forms have. */
 export const sharedControls: Controls<FormWords> = {
-  text: ({ field }) => <TextField {...field} />,
+  text: Text,
+  email: Text,
+  phoneDigits: Text,
   title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.honorifics} />,
   city: ({ field, words, change }) => <CityField {...field} text={words.city} onChoose={change} />,
 };
@@ -39,7 +43,9 @@ type Props<Words> = {
 
 /** A field of a form by its description. Editing it clears its error (specification 4). */
 export function DescribedField<Words extends FormWords>({ id, description, controls, words }: Props<Words>) {
-  const { register, setValue, clearErrors, formState } = useFormContext<Values>();
+  const { register, setValue, getValues, clearErrors, formState } = useFormContext<Values>();
+  /** A telephone number that the visitor may have mistyped. */
+  const [doubted, setDoubted] = useState<Value | null>(null);
   const { name, kind, span, input, optional } = description;
   const Control = controls[kind];
   if (!Control) return null;
@@ -48,15 +54,22 @@ export function DescribedField<Words extends FormWords>({ id, description, contr
     // Draws the whole form anew, so not for every letter.
     if (error) clearErrors(name);
   };
+  const isPhone = kind === 'phone' || kind === 'phoneDigits';
+  const checkNumber = async () => {
+    const typed = getValues(name);
+    const { isDoubtfulNumber } = await import('./sending/sender.ts');
+    setDoubted(isDoubtfulNumber(String(typed)) ? typed : null);
+  };
   return (
     <Control
       field={{
-        ...register(name, { onChange: clearError }),
+        ...register(name, { onChange: clearError, onBlur: () => isPhone && checkNumber().catch(() => undefined) }),
         ...input,
         id,
         label: words.labels[name] ?? name,
         optional: optional && words.optional,
         span,
+        hint: isPhone ? (doubted === getValues(name) && words.doubtfulPhone) || '' : undefined,
         error,
       }}
       words={words}

@@ -10,8 +10,8 @@ import { CheckAnswers } from '#components/forms/application/CheckAnswers.tsx';
 import { type DraftHandle, KeepDraft } from '#components/forms/application/KeepDraft.tsx';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
 import { type ControlProps, type Controls, sharedControls } from '#components/forms/DescribedField.tsx';
+import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
 import { COUNTRY_CODE } from '#content/codes.ts';
 import type { Sending, MembershipForm as Words } from '#content/forms/forms.ts';
@@ -47,7 +47,8 @@ const controls: Controls<Words> = {
       {...field}
       onBlur={(event) => {
         const { value } = event.currentTarget;
-        if (tidyPostcode(value) !== value) change(tidyPostcode(value));
+        const postcode = cleanText('postcode', value);
+        if (postcode !== value) change(postcode);
         field.onBlur(event);
       }}
     />

@@ -50,6 +50,9 @@ const shared = {
   select: 'Select',
   /** Shown after the label of a field that may stay empty. */
   optional: 'optional',
+  /** Below a telephone number that probably can't be dialled; it is sent as it is. */
+  doubtfulPhone:
+    'Please check this number: it may not be one that can be dialled. You can still send it. A number abroad begins with + and its country code.',
   errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',

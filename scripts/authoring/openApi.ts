@@ -29,16 +29,14 @@ const responses = Object.fromEntries(Object.entries(replies).map(([status, data]
 
 /**
  * The API of the two forms as an OpenAPI 3.1 document. The bodies are the schemas with which the embedded server checks; it also
- * tidies text before it checks, so it accepts what the document describes and, for telephone numbers and postcodes, more.
+ * cleans text before it checks, so it accepts what the document describes and, for telephone numbers and postcodes, more.
  */
 export const openApi = () => ({
   openapi: '3.1.1',
   info: {
     title: 'Forms of the association',
     version: '1.0.0',
-    description:
-      'Takes the enquiry and the membership application. Every key is listed: a body with another key is refused. ' +
-      'Text is trimmed before it is checked.',
+    description: 'Takes both forms. Bodies with keys that are not listed are refused. Text is cleaned, then checked.',
   },
   servers: [{ url: '/' }],
   paths: Object.fromEntries(

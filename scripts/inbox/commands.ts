@@ -5,7 +5,7 @@ import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/d
 import { retention } from '#content/forms/retention.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { countOf, describeForm, lineOf, withoutToken } from './describe.ts';
+import { CONTROL, countOf, describeForm, lineOf, withoutToken } from './describe.ts';
 import { digestOf } from './digest.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
@@ -110,7 +110,8 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     'write everything that one person has sent as JSON, for whoever asks for a copy',
     (database, email: string, file?: string) => {
       const forms = selectForms(database, BY_EMAIL, email).map((form) => ({ ...form, payload: withoutToken(form) }));
-      return output(file, JSON.stringify(forms, undefined, 2), forms.length);
+      const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      return output(file, JSON.stringify(forms, undefined, 2).replace(CONTROL, escaped), forms.length);
     },
   );
   add(

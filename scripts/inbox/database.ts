@@ -1,6 +1,8 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 
 /** The database in the inbox's folder. */
 export const DATABASE = 'inbox.db';
@@ -19,8 +21,13 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
     member INTEGER NOT NULL DEFAULT 0,
     UNIQUE (fingerprint, received_at)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS forms_email ON forms (email, received_at);
   PRAGMA user_version = ${VERSION};`;
+
+/** One spelling of an email address: clean, in small letters, its domain as the network has it (`xn--…`), without a dot at its end. */
+const mailbox = (address: unknown): string =>
+  cleanText('email', String(address ?? '').replace(/\.\s*$/, ''))
+    .toLowerCase()
+    .replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
 
 /** A connection to the inbox's database. */
 export type Database = InstanceType<typeof DatabaseSync>;
@@ -50,6 +57,7 @@ export function openDatabase(folder: string): Database {
     database.exec('PRAGMA secure_delete = ON');
     if (database.prepare('SELECT 1 FROM pragma_user_version WHERE user_version > ?').get(VERSION))
       throw new Error('The inbox was made by a newer version of this program. Update the program.');
+    database.function('mailbox', { deterministic: true }, mailbox);
     database.exec(SCHEMA);
     return database;
   } catch (error) {

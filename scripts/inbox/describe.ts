@@ -1,3 +1,4 @@
+import { LINE_BREAK } from '#components/forms/descriptions/cleanText.ts';
 import { CODES } from '#content/codes.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import type { StoredForm } from './forms.ts';
@@ -21,21 +22,20 @@ export const minuteOf = (time: string): string => minute.format(new Date(time));
 /** A number of forms in words. */
 export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
 
-/** A text on one line, without anything that a terminal obeys, such as what moves its cursor or turns the direction of its text. */
-const onOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' / ')
-    .replace(/\p{C}/gu, '�');
+/** What a terminal obeys or what turns the direction of its text, but for the end of a line. */
+export const CONTROL = /[^\P{Cc}\n]|[\p{Cs}\p{Bidi_Control}]/gu;
+
+/** A text with its control and direction characters made visible. The forms of earlier versions may have some. */
+const visible = (text: string): string => text.replace(LINE_BREAK, '\n').replaceAll('\t', ' ').replace(CONTROL, '�');
+
+const onOneLine = (text: string): string => visible(text.trim()).replace(/\n\s*/g, ' / ');
 
 const codes: Record<StoredForm['form'], Record<string, Record<string, string>>> = CODES;
 
-/** A value of a form in words: the meaning of a code, and any other value as it is. */
+/** A value of a form in words: the meaning of a code, and any other value as text. */
 export function inWords(form: StoredForm['form'], name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
-  return codes[form][name]?.[String(value)] ?? String(value);
+  return codes[form][name]?.[String(value)] ?? visible(String(value));
 }
 
 /** What was sent, without the captcha's token, which nobody needs any more. */
@@ -45,14 +45,9 @@ export const withoutToken = ({ payload: { reCaptcha: _, ...fields } }: StoredFor
 export function lineOf({ reference, receivedAt, form, payload, handledAt }: StoredForm): string {
   const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
   const name = fullname ?? `${firstName} ${lastName}`;
-  const words = [
-    name,
-    businessName,
-    inWords(form, 'membershipCategory', membershipCategory),
-    handledAt ? 'handled' : '',
-  ];
-  const sender = words.map(String).filter(Boolean).map(onOneLine).join(', ');
-  return `${reference}  ${minuteOf(receivedAt)}  ${headings[form].padEnd(headings.membership.length)}  ${sender}`;
+  const category = inWords(form, 'membershipCategory', membershipCategory);
+  const words = [name, businessName, category, handledAt ? 'handled' : ''].map(String).filter(Boolean);
+  return `${reference}  ${minuteOf(receivedAt)}  ${headings[form].padEnd(headings.membership.length)}  ${words.map(onOneLine).join(', ')}`;
 }
 
 /** One form as a few lines of text. */

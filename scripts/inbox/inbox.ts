@@ -38,9 +38,8 @@ export function openInbox(folder: string) {
       const fingerprints = await Promise.all(batch.map(({ entry }) => fingerprintOf(entry.payload)));
       database.exec('BEGIN IMMEDIATE');
       for (const [index, { entry }] of batch.entries()) {
-        const since = dayBefore(entry.receivedAt);
         const payload = JSON.stringify(entry.payload);
-        insert.run({ ...entry, payload, fingerprint: fingerprints[index], dayBefore: since });
+        insert.run({ ...entry, payload, fingerprint: fingerprints[index], dayBefore: dayBefore(entry.receivedAt) });
       }
       database.exec('COMMIT');
       for (const { resolve } of batch) resolve();

@@ -1,5 +1,7 @@
+import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { asShown, type Kind, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
+import { internationalNumber } from '#components/forms/descriptions/telephone.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
 
@@ -15,7 +17,7 @@ const inWords: Partial<Record<Kind, (text: string, words: Words, values: Values)
     const chosen = categories.find(({ value }) => value === text);
     return chosen && `${chosen.label}, ${chosen.figure}`;
   },
-  phone: (text, _words, { countryCode }) => text && `${countryCode} ${text}`,
+  phone: (text, _words, { countryCode }) => text && internationalNumber(text, String(countryCode)),
   consent: (text, { check }) => (text === 'true' ? check.accepted : ''),
 };
 
@@ -30,7 +32,7 @@ export function answersOf(values: Values, words: Words): Answer[] {
   // The country code is shown with the telephone number.
   const shown = asShown(membershipFields).filter(({ kind }) => kind !== 'fixed');
   return shown.map(({ name, kind, optional }) => {
-    const text = String(values[name] ?? '').trim();
+    const text = cleanText(kind, String(values[name] ?? ''));
     const value = inWords[kind] ? (inWords[kind](text, words, values) ?? '') : text;
     const label = labels[name];
     const ask = kind === 'consent' ? words.check.accept : fill(words.check.ask, { field: label.toLowerCase() });

@@ -4,8 +4,11 @@ export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
 
-/** Which control shows a field; a `fixed` value has none of its own. */
-export type Kind = 'text' | 'title' | 'city' | 'longText' | 'choice' | 'phone' | 'postcode' | 'consent' | 'fixed';
+/** The kinds of text. A `phone` has its country code beside it; `phoneDigits` are a number with its code, sent as digits. */
+type TextKind = 'text' | 'longText' | 'email' | 'phone' | 'phoneDigits' | 'postcode' | 'city';
+
+/** Which control shows a field, and how its text is cleaned; a `fixed` value has no control of its own. */
+export type Kind = TextKind | 'title' | 'choice' | 'consent' | 'fixed';
 
 /**
  * All that the code knows of a field. A form's list of descriptions is the only place that names its fields: schema,
@@ -20,8 +23,6 @@ export type Description<Name extends string = string, Message extends string = s
    * page fetches after it has shown its form.
    */
   accepts: readonly string[] | RegExp | ((text: string) => boolean) | 'text' | 'emailInput' | 'listedCity' | 'ticked';
-  /** Corrects text before it is checked; by default it is trimmed. */
-  tidy?: (typed: string) => string;
   /** The message for text that is refused; by default the one for an empty field. */
   malformed?: Message;
   /** The value of an empty form; empty text unless given. */

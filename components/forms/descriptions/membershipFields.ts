@@ -1,7 +1,6 @@
 import { CODES, COUNTRY_CODE, POSTCODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import type { Description, Values } from './fieldDescription.ts';
-import { tidyPostcode } from './postcode.ts';
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
 export const membershipFields: readonly Description<
@@ -25,7 +24,7 @@ export const membershipFields: readonly Description<
   { name: 'phoneNo', kind: 'phone', accepts: 'text', input: { autoComplete: 'tel-national' }, span: 3 },
   {
     name: 'email',
-    kind: 'text',
+    kind: 'email',
     // The specification asks for no format but the input type's own. It is checked here, since a hydrated form has no
     // validation by the browser.
     accepts: 'emailInput',
@@ -60,7 +59,6 @@ export const membershipFields: readonly Description<
   {
     name: 'postcode',
     kind: 'postcode',
-    tidy: tidyPostcode,
     accepts: POSTCODE,
     malformed: 'postcodeFormat',
     input: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },

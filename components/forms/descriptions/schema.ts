@@ -1,29 +1,30 @@
 import * as z from 'zod/mini';
 import { cityFinder, type FindCity } from '#components/fields/city/city.ts';
+import { cleanText } from './cleanText.ts';
 import type { Description, Value } from './fieldDescription.ts';
 
 type Messages = Record<string, string>;
 
 /** What a field accepts in its form. */
 function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.ZodMiniType<Value, Value> {
-  const { name, accepts, tidy, malformed = name, optional } = field;
+  const { name, kind, accepts, malformed = name, optional } = field;
   const missing = messages[name];
-  const text = (tidied: z.core.$ZodCheck<string>, ...checks: z.core.$ZodCheck<string>[]) => {
+  const text = (...checks: z.core.$ZodCheck<string>[]) => {
     const required = optional ? [] : [z.minLength(1, { error: missing, abort: true })];
-    return z.string(missing).check(tidied, ...required, ...checks);
+    const clean = z.overwrite<string>((typed) => cleanText(kind, typed));
+    return z.string(missing).check(clean, ...required, ...checks);
   };
-  const matching = (form: z.core.$ZodCheck<string>) => text(tidy ? z.overwrite(tidy) : z.trim(), form);
-  if (accepts instanceof RegExp) return matching(z.regex(accepts, messages[malformed]));
-  if (typeof accepts === 'function') return matching(z.refine(accepts, messages[malformed]));
+  if (accepts instanceof RegExp) return text(z.regex(accepts, messages[malformed]));
+  if (typeof accepts === 'function') return text(z.refine(accepts, messages[malformed]));
   switch (accepts) {
     case 'text':
-      return text(z.trim());
+      return text();
     case 'emailInput':
-      return matching(z.regex(z.regexes.html5Email, messages[malformed]));
+      return text(z.regex(z.regexes.html5Email, messages[malformed]));
     case 'listedCity':
       return text(
-        z.overwrite((typed) => findCity(typed) ?? typed.trim()),
-        z.refine((typed) => findCity(typed) !== undefined, messages[malformed]),
+        z.refine((city) => findCity(city) !== undefined, messages[malformed]),
+        z.overwrite((city) => findCity(city) ?? city),
       );
     case 'ticked':
       return z.literal(true, missing);
@@ -36,7 +37,7 @@ function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.Z
  * The rules of a form's fields (specification 5), in the order of the payload.
  *
  * @param messages the form's messages, of content/forms/forms.ts
- * @returns a schema whose output is tidied, the city in its listed spelling
+ * @returns a schema whose output is cleaned, the city in its listed spelling
  */
 export const schemaOf = (fields: readonly Description[], messages: Messages, findCity: FindCity) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, messages, findCity)] as const)));

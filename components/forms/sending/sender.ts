@@ -3,8 +3,11 @@ import type { Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { cityListInTime } from '#components/fields/city/cityList.ts';
+import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
+import { isDoubtful } from '#components/forms/descriptions/telephone.ts';
+import { COUNTRY_CODE } from '#content/codes.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
@@ -31,6 +34,9 @@ export const formResolver =
     const cities = values.city ? await cityListInTime(clock) : undefined;
     return zodResolver(schemaOf(fields, messages, cityFinder(cities)))(values, ...rest);
   };
+
+/** Whether a telephone number, with a country code of its own or without, probably can't be dialled. */
+export const isDoubtfulNumber = (typed: string): boolean => isDoubtful(cleanText('phone', typed), COUNTRY_CODE);
 
 /** What the visitor reads when a form was not accepted. */
 function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: ToastWords): string {

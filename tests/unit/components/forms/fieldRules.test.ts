@@ -2,19 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cityFinder } from '#components/fields/city/city.ts';
 import { parseCities } from '#components/fields/city/loadCities.ts';
+import { answersOf } from '#components/forms/application/answers.ts';
+import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { type Description, payloadOf, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { tidyPostcode } from '#components/forms/descriptions/postcode.ts';
 import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import { payloadSchemaOf, schemaOf } from '#components/forms/descriptions/schema.ts';
+import { isDoubtful } from '#components/forms/descriptions/telephone.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT, ENQUIRY_SENT } from '../../../fixtures/answers.ts';
 import { changes, readCases } from '../../../fixtures/cases.ts';
 
 const written = z.strictObject({ accepted: z.array(z.string()), rejected: z.array(z.string()) });
 const { phones, emails, postcodes, refused } = readCases(import.meta, {
-  phones: z.strictObject({ accepted: z.array(z.tuple([z.string(), z.string()])), rejected: z.array(z.string()) }),
+  phones: z.strictObject({
+    ...{ accepted: z.array(z.tuple([z.string(), z.string()])), rejected: z.array(z.string()) },
+    shown: z.array(z.tuple([z.string(), z.string(), z.boolean()])),
+  }),
   emails: z.strictObject({ enquiry: written, application: written }),
   postcodes: written,
   refused: z.strictObject({ enquiry: z.record(z.string(), changes), application: z.record(z.string(), changes) }),
@@ -69,6 +74,16 @@ test('the phone number of an enquiry is missing without a digit', () => {
   expect(enquiryErrors({ phone: '+ () -' })).toEqual({ phone: 'Phone number is required' });
 });
 
+test.each(phones.shown)(
+  'the phone number of an application is sent as %j, shown as %j, and in doubt: %j',
+  (typed, shown, doubt) => {
+    expect(applicationRules.parse({ ...application, phoneNo: typed }).phoneNo).toBe(typed);
+    const answers = answersOf({ ...application, phoneNo: typed }, membershipForm);
+    expect(answers.find(({ name }) => name === 'phoneNo')?.value).toBe(shown);
+    expect(isDoubtful(typed, '+44')).toBe(doubt);
+  },
+);
+
 test.each([
   ['an enquiry', emails.enquiry, enquiryErrors],
   ['an application, as for the browser,', emails.application, applicationErrors],
@@ -90,7 +105,7 @@ test.each(postcodes.rejected)(
   'the postcode of an application is rejected as %s, and stays as it was typed',
   (postcode) => {
     expect(applicationErrors({ postcode })).toEqual({ postcode: 'Please enter a valid UK postcode.' });
-    expect(tidyPostcode(` ${postcode} `)).toBe(postcode);
+    expect(cleanText('postcode', ` ${postcode} `)).toBe(postcode);
   },
 );
 

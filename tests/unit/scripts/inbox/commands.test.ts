@@ -39,9 +39,15 @@ describe('showing the inbox', () => {
     expect(reference()).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  test('disarms what a terminal would obey', async () => {
-    await store(entry('\u001b[2J\u202egone'));
-    expect(inbox(`show ${reference()}`)).toContain('Message: �[2J�gone');
+  test('disarms what a terminal would obey, and keeps joined letters and emoji', async () => {
+    const odd = '\u001b[2J\u202ego\tne \u06cc\u200c\u06a9 👩\u200d💻';
+    await store(application({ fullname: odd, email: 'a@b.example' }));
+    const shown = '�[2J�go ne \u06cc\u200c\u06a9 👩\u200d💻';
+    for (const command of [`show ${reference()}`, 'list', 'digest --date 2026-06-20', 'export'])
+      expect(inbox(command)).toContain(shown);
+    const copy = inbox('export-person a@b.example');
+    expect(copy).toContain('\\u001b[2J\\u202ego');
+    expect(JSON.parse(copy)).toMatchObject([{ payload: { fullname: odd } }]);
   });
 
   test.each(Object.entries(shown))('%s shows those forms only', async (command, expected) => {
@@ -162,7 +168,7 @@ test('purging keeps the periods of the privacy policy to the day', async () => {
 test('enquiries are kept until twelve months after the last message', async () => {
   await store(
     enquiry('first', '2025-01-01T12:00:00.000Z'),
-    enquiry('last', '2026-01-01T12:00:00.000Z'),
+    enquiry('last', '2026-01-01T12:00:00.000Z', '\u200bADA@sample.example'),
     enquiry('of another', '2025-01-01T12:00:00.000Z', 'b@c.example'),
   );
   inbox('purge');
