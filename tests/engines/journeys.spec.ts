@@ -57,6 +57,52 @@ test('ask: an enquiry is kept while the page is left, sent, and the form is empt
   expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
 });
 
+/** Puts each text of the page into elements of its own, as a browser's translator does. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts.filter(({ parentElement }) => !parentElement?.matches('script, style, option, textarea'))) {
+    const font = document.createElement('font');
+    text.parentElement?.replaceChild(font, text);
+    font.append(text);
+  }
+};
+
+/** From now on the list of cities does not arrive. */
+const stallCities = () => {
+  const { fetch } = window;
+  window.fetch = (address, init) => {
+    if (!String(address).includes('cities')) return fetch(address, init);
+    return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  };
+};
+
+/** Sets the values of fields by their labels without an event, as some password managers do. */
+const fillWithoutEvents = (answers: [label: string, text: string][]) => {
+  for (const { control, textContent } of document.querySelectorAll('label')) {
+    const [, text = ''] = answers.find(([label]) => textContent.startsWith(label)) ?? [];
+    if (control instanceof HTMLSelectElement)
+      control.selectedIndex = [...control.options].findIndex((option) => option.text === text);
+    else if (text && control) Reflect.set(control, 'value', text);
+  }
+};
+
+test('translate: an enquiry that a program filled in is sent without the list of cities', async ({ visit }) => {
+  const page = await visit('/contact-us');
+  await page.evaluate(`(${stallCities})()`);
+  await page.evaluate(`(${translate})()`);
+  const form = page.within('form', 'Submit an Enquiry');
+  await form.reach('textbox', /^First name/);
+  await page.sees('region', /^Notifications/);
+  await page.evaluate(`(${translate})()`);
+  const email = `engines-${Date.now()}@firm.example`;
+  await page.evaluate(`(${fillWithoutEvents})(${JSON.stringify(Object.entries({ ...ENQUIRY, Email: email }))})`);
+  await form.press('button', 'Send enquiry');
+  await page.within('region', /^Notifications/).sees('listitem', 'Form submitted successfully!');
+  expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
+});
+
 for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
@@ -65,7 +111,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('menus: skipped, opened, closed with Escape, and followed', async ({ visit, viewport }) => {
-      const button = viewport?.width === 390 ? 'Menu' : 'Become a Member';
+      const [button, ...opened] = viewport?.width === 390 ? ['Menu', 'Become a Member'] : ['Become a Member'];
       const page = await visit('/about-us');
       await page.open('/about-us');
       await page.strike('Tab');
@@ -73,12 +119,13 @@ for (const viewport of [
       await page.strike('Enter');
       await page.isAt('/about-us#main');
       const header = page.within('banner', /./);
-      await header.press('button', button);
+      for (const pressed of [button, ...opened]) await header.press('button', pressed);
       await header.sees('link', 'Membership Form');
       await page.strike('Tab', 'Escape');
       await header.seesNo('link', 'Membership Form');
       await header.sees('button', button, { focused: true });
       await page.strike('Enter');
+      for (const pressed of opened) await header.press('button', pressed);
       await header.press('link', 'Membership Form');
       await page.isAt('/become-a-member#membership-form');
       await header.seesNo('link', 'Membership Form');

@@ -7,7 +7,7 @@ import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import type { Description, Kind } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
-import { londonDay } from '#content/schema/london.server.ts';
+import { londonDay } from '#content/dates.ts';
 import { openInbox } from '#scripts/inbox/inbox.ts';
 import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 import { forAll, readCases } from '../../../fixtures/cases.ts';
