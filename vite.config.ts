@@ -56,7 +56,7 @@ export default defineConfig({
                 // import.
                 {
                   name: 'shared',
-                  test: /preload-helper|dom\/(requireElement|element\.|hooks|chunk|timeLimit)|content\/(dates|text)\.|format\/formatDate/,
+                  test: /preload-helper|dom\/(requireElement|element\.|hooks)|content\/(dates|text)\.|format\/formatDate/,
                 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
               ],

@@ -1,6 +1,5 @@
 import { selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
 import { startBackToTop } from './backToTop.client.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -33,6 +32,9 @@ for (const start of STARTS)
     console.error(error);
   }
 
+/** How long clicks wait for what answers them. */
+const PATIENCE_MS = 15_000;
+
 // Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
 if (document.querySelector(selectorOf('behaviour'))) {
   const pressed: Element[] = [];
@@ -47,14 +49,13 @@ if (document.querySelector(selectorOf('behaviour'))) {
     },
     { signal: loading.signal },
   );
-  inTime(import('./behaviours.client.ts'))
-    .finally(() => loading.abort())
-    .then(
-      (module) => module.startBehaviours(pressed),
-      (error) => {
-        console.error(error);
-        // Links lead to where they do without JavaScript.
-        for (const target of pressed) target.closest<HTMLElement>(selectorOf('behaviour-held'))?.click();
-      },
-    );
+  /** Links then lead to where they do without JavaScript. */
+  const giveUp = () => {
+    loading.abort();
+    for (const target of pressed.splice(0)) target.closest<HTMLElement>(selectorOf('behaviour-held'))?.click();
+  };
+  setTimeout(giveUp, PATIENCE_MS);
+  import('./behaviours.client.ts')
+    .then((module) => module.startBehaviours(pressed.splice(0)), console.error)
+    .finally(giveUp);
 }

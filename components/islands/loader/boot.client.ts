@@ -1,14 +1,13 @@
-import { chunk } from '#components/dom/chunk.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
-import { inTime, startClock } from '#components/dom/timeLimit.ts';
 
 /** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
 const islands = import.meta.glob<object>('../*.island.tsx');
 
 /** A chunk that has not loaded after this long counts as failed (specification 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
+const TIMEOUT = 'timeout';
 /** How long a link that its island can't open waits for a sign of the network. */
 const LINK_TIMEOUT_MS = 3000;
 /** What is clicked in an island or its area. A link that opens a dialog is a control too. */
@@ -16,11 +15,13 @@ const CONTROLS = 'button, a[aria-haspopup]';
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
 
-type Load = (clock: AbortSignal) => Promise<object>;
+/** Rejects when the time is over. */
+const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(TIMEOUT)), CHUNK_TIMEOUT_MS));
 
-async function hydrateIsland(root: HTMLElement, name: string, load: Load, prerendered: Node): Promise<void> {
-  const clock = startClock(CHUNK_TIMEOUT_MS);
-  const [{ hydrate }, module] = await Promise.all([inTime(import('./hydrate.client.tsx'), clock), load(clock)]);
+async function hydrateIsland(root: HTMLElement, prerendered: Node): Promise<void> {
+  const name = valueAt('island', root);
+  const load = () => Promise.all([import('./hydrate.client.tsx'), islands[`../${name}.island.tsx`]?.()]);
+  const [{ hydrate }, module = {}] = await Promise.race([load(), timeout()]);
   await hydrate(root, Reflect.get(module, name), JSON.parse(valueAt('island-props', root)), name, prerendered);
 }
 
@@ -28,8 +29,6 @@ async function hydrateIsland(root: HTMLElement, name: string, load: Load, preren
 function prepare(root: HTMLElement): void {
   // Translators and extensions change the page later.
   const prerendered = root.cloneNode(true);
-  const name = valueAt('island', root);
-  const load = chunk(islands[`../${name}.island.tsx`] ?? (async () => ({})));
   // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.toggleAttribute(attributeOf('island-ready'), true);
   // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
@@ -42,10 +41,10 @@ function prepare(root: HTMLElement): void {
   const start = () => {
     clearTimeout(waiting);
     observer?.disconnect();
-    hydrating ??= hydrateIsland(root, name, load, prerendered)
+    hydrating ??= hydrateIsland(root, prerendered)
       .catch((error) => {
-        const type = error.name === 'TimeoutError' ? 'timeout' : 'missing';
-        console.error(`Loading chunk failed (${type}): ${name}`, error);
+        const type = error.message === TIMEOUT ? TIMEOUT : 'missing';
+        console.error(`Loading chunk failed (${type}): ${valueAt('island', root)}`, error);
         // The prerendered HTML stays, and a form shows its fallback.
         root.toggleAttribute(attributeOf('island-failed'), true);
       })
