@@ -18,30 +18,27 @@ const LISTS = new Set([
   ...searchedPages.flatMap((path) => pageModel(path).breadcrumb.trail.at(-1)?.href ?? []),
 ]);
 
-const END = /[.?!:;,][)”’]?\s*$/;
-/** Words of the shortest text that is a sentence without a full stop. */
-const SENTENCE = 6;
+/** What ends a sentence or a part of one. */
+const END = /[.?!:;][)”’]?\s*$/;
 /** Elements side by side, such as a name and a number. */
 const APART = /<\/\w+>\s*<\w/;
+const LINKS = /<a [^>]*>.*?<\/a>/gs;
 /** A paragraph or an item of a list without other blocks in it, and whether an item in small letters follows. */
 const BLOCK =
   /<(p|li|blockquote)(?=[ >])([^>]*)>((?:(?!<\/?(?:p|li|[ou]l|d[ldt]|div|h\d|table|blockquote)[ >]).)*)<\/\1>(?=(\s*<li[^>]*>(?:<[^>]+>)*\p{Ll})?)/gsu;
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim();
+const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
-/** A block with the marks of prose if it is some; the items of a list are joined by semicolons unless each is a sentence. */
+/** A block with the marks of prose if it is some; semicolons join the items of a list unless each is a sentence. */
 function marked(block: string, tag: string, attributes: string, html: string, next: string | undefined): string {
-  const text = plain(html);
-  const isLink = !/\p{L}/u.test(plain(html.replaceAll(/<a [^>]*>.*?<\/a>/gs, '')));
-  const isSentence = tag === 'li' || text.split(' ').length >= SENTENCE;
-  if (isLink || !(END.test(text) || (isSentence && !APART.test(html)))) return block;
-  const trimmed = html.trimEnd();
-  const joined = tag === 'li' && next ? `${trimmed.replace(/[.,;]$/, '')};` : trimmed.replace(/,$/, '');
-  const stop = END.test(plain(joined)) ? '' : '.';
-  return `<${tag}${attributes}>${PROSE.start} ${joined}${stop} ${PROSE.end}</${tag}>`;
+  const isSentence = END.test(plain(html)) || (tag === 'li' && !APART.test(html));
+  if (!isSentence || !/\p{L}/u.test(plain(html.replaceAll(LINKS, '')))) return block;
+  const text = html.trimEnd().replace(next ? /[.,;]$/ : /,$/, '');
+  const stop = next ? ';' : END.test(plain(text)) ? '' : '.';
+  return `<${tag}${attributes}>${PROSE.start} ${text}${stop} ${PROSE.end}</${tag}>`;
 }
 
-/** The content of a page with spaces between its elements, its prose between marks, and both spellings of its words; its title has the greatest weight. */
+/** The content of a page, its prose between marks, with both spellings of its words; its title has the greatest weight. */
 function contentOf(path: string, html: string): string {
   const { heading, description } = pageModel(path);
   const main = LISTS.has(path)

@@ -8,17 +8,15 @@ const MOST = 60;
 /** Begins and ends the prose of a page in the index. What is outside, such as headings and tables, is searched and not shown. */
 export const PROSE = { start: '⟦', end: '⟧' };
 
-/** A part of an excerpt; `match` is what was searched for. */
+/** A word, or a part of an excerpt; `match` is what was searched for. */
 type Piece = { text: string; match: boolean };
 
 const ENDS = /[.?!][)”’]?$/;
 const BEGINS = /^[(‘“]?[\p{Lu}\p{N}£]/u;
 
-type Word = { text: string; match: boolean };
-
 /** The sentences of a page's prose. An abbreviation ends none, since the word after it is small. */
-function sentencesOf(content: string, matches: Set<number>): Word[][] {
-  const sentences: Word[][] = [];
+function sentencesOf(content: string, matches: Set<number>): Piece[][] {
+  const sentences: Piece[][] = [];
   let inProse = false;
   let apart = true;
   for (const [index, text] of content.trim().split(/\s+/).entries()) {
@@ -39,7 +37,7 @@ function sentencesOf(content: string, matches: Set<number>): Word[][] {
 }
 
 /** A word with the space before it; signs around it are not part of a match. */
-function piecesOf({ text, match }: Word, index: number): Piece[] {
+function piecesOf({ text, match }: Piece, index: number): Piece[] {
   const space = index > 0 ? ' ' : '';
   const [, before = '', word = '', after = ''] = /^([^\p{L}\p{N}£]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(text) ?? [];
   if (!match || !word) return [{ text: space + text, match: false }];
