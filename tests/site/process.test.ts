@@ -116,7 +116,7 @@ describe('the server as a program', () => {
     const folder = siteFolder();
     const inbox = openInbox(join(folder, 'inbox'));
     for (const receivedAt of ['2020-01-01T00:00:00.000Z', new Date().toISOString()])
-      await inbox.append({ receivedAt, form: 'contact', payload: { message: receivedAt } });
+      await inbox.append({ receivedAt, form: 'contact', payload: { email: `${receivedAt}@firm.example` } });
     await inbox.close();
     const { address, end, forms } = start({ folder });
     await address();
