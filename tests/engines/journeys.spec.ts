@@ -93,7 +93,7 @@ test('translate: an enquiry that a program filled in is sent without the list of
   await page.evaluate(`(${stallCities})()`);
   await page.evaluate(`(${translate})()`);
   const form = page.within('form', 'Submit an Enquiry');
-  await form.reach('textbox', /^First name/);
+  await form.reach('textbox', /^Message/);
   await page.sees('region', /^Notifications/);
   await page.evaluate(`(${translate})()`);
   const email = `engines-${Date.now()}@firm.example`;
