@@ -62,14 +62,6 @@ describe('/.well-known/security.txt', () => {
   });
 });
 
-test('llms.txt begins with the name and a summary, and has only links, each with a note', () => {
-  const text = builtFile('llms.txt');
-  expect(text.startsWith(`# ${site.siteName}\n\n> ${site.description}\n\n## `)).toBe(true);
-  const links = text.match(/^- \[.+?\]\(\S+?\): .{50,}$/gm);
-  expect(links?.length).toBeGreaterThan(25);
-  expect(text.match(/^- /gm)).toHaveLength(links?.length ?? 0);
-});
-
 test('the sitemap lists exactly the pages that are their own canonical address', () => {
   const isCanonical = (path: string) => addresses(path, 'link[rel=canonical]')[0] === ORIGIN + path;
   const listed = parse(builtFile('sitemap.xml'))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { figures } from '#content/figures/index.ts';
 import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
@@ -68,14 +67,4 @@ export function contentErrors(): string[] {
     modules.flatMap(({ file, source }) => figuresIn(file, source)),
     exceptions,
   );
-}
-
-/** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
-export function unusedFigures(): string[] {
-  const entries = filesIn('content/collections', /\.(md|yaml)$/);
-  const text = [...modules, ...entries].map(({ source }) => source).join('\n');
-  const named = new Set([...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name));
-  return Object.keys(figures)
-    .filter((name) => !named.has(name))
-    .map((name) => `content/figures/figures.yaml: no text names ${name} any more; an engineer can take it out.`);
 }

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ICAL from 'ical.js';
-import { z } from 'zod';
-import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { planDates } from '#components/sections/compliance-calendar/plan.ts';
 import { changes } from '#content/collections/changes/index.ts';
-import { allEvents, events } from '#content/collections/events/index.ts';
-import { glossary } from '#content/collections/glossary/index.ts';
+import { events } from '#content/collections/events/index.ts';
 import { addDays } from '#content/dates.ts';
 import { datedTitle } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
@@ -14,7 +10,6 @@ import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { fileError, issueLine } from '#content/schema/issues.server.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
@@ -26,7 +21,7 @@ import { WEB_ROOT } from '#scripts/insides/vike.ts';
 import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
-import { contentErrors, unusedFigures } from './figures.ts';
+import { contentErrors } from './figures.ts';
 import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
@@ -84,7 +79,7 @@ function addressesIn(file: string): string[] {
   return found.map((address) => address.slice(site.origin.length) || '/');
 }
 
-const machineFiles = ['sitemap.xml', 'llms.txt', ...Object.values(feeds).map(({ href }) => href.slice(1))];
+const machineFiles = ['sitemap.xml', ...Object.values(feeds).map(({ href }) => href.slice(1))];
 
 function addressesOf({ document }: BuiltPage): string[] {
   const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
@@ -131,7 +126,6 @@ const linksOf = (path: string) =>
 const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefined }[] = [
   { place: 'the list of its kind', addresses: (kind) => linksOf(kinds[kind].list) },
   { place: 'sitemap.xml', addresses: () => addressesIn('sitemap.xml') },
-  { place: 'llms.txt', addresses: () => addressesIn('llms.txt') },
   ...rssFeeds.map(({ href, kind: only }) => ({
     place: href.slice(1),
     addresses: (kind: KindName) => ((only ?? kind) === kind && kinds[kind].longRead ? itemsOf(href) : undefined),
@@ -151,54 +145,20 @@ const entryProblems = () =>
     ),
   );
 
-const findable = () => [
-  ...entryPages.map(({ path, file }) => ({ address: path, file })),
-  ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
-  ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
-  // A page that is not there is a link that leads to nothing.
-  ...events
-    .filter(({ path }) => pagesByPath().has(path))
-    .map((event) => ({
-      address: event.page ?? event.announcement ?? kinds.event.address + event.slug,
-      file: fileOf(event),
-    })),
-];
-
-function searchProblems(): string[] {
-  const places = z.record(z.string(), z.string()).parse(JSON.parse(textOf('pagefind/places.json')));
-  const index = Object.values(places).map((place) => place.replace(/^\w+ /, ''));
-  const list = linksOf('/search');
-  return findable()
-    .filter(({ address }) => !index.includes(address) || !list.includes(address))
-    .map(({ address, file = '' }) => problemIn(file, `The search lacks ${address}. Tell an engineer.`));
-}
-
-/** The events of a calendar file, read by an independent parser. */
-const calendarOf = (file: string) =>
-  new ICAL.Component(ICAL.parse(textOf(file)))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
-
-function eventProblems(): string[] {
-  const all = calendarOf('events.ics');
-  const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
-  return events.flatMap((event) => {
-    const { slug, title, start, file } = event;
-    const summary = titleWithStatus(event, eventWords);
-    const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
-      const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
-      const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
-      return found?.summary !== summary || day !== start.slice(0, day?.length);
-    });
+/** Where an event is missing: its slug, its title or its file. */
+const eventProblems = () =>
+  events.flatMap((event) => {
+    const { slug, title, file } = event;
     const listed = webinarEvents.includes(event) ? title : datedTitle(event);
+    const names = (path: string, name: string) =>
+      pagesByPath().get(path)?.document.querySelector('main')?.text.includes(name);
     return [
-      ...(faulty[0] ? ['the calendar to subscribe to'] : []),
-      ...(faulty[1] ? ['its own calendar file'] : []),
-      ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
-      ...(names('/events').includes(listed) ? [] : ['the page of events']),
-    ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
+      ...(textOf('events.ics').includes(`UID:${slug}@`) ? [] : ['the calendar to subscribe to']),
+      ...(existsSync(WEB_ROOT + file) ? [] : ['the calendar files']),
+      ...(names('/eventcalander', title) ? [] : ['the list below the calendar']),
+      ...(names('/events', listed) ? [] : ['the page of events']),
+    ].map((place) => problemOf(event, `It is missing in ${place}. Tell an engineer.`));
   });
-}
 
 /** The days of changes on which the rule of the compliance calendar that they name plans nothing. */
 const unplannedProblems = () =>
@@ -213,26 +173,18 @@ const unplannedProblems = () =>
       .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
   });
 
-const hiddenProblems = () =>
-  allEvents
-    .filter((event) => !events.some(({ slug }) => slug === event.slug))
-    .filter(({ slug }) => existsSync(join(WEB_ROOT, `events/${slug}.ics`)) || textOf('events.ics').includes(`${slug}@`))
-    .map((event) => problemOf(event, 'It is not shown today, and is in the calendar all the same. Tell an engineer.'));
-
 /** What must be true of the site, whatever its content. */
 export const invariants: Invariant[] = [
   { name: 'every page has one heading and a picture', problems: ofPages(headProblems) },
   {
-    name: 'every link of a page, and every address in sitemap, feeds and llms.txt, leads somewhere',
+    name: 'every link of a page, and every address in the sitemap and feeds, leads somewhere',
     problems: linkProblems,
   },
   { name: 'no page writes a figure that the register lacks', problems: contentErrors },
   { name: 'no address that was public is lost', problems: lostAddresses },
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
-  { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
   { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },
   { name: 'every change of the law is in the compliance calendar on its days', problems: unplannedProblems },
-  { name: 'no event that is not shown is in the calendar', problems: hiddenProblems },
   {
     name: 'structured data is complete, and names no sample person',
     problems: ofPages((page) => structuredDataProblems(page).map((message) => problemAt(page.path, message))),
@@ -241,7 +193,6 @@ export const invariants: Invariant[] = [
 
 /** Problems that are not errors but have a cost; an author and an engineer decide about them. */
 export const advice: Invariant[] = [
-  { name: 'every figure of the register is used', problems: unusedFigures },
   { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {
     name: 'no page weighs more than its budget',
