@@ -25,25 +25,16 @@ const exception = z.strictObject({
 });
 type Exception = z.output<typeof exception>;
 
-/**
- * What is wrong with the figures of some modules, a sentence each: those outside the register, and exceptions that nothing
- * needs any more.
- */
+/** What is wrong with the figures of some modules, a sentence for each that is neither in the register nor an exception. */
 export function proseErrors(findings: Finding[], exceptions: Exception[]): string[] {
   const excepted = ({ file, numbers }: Exception, finding: Finding) =>
     file === finding.file && (numbers?.includes(finding.words) ?? true);
-  const outside = findings
+  return findings
     .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
     .map(
       ({ file, line, words }) =>
         `${file}:${line}: “${words}” reads like a figure of the law. Take it from the register, or add it to ${EXCEPTIONS}.`,
     );
-  const idle = exceptions.flatMap(({ file, because, numbers }) =>
-    (numbers ?? [undefined])
-      .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.words === number)))
-      .map((number) => `${EXCEPTIONS}: take out ${number ?? because}, which ${file} no longer has.`),
-  );
-  return [...outside, ...idle];
 }
 
 /** Schemas are code; the register has the figures itself. */

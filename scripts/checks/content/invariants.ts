@@ -22,7 +22,6 @@ import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
-import { questionProblems } from './questions.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
 /**
@@ -193,7 +192,6 @@ export const invariants: Invariant[] = [
 
 /** Problems that are not errors but have a cost; an author and an engineer decide about them. */
 export const advice: Invariant[] = [
-  { name: 'questions of visitors lead to their page first', problems: questionProblems },
   {
     name: 'no page weighs more than its budget',
     problems: () =>
