@@ -27,6 +27,14 @@ test.each([...documents, 'content/pictures/README.md'])('%s names only files tha
   expect([...linked, ...matches(text, QUOTED)].filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the specification names only what its files have', () => {
+  const named = read('docs/specification.md').matchAll(/((?:`\w+`(?:, | and )?)+) in \[[^\]]+\]\(\.\.\/([^)]+)\)/g);
+  const lost = [...named].flatMap(([, names = '', file = '']) =>
+    matches(names, /`(\w+)`/g).filter((name) => !read(file).includes(name)),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('comments in the code name only documents that exist', () => {
   const named = filesBelow(CODE, /\.(?:tsx?|css)$/).flatMap((file) => matches(read(file), /\b(docs\/[\w/-]+\.md)/g));
   expect(named).toContain('docs/decisions/first-view.md');

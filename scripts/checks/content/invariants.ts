@@ -9,7 +9,7 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { fileError, issueLine } from '#content/schema/issues.server.ts';
+import { fileError } from '#content/schema/issues.server.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { type KindName, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
@@ -18,7 +18,6 @@ import { webinarEvents } from '#pages/model/events.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '#scripts/insides/vike.ts';
-import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
@@ -28,14 +27,13 @@ import { structuredDataProblems } from './structuredData.ts';
  * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
  * field, what is wrong, and what would be right.
  */
-export type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
+export type Invariant = { name: string; problems: () => string[] };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 const entryFiles = () =>
   listFiles(collectionFolder(''))
     .filter((file) => /\.(md|yaml)$/.test(file))
     .map((file) => collectionFolder(file));
-const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
 
 /** A problem of a file as a whole, for its author. */
 const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
@@ -46,15 +44,6 @@ const problemOf = (entry: object, message: string): string => problemIn(fileOf(e
 function problemAt(path: string, message: string): string {
   const file = files.get(path);
   return file ? problemIn(file, message) : `${path}: ${message}`;
-}
-
-/** The same of what is not refused, in one line; words of the page also find an entry that shares it. */
-function adviceAt(path: string, message: string, words = ''): string {
-  const own = files.get(path);
-  const file = (words && [...(own ? [own] : []), ...entryFiles()].find((file) => hasWords(file, words))) || own;
-  if (!file) return `${path}: ${message}`;
-  const [issue = { path: [], message }] = wordsIssues(file, words, message);
-  return `${file}${issue.line ? ', ' : ': '}${issueLine(file, issue)}`;
 }
 
 const ofPages = (check: (page: BuiltPage) => string[]) => () => builtPages().flatMap(check);
@@ -190,26 +179,11 @@ export const invariants: Invariant[] = [
   },
 ];
 
-/** Problems that are not errors but have a cost; an author and an engineer decide about them. */
-export const advice: Invariant[] = [
-  {
-    name: 'no page weighs more than its budget',
-    problems: () =>
-      measureBuild().flatMap(({ what, bytes, limit }) => {
-        const sentence = `${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
-        return bytes > limit ? adviceAt(what.replace(/: .*/, ''), sentence) : [];
-      }),
-  },
-  {
-    name: 'the typefaces have every character of the pages',
-    problems: ofPages(({ path, html }) =>
-      [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
-        .filter((character) => character > '\u001f')
-        .flatMap((character) => {
-          const lacking = filesLacking(character);
-          const message = `“${character}” is not in ${lacking.join(' and ')}: browsers take it from another typeface.`;
-          return lacking.length > 0 ? adviceAt(path, message, character) : [];
-        }),
-    ),
-  },
-];
+/** What is heavier than its budget, a sentence each: no error, but a cost, about which an author and an engineer decide. */
+export const overweight = (): string[] =>
+  measureBuild()
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit }) => {
+      const path = what.replace(/: .*/, '');
+      return `${files.get(path) ?? path}: ${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
+    });
