@@ -30,9 +30,7 @@ test('site.webmanifest names the site and icons of their declared sizes, and ope
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(`png ${sizes}`);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-});
-
-test('Apple’s home screens get an icon of 180 pixels', async () => {
+  // Apple's home screens take another.
   expect(await sizeOf('/apple-touch-icon.png')).toBe('png 180x180');
 });
 

@@ -133,7 +133,7 @@ const entryProblems = () =>
     ),
   );
 
-/** Where an event is missing: its slug, its title or its file. */
+/** The places that lack an event. */
 const eventProblems = () =>
   events.flatMap((event) => {
     const { slug, title, file } = event;
@@ -184,6 +184,6 @@ export const overweight = (): string[] =>
   measureBuild()
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ what, bytes, limit }) => {
-      const path = what.replace(/: .*/, '');
-      return `${files.get(path) ?? path}: ${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
+      const file = files.get(what.replace(/: .*/, ''));
+      return `${file ? `${file}: ` : ''}${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
     });
