@@ -11,7 +11,7 @@ import { wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { fileError } from '#content/schema/issues.server.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
-import { type KindName, kinds } from '#content/site/kinds.ts';
+import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
 import { webinarEvents } from '#pages/model/events.ts';
@@ -111,27 +111,23 @@ const linksOf = (path: string) =>
     ?.document.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '') ?? [];
 
-const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefined }[] = [
-  { place: 'the list of its kind', addresses: (kind) => linksOf(kinds[kind].list) },
-  { place: 'sitemap.xml', addresses: () => addressesIn('sitemap.xml') },
-  ...rssFeeds.map(({ href, kind: only }) => ({
-    place: href.slice(1),
-    addresses: (kind: KindName) => ((only ?? kind) === kind && kinds[kind].longRead ? itemsOf(href) : undefined),
-  })),
-];
-
 /** The paths of the pages that a feed has. */
 const itemsOf = (feed: string): string[] =>
   [...textOf(feed).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].flatMap(
     ([, link]) => link?.slice(site.origin.length) ?? [],
   );
 
+/** The places that lack the page of an entry: the list of its kind, the sitemap, and for what is read as a text its feeds. */
 const entryProblems = () =>
-  entryPages.flatMap(({ path, head: { kind } }) =>
-    PLACES.filter(({ addresses }) => kind && !(addresses(kind)?.includes(path) ?? true)).map(({ place }) =>
-      problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`),
-    ),
-  );
+  entryPages.flatMap(({ path, head: { kind } }) => {
+    if (!kind) return [];
+    const feedsOf = kinds[kind].longRead ? rssFeeds.filter((feed) => (feed.kind ?? kind) === kind) : [];
+    return [
+      ...(linksOf(kinds[kind].list).includes(path) ? [] : ['the list of its kind']),
+      ...(addressesIn('sitemap.xml').includes(path) ? [] : ['sitemap.xml']),
+      ...feedsOf.map(({ href }) => href.slice(1)).filter((feed) => !itemsOf(feed).includes(path)),
+    ].map((place) => problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`));
+  });
 
 /** The places that lack an event. */
 const eventProblems = () =>
