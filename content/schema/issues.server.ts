@@ -107,7 +107,7 @@ function fieldName(file: string, path: PropertyKey[]): string {
 }
 
 /** Where an issue of a file is, and its message: `line 3, Start in London (start): Write …`. */
-export function issueLine(file: string, { path, line, message }: Issue): string {
+function issueLine(file: string, { path, line, message }: Issue): string {
   const isFileName = path.length === 1 && path[0] === 'slug';
   const place = isFileName
     ? 'The file’s name'

@@ -22,7 +22,7 @@ export type SchemaType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'DigitalDoc
 type Kind = {
   /** Its entries, below content/collections. */
   folder: string;
-  /** Its names: above a result of the search, and above its list there, in llms.txt and in the editor. */
+  /** Its names: above a result of the search and its list there, and in the editor. */
   one: string;
   many: string;
   /** The page that lists its pages. */

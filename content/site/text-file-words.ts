@@ -38,6 +38,4 @@ Pages: HTML; scripts only where they do something
 Last update: `,
   /** On the page that an address has where a host cannot redirect, before the title of the page to which it has moved. */
   moved: 'This page has moved:',
-  /** The heading of llms.txt above the pages that are of no kind. */
-  llmsPages: 'The association',
 });

@@ -37,6 +37,8 @@ const hydrated =
 const touched: Act = (page) => page.locator('main form').last().hover();
 
 const picture = /picture 1 of/;
+const gallery = [(page: Page) => page.getByRole('link', { name: picture }).first().scrollIntoViewIfNeeded(), idle];
+const lightbox = [press(picture, 'link'), (page: Page) => page.getByRole('dialog').waitFor(), idle];
 const calendar = hydrated('EventCalendar');
 const contact = [touched, hydrated('ContactForm')];
 const membership = [touched, hydrated('MembershipForm')];
@@ -47,21 +49,8 @@ const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] =
   ['hero, first click on Next', '/', press('Next')],
   ['hero, Next', '/', press('Next'), press('Next'), hydrated('HeroControls')],
   ['gallery, a category', '/photos2025', press(/^Speakers \d/, 'link')],
-  [
-    'lightbox, first picture',
-    '/photos2025',
-    press(picture, 'link'),
-    (page) => page.getByRole('link', { name: picture }).first().scrollIntoViewIfNeeded(),
-    idle,
-  ],
-  [
-    'lightbox, next picture',
-    '/photos2025',
-    (page) => page.keyboard.press('ArrowRight'),
-    press(picture, 'link'),
-    (page) => page.getByRole('dialog').waitFor(),
-    idle,
-  ],
+  ['lightbox, first picture', '/photos2025', press(picture, 'link'), ...gallery],
+  ['lightbox, next picture', '/photos2025', (page) => page.keyboard.press('ArrowRight'), ...lightbox],
   ['calendar, next month', '/eventcalander', press(/^Next/), calendar],
   ['calendar, week', '/eventcalander', press('Week'), calendar],
   ['calendar, nearest event', '/eventcalander', press(/^Go to/), calendar],

@@ -27,24 +27,23 @@ const find = (places: Places) =>
     .flatMap((place) => (process.env.PATH ?? '').split(delimiter).map((folder) => resolve(folder, place)))
     .find((path) => existsSync(path));
 
-function fail(message: string): never {
-  throw new Error(message);
+function required(places: Places, advice: string): string {
+  const program = find(places);
+  if (!program) throw new Error(advice);
+  return program;
 }
 
-/**
- * The Chromium that browser tests drive: `CHROMIUM_PATH`, Debian's headless shell, Playwright's own, or the system's.
- * @throws Error saying how to install one, when there is none
- */
+/** The Chromium that browser tests drive; throws an Error that says how to install one, where there is none. */
 export const findChromium = (): string =>
-  find(CHROMIUM) ??
-  fail(
+  required(
+    CHROMIUM,
     'The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.',
   );
 
-/** Caddy, which the hosting tests start; throws an Error that says how to install it where it is missing. */
+/** Caddy, which the hosting tests start; throws an Error that says how to install it, where it is missing. */
 export const findCaddy = (): string =>
-  find(CADDY) ??
-  fail(
+  required(
+    CADDY,
     'The tests need Caddy: install it (on Debian: apt-get install caddy; on macOS: brew install caddy), where PATH finds it.',
   );
 

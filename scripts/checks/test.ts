@@ -58,13 +58,8 @@ const vitest = (project: string): Promise<Totals> => {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPrograms();
-try {
-  findChromium();
-  findCaddy();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+findChromium();
+findCaddy();
 const corpus = (script: string) => run(`tsx --import ./tests/fixtures/corpus.ts ${script}`);
 const pictures = await corpus('scripts/pictures/pictures.ts');
 

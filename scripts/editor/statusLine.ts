@@ -13,13 +13,6 @@ export type EditorSettings = z.output<typeof editorSettings>;
 const STYLE =
   'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
 
-/** What `npm run content` said of the saved content; undefined where it could not be asked. */
-async function checkSaved(): Promise<{ passed: boolean; output: string } | undefined> {
-  const response = await fetch(`/${EDITOR}/${CHECK}`, { method: 'POST' }).catch(() => undefined);
-  if (response?.status !== 200 && response?.status !== 422) return undefined;
-  return { passed: response.ok, output: await response.text() };
-}
-
 /**
  * Adds a line below the editor that says what becomes of what was saved: on a folder of this computer the result of the check, with
  * file, field and correction; on the repository's host what happens next, with links to the check and to the page.
@@ -45,9 +38,7 @@ export function statusLine({ repository, addresses }: EditorSettings) {
     line.hidden = false;
   };
 
-  let saves = 0;
   return async (collection: string, slug: string): Promise<void> => {
-    const save = ++saves;
     const address = addresses[collection];
     const page = { text: editorWords.page, href: address ? address + slug : '/' };
     if (repository) {
@@ -55,11 +46,9 @@ export function statusLine({ repository, addresses }: EditorSettings) {
       return show(editorWords.deployed, { text: editorWords.run, href }, page);
     }
     show(editorWords.checking);
-    const result = await checkSaved();
-    // A later save has a check of its own.
-    if (save !== saves) return;
-    if (!result) show(editorWords.unchecked);
-    else if (result.passed) show((result.output.match(/^(Look at|Checked): .*$/gm) ?? []).reverse().join('\n'), page);
-    else show(`${editorWords.failed}\n\n${result.output.trim()}`);
+    const response = await fetch(`/${EDITOR}/${CHECK}`, { method: 'POST' }).catch(() => undefined);
+    const output = (await response?.text()) ?? '';
+    if (response?.ok) show((output.match(/^(Look at|Checked): .*$/gm) ?? []).reverse().join('\n'), page);
+    else show(response?.status === 422 ? `${editorWords.failed}\n\n${output.trim()}` : editorWords.unchecked);
   };
 }

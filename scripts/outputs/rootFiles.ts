@@ -29,7 +29,7 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
     'sitemap.xml': await sitemap(listed),
     [changesFeed.href]: changesCalendar(changes, now),
     [eventsFeed.href]: eventsCalendar(events, now),
-    ...textFiles(listed, hidden, now),
+    ...textFiles(hidden, now),
   };
   for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed);
   for (const event of events) texts[event.file] = eventFile(event, now);

@@ -1,9 +1,7 @@
 import { addDays, isoDay, londonDay } from '#content/dates.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
-import { kindNames, kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { textFileWords as words } from '#content/site/text-file-words.ts';
-import type { PageModel } from '#pages/model/pageModel.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, shortName, email, description, themeColour } = site;
@@ -45,19 +43,6 @@ const manifest = {
   ],
 };
 
-/** llms.txt (https://llmstxt.org): what the site is, and where its texts are, in Markdown. */
-function llms(pages: PageModel[]): string {
-  const lists = [
-    { heading: words.llmsPages, listed: pages.filter(({ kind }) => !kind) },
-    ...kindNames.map((name) => ({ heading: kinds[name].many, listed: pages.filter(({ kind }) => kind === name) })),
-  ];
-  const link = ({ path, heading, description }: PageModel) => `- [${heading}](${origin}${path}): ${description}\n`;
-  const sections = lists
-    .filter(({ listed }) => listed.length > 0)
-    .map(({ heading, listed }) => `\n## ${heading}\n\n${listed.map(link).join('')}`);
-  return `# ${siteName}\n\n> ${description}\n${sections.join('')}`;
-}
-
 /**
  * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a click): those of this site but for
  * those whose visit has an effect, and none of its files. A page needs one request for its first paint, so it is not rendered ahead.
@@ -71,13 +56,12 @@ const speculationRules = (never: string[]) => ({
   ],
 });
 
-/** The small text files for programs and for people who look for them, path below the web root → text, from the pages that are listed. */
-export const textFiles = (listed: PageModel[], hidden: string[], now: Date): Record<string, string> => ({
+/** The small text files for programs and for people who look for them, path below the web root → text; pages that are hidden are not prefetched. */
+export const textFiles = (hidden: string[], now: Date): Record<string, string> => ({
   ...(policy && { [POLICY_FILE]: policy.text }),
   // Everything may be read; pages that should not be indexed carry `noindex`.
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   'humans.txt': `${words.humans}${londonDay(now)}\n`,
-  'llms.txt': llms(listed),
   '.well-known/security.txt': securityText(now),
   'site.webmanifest': JSON.stringify(manifest, null, 2),
   [SPECULATION_RULES]: JSON.stringify(speculationRules(hidden)),

@@ -77,7 +77,7 @@ try {
   const warnings = await build();
   if (process.argv.includes('--check')) {
     const { checkContent } = await import('#scripts/checks/content/checkContent.ts');
-    await checkContent(warnings);
+    checkContent(warnings);
   }
 } catch (error) {
   // An error about content has no stack.

@@ -13,7 +13,7 @@ import type { CaptchaCheck } from './captcha.ts';
 export const BODY_LIMIT = 64 * 1024;
 
 /** Where each form is sent, and the schema of what is accepted. */
-export const FORMS = [
+const FORMS = [
   { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
   {
     path: API_PATHS.membership,
@@ -29,7 +29,7 @@ export type ApiSettings = {
 };
 
 /** What the visitor reads, by the status of the answer. */
-export const REPLY_TEXTS: Record<number, string> = {
+const REPLY_TEXTS: Record<number, string> = {
   200: serverReplies.stored,
   400: serverReplies.unreadable,
   403: serverReplies.captcha,

@@ -89,12 +89,6 @@ test('the calendar lists every event of the site, with the address of its page',
   }
 });
 
-test('the calendar gives the welcome meet its times in London (specification 9)', () => {
-  const { startDate, endDate } = named('welcome-msb-meet-up') ?? {};
-  const moments = [startDate, endDate].map((time) => time?.toJSDate().toISOString());
-  expect(moments).toEqual(['2025-06-19T17:00:00.000Z', '2025-06-19T20:00:00.000Z']);
-});
-
 test.each(events)('the file of the event $slug contains only that event, as in the calendar', ({ slug }) => {
   const single = calendarAt(`events/${slug}.ics`).events;
   expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);

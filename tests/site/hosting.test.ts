@@ -189,6 +189,11 @@ test('the smoke test names what is wrong', async () => {
   );
 });
 
+test('the smoke test expects of GitHub Pages neither headers nor redirects', async () => {
+  const { origin } = new URL(await serve((_, response) => response.setHeader('X-GitHub-Request-Id', '1').end()));
+  expect((await smokeTest(origin)).filter((failure) => /: [A-Z][\w-]+ is /.test(failure))).toEqual([]);
+});
+
 test('the smoke test says who does not answer', async () => {
   expect(await smokeTest('http://127.0.0.1:2')).toEqual([expect.stringMatching(/^no answer: .*ECONNREFUSED/)]);
 });

@@ -3,12 +3,13 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { linkFault, lostAddresses } from '#scripts/checks/content/addresses.ts';
-import { advice, invariants } from '#scripts/checks/content/invariants.ts';
+import { invariants, overweight } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
 import { temporaryFolder } from '../fixtures/files.ts';
 
 // `npm run content` asks the same of what staff have written.
-test.each([...invariants, ...advice])('$name', async ({ problems }) => expect(await problems()).toEqual([]));
+test.each(invariants)('$name', ({ problems }) => expect(problems()).toEqual([]));
+test('no page, script or font weighs more than its budget', () => expect(overweight()).toEqual([]));
 
 describe('of an entry that was deleted', () => {
   const git = (words: string, input = '') =>

@@ -30,9 +30,7 @@ test('site.webmanifest names the site and icons of their declared sizes, and ope
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(`png ${sizes}`);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-});
-
-test('Apple’s home screens get an icon of 180 pixels', async () => {
+  // Apple's home screens take another.
   expect(await sizeOf('/apple-touch-icon.png')).toBe('png 180x180');
 });
 
@@ -60,14 +58,6 @@ describe('/.well-known/security.txt', () => {
     expect(days).toBeLessThan(365);
     expect(days).toBeGreaterThan(270);
   });
-});
-
-test('llms.txt begins with the name and a summary, and has only links, each with a note', () => {
-  const text = builtFile('llms.txt');
-  expect(text.startsWith(`# ${site.siteName}\n\n> ${site.description}\n\n## `)).toBe(true);
-  const links = text.match(/^- \[.+?\]\(\S+?\): .{50,}$/gm);
-  expect(links?.length).toBeGreaterThan(25);
-  expect(text.match(/^- /gm)).toHaveLength(links?.length ?? 0);
 });
 
 test('the sitemap lists exactly the pages that are their own canonical address', () => {

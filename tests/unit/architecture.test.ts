@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -69,20 +68,6 @@ test.each(['server/serve', 'smoke'])('%s.ts runs with the packages that npm ci -
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-/** Sections named otherwise than the folder of their one page, which is not named as its address. */
-const PAGE_NAMES: Record<string, string> = { index: 'home', _error: 'not-found' };
-
-test('a folder of sections that one page uses is named as that page', () => {
-  const users = new Map<string, Set<string>>();
-  for (const { file, target } of imports) {
-    const section = /^components\/sections\/([^/]+)/.exec(target)?.[1];
-    const page = /^pages\/([^/]+)\/.*\+Page\.tsx$/.exec(file)?.[1];
-    if (section && page) users.set(section, (users.get(section) ?? new Set()).add(PAGE_NAMES[page] ?? page));
-  }
-  const misnamed = [...users].filter(([section, pages]) => pages.size === 1 && !pages.has(section));
-  expect(misnamed).toEqual([]);
-});
-
 const SHIPS = /^components\/(islands|fields|forms|controls|behaviours|dom|format|guilloche)\/|\.client\.tsx?$/;
 const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|prose)\/|^components\/sections\/.+\.tsx$/;
 
@@ -94,30 +79,7 @@ test('what ships to the browser imports nothing from folders that are only rende
   expect(wrong).toEqual([]);
 });
 
-/** An exported function or class; its name is the first group. */
-const LOGIC = /^export (?:async )?(?:function\*?|class|const(?= \w+[^=\n]*= (?:async |function|<|\(|\w+ =>))) (\w+)/gm;
-
-/** Look-ups by key; `picture` has a short name because content uses it some twenty times. */
-const LOOK_UP = /By[A-Z]\w+$|^picture$/;
-/** Schemas of collections, which derive and compare the dates of entries. */
-const SCHEMA = /\.server\.ts$/;
-
-test('content has no logic: the only functions that it exports are look-ups by a key (articleBySlug)', () => {
-  const files = filesBelow(['site', 'pages', 'collections', 'forms'].map((folder) => `content/${folder}`));
-  const logic = (file: string) => matches(read(file), LOGIC).filter((name) => !LOOK_UP.test(name));
-  expect(files.filter((file) => !SCHEMA.test(file) && logic(file).length > 0)).toEqual([]);
-  expect(logic('content/text.ts')).not.toEqual([]);
-});
-
 const sheets = filesBelow(['components'], /\.css$/);
-
-test('every file that a stylesheet names exists: Vite only warns of one that is missing', () => {
-  const named = sheets.flatMap((sheet) =>
-    matches(read(sheet), /url\('(\.[^']+)'\)/g).map((address) => posix.join(posix.dirname(sheet), address)),
-  );
-  expect(named).toContain('components/art/ring.svg');
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
-});
 
 test('breakpoints are in em, so that a visitor with large text gets the layout of a smaller screen', () => {
   const queries = sheets.flatMap((sheet) => matches(read(sheet), /(@media[^{]*width[^{]*)/g));

@@ -27,6 +27,12 @@ test.each([...documents, 'content/pictures/README.md'])('%s names only files tha
   expect([...linked, ...matches(text, QUOTED)].filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the specification names only what its files have', () => {
+  const NAMED = /((?:`\w+`(?:, | and )?)+) in \[[^\]]+\]\(\.\.\/([^)]+)\)/g;
+  for (const [, names = '', file = ''] of read('docs/specification.md').matchAll(NAMED))
+    for (const name of matches(names, /`(\w+)`/g)) expect(read(file), file).toContain(name);
+});
+
 test('comments in the code name only documents that exist', () => {
   const named = filesBelow(CODE, /\.(?:tsx?|css)$/).flatMap((file) => matches(read(file), /\b(docs\/[\w/-]+\.md)/g));
   expect(named).toContain('docs/decisions/first-view.md');

@@ -75,10 +75,10 @@ const written = async (data: Hit['data']): Promise<FoundPage> => {
  * page and not in a worker, so that only this page's policy allows WebAssembly. It remembers what it could not fetch: after a
  * failed search a new one is needed.
  *
- * @param code where its code is
  * @throws TypeError when the module isn't Pagefind
  */
-export async function loadEngine(code = nextCode()): Promise<Engine> {
+export async function loadEngine(): Promise<Engine> {
+  const code = nextCode();
   const [module, places]: object[] = await inTime(
     Promise.all([import(/* @vite-ignore */ code), fetch(PLACES).then((response) => response.json())]),
   );

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { figures } from '#content/figures/index.ts';
 import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
@@ -26,25 +25,16 @@ const exception = z.strictObject({
 });
 type Exception = z.output<typeof exception>;
 
-/**
- * What is wrong with the figures of some modules, a sentence each: those outside the register, and exceptions that nothing
- * needs any more.
- */
+/** What is wrong with the figures of some modules, a sentence for each that is neither in the register nor an exception. */
 export function proseErrors(findings: Finding[], exceptions: Exception[]): string[] {
   const excepted = ({ file, numbers }: Exception, finding: Finding) =>
     file === finding.file && (numbers?.includes(finding.words) ?? true);
-  const outside = findings
+  return findings
     .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
     .map(
       ({ file, line, words }) =>
         `${file}:${line}: “${words}” reads like a figure of the law. Take it from the register, or add it to ${EXCEPTIONS}.`,
     );
-  const idle = exceptions.flatMap(({ file, because, numbers }) =>
-    (numbers ?? [undefined])
-      .filter((number) => !findings.some((finding) => finding.file === file && (!number || finding.words === number)))
-      .map((number) => `${EXCEPTIONS}: take out ${number ?? because}, which ${file} no longer has.`),
-  );
-  return [...outside, ...idle];
 }
 
 /** Schemas are code; the register has the figures itself. */
@@ -68,14 +58,4 @@ export function contentErrors(): string[] {
     modules.flatMap(({ file, source }) => figuresIn(file, source)),
     exceptions,
   );
-}
-
-/** The figures of the register that nothing names: between braces, in quotes, or after `name:`. */
-export function unusedFigures(): string[] {
-  const entries = filesIn('content/collections', /\.(md|yaml)$/);
-  const text = [...modules, ...entries].map(({ source }) => source).join('\n');
-  const named = new Set([...text.matchAll(/(?:\{|'|\b(?:name|figure): )([a-z][a-z0-9-]*)/g)].map(([, name]) => name));
-  return Object.keys(figures)
-    .filter((name) => !named.has(name))
-    .map((name) => `content/figures/figures.yaml: no text names ${name} any more; an engineer can take it out.`);
 }

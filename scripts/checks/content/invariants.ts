@@ -1,47 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ICAL from 'ical.js';
-import { z } from 'zod';
-import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { planDates } from '#components/sections/compliance-calendar/plan.ts';
 import { changes } from '#content/collections/changes/index.ts';
-import { allEvents, events } from '#content/collections/events/index.ts';
-import { glossary } from '#content/collections/glossary/index.ts';
+import { events } from '#content/collections/events/index.ts';
 import { addDays } from '#content/dates.ts';
 import { datedTitle } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { fileError, issueLine } from '#content/schema/issues.server.ts';
-import { eventWords } from '#content/site/event-words.ts';
+import { fileError } from '#content/schema/issues.server.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
-import { type KindName, kinds } from '#content/site/kinds.ts';
+import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
 import { webinarEvents } from '#pages/model/events.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '#scripts/insides/vike.ts';
-import { filesLacking } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
-import { contentErrors, unusedFigures } from './figures.ts';
-import { questionProblems } from './questions.ts';
+import { contentErrors } from './figures.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
 /**
  * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
  * field, what is wrong, and what would be right.
  */
-export type Invariant = { name: string; problems: () => string[] | Promise<string[]> };
+export type Invariant = { name: string; problems: () => string[] };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 const entryFiles = () =>
   listFiles(collectionFolder(''))
     .filter((file) => /\.(md|yaml)$/.test(file))
     .map((file) => collectionFolder(file));
-const hasWords = (file: string, words: string) => readFileSync(file, 'utf8').includes(words);
 
 /** A problem of a file as a whole, for its author. */
 const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
@@ -52,15 +44,6 @@ const problemOf = (entry: object, message: string): string => problemIn(fileOf(e
 function problemAt(path: string, message: string): string {
   const file = files.get(path);
   return file ? problemIn(file, message) : `${path}: ${message}`;
-}
-
-/** The same of what is not refused, in one line; words of the page also find an entry that shares it. */
-function adviceAt(path: string, message: string, words = ''): string {
-  const own = files.get(path);
-  const file = (words && [...(own ? [own] : []), ...entryFiles()].find((file) => hasWords(file, words))) || own;
-  if (!file) return `${path}: ${message}`;
-  const [issue = { path: [], message }] = wordsIssues(file, words, message);
-  return `${file}${issue.line ? ', ' : ': '}${issueLine(file, issue)}`;
 }
 
 const ofPages = (check: (page: BuiltPage) => string[]) => () => builtPages().flatMap(check);
@@ -84,7 +67,7 @@ function addressesIn(file: string): string[] {
   return found.map((address) => address.slice(site.origin.length) || '/');
 }
 
-const machineFiles = ['sitemap.xml', 'llms.txt', ...Object.values(feeds).map(({ href }) => href.slice(1))];
+const machineFiles = ['sitemap.xml', ...Object.values(feeds).map(({ href }) => href.slice(1))];
 
 function addressesOf({ document }: BuiltPage): string[] {
   const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
@@ -128,77 +111,38 @@ const linksOf = (path: string) =>
     ?.document.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '') ?? [];
 
-const PLACES: { place: string; addresses: (kind: KindName) => string[] | undefined }[] = [
-  { place: 'the list of its kind', addresses: (kind) => linksOf(kinds[kind].list) },
-  { place: 'sitemap.xml', addresses: () => addressesIn('sitemap.xml') },
-  { place: 'llms.txt', addresses: () => addressesIn('llms.txt') },
-  ...rssFeeds.map(({ href, kind: only }) => ({
-    place: href.slice(1),
-    addresses: (kind: KindName) => ((only ?? kind) === kind && kinds[kind].longRead ? itemsOf(href) : undefined),
-  })),
-];
-
 /** The paths of the pages that a feed has. */
 const itemsOf = (feed: string): string[] =>
   [...textOf(feed).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].flatMap(
     ([, link]) => link?.slice(site.origin.length) ?? [],
   );
 
+/** The places that lack the page of an entry: the list of its kind, the sitemap, and for what is read as a text its feeds. */
 const entryProblems = () =>
-  entryPages.flatMap(({ path, head: { kind } }) =>
-    PLACES.filter(({ addresses }) => kind && !(addresses(kind)?.includes(path) ?? true)).map(({ place }) =>
-      problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`),
-    ),
-  );
-
-const findable = () => [
-  ...entryPages.map(({ path, file }) => ({ address: path, file })),
-  ...changes.map((change) => ({ address: kinds.change.address + change.slug, file: fileOf(change) })),
-  ...glossary.map((term) => ({ address: kinds.term.address + term.slug, file: fileOf(term) })),
-  // A page that is not there is a link that leads to nothing.
-  ...events
-    .filter(({ path }) => pagesByPath().has(path))
-    .map((event) => ({
-      address: event.page ?? event.announcement ?? kinds.event.address + event.slug,
-      file: fileOf(event),
-    })),
-];
-
-function searchProblems(): string[] {
-  const places = z.record(z.string(), z.string()).parse(JSON.parse(textOf('pagefind/places.json')));
-  const index = Object.values(places).map((place) => place.replace(/^\w+ /, ''));
-  const list = linksOf('/search');
-  return findable()
-    .filter(({ address }) => !index.includes(address) || !list.includes(address))
-    .map(({ address, file = '' }) => problemIn(file, `The search lacks ${address}. Tell an engineer.`));
-}
-
-/** The events of a calendar file, read by an independent parser. */
-const calendarOf = (file: string) =>
-  new ICAL.Component(ICAL.parse(textOf(file)))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
-
-function eventProblems(): string[] {
-  const all = calendarOf('events.ics');
-  const names = (path: string) => pagesByPath().get(path)?.document.querySelector('main')?.text ?? '';
-  return events.flatMap((event) => {
-    const { slug, title, start, file } = event;
-    const summary = titleWithStatus(event, eventWords);
-    const faulty = [all, calendarOf(file.slice(1))].map((calendar) => {
-      const found = calendar.find(({ uid }) => uid.startsWith(`${slug}@`));
-      const day = found?.startDate.toString().slice(0, start.includes('T') ? 16 : 10);
-      return found?.summary !== summary || day !== start.slice(0, day?.length);
-    });
-    const listed = webinarEvents.includes(event) ? title : datedTitle(event);
+  entryPages.flatMap(({ path, head: { kind } }) => {
+    if (!kind) return [];
+    const feedsOf = kinds[kind].longRead ? rssFeeds.filter((feed) => (feed.kind ?? kind) === kind) : [];
     return [
-      ...(faulty[0] ? ['the calendar to subscribe to'] : []),
-      ...(faulty[1] ? ['its own calendar file'] : []),
-      ...(names('/eventcalander').includes(title) ? [] : ['the list below the calendar']),
-      ...(names('/events').includes(listed) ? [] : ['the page of events']),
-    ].map((place) => problemOf(event, `It is missing or wrong in ${place}. Tell an engineer.`));
+      ...(linksOf(kinds[kind].list).includes(path) ? [] : ['the list of its kind']),
+      ...(addressesIn('sitemap.xml').includes(path) ? [] : ['sitemap.xml']),
+      ...feedsOf.map(({ href }) => href.slice(1)).filter((feed) => !itemsOf(feed).includes(path)),
+    ].map((place) => problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`));
   });
-}
+
+/** The places that lack an event. */
+const eventProblems = () =>
+  events.flatMap((event) => {
+    const { slug, title, file } = event;
+    const listed = webinarEvents.includes(event) ? title : datedTitle(event);
+    const names = (path: string, name: string) =>
+      pagesByPath().get(path)?.document.querySelector('main')?.text.includes(name);
+    return [
+      ...(textOf('events.ics').includes(`UID:${slug}@`) ? [] : ['the calendar to subscribe to']),
+      ...(existsSync(WEB_ROOT + file) ? [] : ['the calendar files']),
+      ...(names('/eventcalander', title) ? [] : ['the list below the calendar']),
+      ...(names('/events', listed) ? [] : ['the page of events']),
+    ].map((place) => problemOf(event, `It is missing in ${place}. Tell an engineer.`));
+  });
 
 /** The days of changes on which the rule of the compliance calendar that they name plans nothing. */
 const unplannedProblems = () =>
@@ -213,54 +157,29 @@ const unplannedProblems = () =>
       .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
   });
 
-const hiddenProblems = () =>
-  allEvents
-    .filter((event) => !events.some(({ slug }) => slug === event.slug))
-    .filter(({ slug }) => existsSync(join(WEB_ROOT, `events/${slug}.ics`)) || textOf('events.ics').includes(`${slug}@`))
-    .map((event) => problemOf(event, 'It is not shown today, and is in the calendar all the same. Tell an engineer.'));
-
 /** What must be true of the site, whatever its content. */
 export const invariants: Invariant[] = [
   { name: 'every page has one heading and a picture', problems: ofPages(headProblems) },
   {
-    name: 'every link of a page, and every address in sitemap, feeds and llms.txt, leads somewhere',
+    name: 'every link of a page, and every address in the sitemap and feeds, leads somewhere',
     problems: linkProblems,
   },
   { name: 'no page writes a figure that the register lacks', problems: contentErrors },
   { name: 'no address that was public is lost', problems: lostAddresses },
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
-  { name: 'every entry, term and event that is shown is in the search', problems: searchProblems },
   { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },
   { name: 'every change of the law is in the compliance calendar on its days', problems: unplannedProblems },
-  { name: 'no event that is not shown is in the calendar', problems: hiddenProblems },
   {
     name: 'structured data is complete, and names no sample person',
     problems: ofPages((page) => structuredDataProblems(page).map((message) => problemAt(page.path, message))),
   },
 ];
 
-/** Problems that are not errors but have a cost; an author and an engineer decide about them. */
-export const advice: Invariant[] = [
-  { name: 'every figure of the register is used', problems: unusedFigures },
-  { name: 'questions of visitors lead to their page first', problems: questionProblems },
-  {
-    name: 'no page weighs more than its budget',
-    problems: () =>
-      measureBuild().flatMap(({ what, bytes, limit }) => {
-        const sentence = `${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
-        return bytes > limit ? adviceAt(what.replace(/: .*/, ''), sentence) : [];
-      }),
-  },
-  {
-    name: 'the typefaces have every character of the pages',
-    problems: ofPages(({ path, html }) =>
-      [...new Set(html.replace(/<style>.*?<\/style>/s, ''))]
-        .filter((character) => character > '\u001f')
-        .flatMap((character) => {
-          const lacking = filesLacking(character);
-          const message = `“${character}” is not in ${lacking.join(' and ')}: browsers take it from another typeface.`;
-          return lacking.length > 0 ? adviceAt(path, message, character) : [];
-        }),
-    ),
-  },
-];
+/** What is heavier than its budget, a sentence each: no error, but a cost, about which an author and an engineer decide. */
+export const overweight = (): string[] =>
+  measureBuild()
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit }) => {
+      const file = files.get(what.replace(/: .*/, ''));
+      return `${file ? `${file}: ` : ''}${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
+    });

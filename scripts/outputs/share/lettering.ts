@@ -19,15 +19,6 @@ const openFont = memoised((face: Face): Font => {
 const missingFrom = (face: Face, text: string) =>
   [...text].find((character) => !openFont(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** Gloock draws these with hairlines: "95+" reads as "95". Its file leaves them out, so that its fallback draws them. */
-const HAIRLINES = '+=–—−';
-
-/** The font files that lack a character, without what the display face leaves out on purpose. */
-export const filesLacking = (character: string): string[] => [
-  ...(HAIRLINES.includes(character) || !missingFrom('display', character) ? [] : [FILES.display]),
-  ...(missingFrom('text', character) ? [FILES.text] : []),
-];
-
 /** Whether the display face has every character of a text. */
 export const canLetter = (text: string): boolean => missingFrom('display', text) === undefined;
 

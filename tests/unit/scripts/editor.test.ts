@@ -16,8 +16,6 @@ const field = z.object({
   name: z.string(),
   required: z.boolean().default(true),
   pattern: z.tuple([z.string(), z.string()]).optional(),
-  minlength: z.number().default(0),
-  maxlength: z.number().default(Number.POSITIVE_INFINITY),
   min: z.number().default(Number.NEGATIVE_INFINITY),
   max: z.number().default(Number.POSITIVE_INFINITY),
   options: z.array(z.object({ value: z.string() })).optional(),
@@ -36,14 +34,12 @@ type Field = z.output<typeof field>;
 const group = z.record(z.string(), z.unknown());
 
 /** Whether the limits of a field let a value through; Sveltia tests the same when an entry is saved. */
-function isWithin({ required, pattern, minlength, maxlength, min, max, options }: Field, value: unknown): boolean {
+function isWithin({ required, pattern, min, max, options }: Field, value: unknown): boolean {
   if (value === undefined || value === '' || value === null) return !required;
   if (options && !options.some((option) => option.value === value)) return false;
   if (typeof value === 'number') return min <= value && value <= max;
   if (Array.isArray(value)) return min <= value.length && value.length <= max;
-  if (typeof value !== 'string') return true;
-  const { length } = [...value.trim()];
-  return minlength <= length && length <= maxlength && (!pattern || new RegExp(pattern[0]).test(value.trim()));
+  return typeof value !== 'string' || !pattern || new RegExp(pattern[0]).test(value.trim());
 }
 
 /** The names of what the editor would lose or refuse of a group: fields that it doesn't show, and values beyond their limits. */

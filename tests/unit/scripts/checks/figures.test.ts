@@ -36,11 +36,4 @@ describe('a figure outside the register', () => {
     expect(proseErrors(findings, [{ file: FILE, because: 'an example', numbers }])).toEqual([]);
     expect(proseErrors(findings, [{ file: FILE, because: 'our own terms' }])).toEqual([]);
   });
-
-  test('that has gone leaves its exception behind, which is reported', () => {
-    const numbers = ['5 years', '£7,000', '£9'];
-    expect(proseErrors(findings, [{ file: FILE, because: 'examples', numbers }])).toEqual([
-      `content/figures/exceptions.yaml: take out £9, which ${FILE} no longer has.`,
-    ]);
-  });
 });

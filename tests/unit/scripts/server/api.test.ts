@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openApi, replySchema } from '#scripts/authoring/openApi.ts';
 import { hcaptchaCheck } from '#scripts/server/captcha.ts';
 import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 import {
@@ -21,10 +20,7 @@ const latin1 = Buffer.from(JSON.stringify({ ...enquiry, firstName: 'Zo\u00eb' })
 /** Sends an enquiry that must be refused, and not kept. */
 async function expectRefusal(body: unknown, status: number, data: string) {
   const response = await post(CONTACT, body);
-  expect([response.statusCode, replySchema.parse(response.json())]).toEqual([
-    status,
-    { response: false, responseCode: '01', data },
-  ]);
+  expect([response.statusCode, response.json()]).toEqual([status, { response: false, responseCode: '01', data }]);
   expect(stored).toEqual([]);
 }
 
@@ -35,7 +31,7 @@ describe('taking a form', () => {
   ] as const)('keeps the payload of %s as it was sent, and says so', async (form, path, payload) => {
     const response = await post(path, payload);
     expect(response).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
-    expect(replySchema.parse(response.json())).toEqual({ response: true, responseCode: '00', data: 'Received' });
+    expect(response.json()).toEqual({ response: true, responseCode: '00', data: 'Received' });
     expect(stored).toEqual([{ receivedAt: expect.any(String), form, payload }]);
     expect(JSON.stringify(stored[0]?.payload)).toBe(JSON.stringify(payload));
   });
@@ -170,8 +166,4 @@ test.each([
   ['another answer', async () => Response.json({ success: 'yes' })],
 ])('asking hCaptcha about a token finds nothing out after %s', async (_, fetch) => {
   await expect(hcaptchaCheck('secret', fetch)('token', '192.0.2.1')).rejects.toThrow();
-});
-
-test('docs/openapi.json describes the API (after a change of a form: npm run unit -- server/api -u)', async () => {
-  await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot('../../../../docs/openapi.json');
 });

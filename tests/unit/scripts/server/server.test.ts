@@ -11,12 +11,6 @@ const server = serveEachTest();
 const { get, make, post, stored } = server;
 
 describe('serving the site', () => {
-  test('answers 404 with the whole page, whatever copy the client holds', async () => {
-    const response = await get('/nowhere', { 'If-None-Match': 'W/"x"' });
-    expect([response.statusCode, response.body]).toEqual([404, 'lost']);
-    expect(response.headers).not.toHaveProperty('etag');
-  });
-
   const MALFORMED = ['/%', '/%zz', '/%c3%28', '/%zz/?a=b', '/about-us%'];
   test.each(MALFORMED)('answers 400 to %s, with the security headers', async (path) => {
     const headers = { 'x-content-type-options': 'nosniff' };
