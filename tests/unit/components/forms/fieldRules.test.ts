@@ -80,7 +80,7 @@ test.each(phones.shown)(
     expect(applicationRules.parse({ ...application, phoneNo: typed }).phoneNo).toBe(typed);
     const answers = answersOf({ ...application, phoneNo: typed }, membershipForm);
     expect(answers.find(({ name }) => name === 'phoneNo')?.value).toBe(shown);
-    expect(isDoubtful(typed, '+44')).toBe(doubt);
+    expect(isDoubtful(typed)).toBe(doubt);
   },
 );
 
