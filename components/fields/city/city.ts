@@ -3,14 +3,18 @@ export type City = { name: string; area: string; searchName: string; searchAll: 
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 /** Words that are written in two ways. */
-const VARIANTS = /\b(?:saint|upon|gt)\b/g;
-const variantOf: Record<string, string> = { saint: 'st', upon: 'on', gt: 'great' };
-/** What may precede the name of a place, and what may follow it: a country, a postcode or City. */
-const BEFORE = /^(?:the )?(?:(?:city|town|borough|county|bailiwick) of |greater )?/;
+const VARIANTS = /\b(?:saint|upon|gt|iom|iow)\b/g;
+const variantOf: Record<string, string> = {
+  ...{ saint: 'st', upon: 'on', gt: 'great' },
+  ...{ iom: 'isle of man', iow: 'isle of wight' },
+};
+/** What may precede the name of a place, and what may follow it: a country, a county, a postcode or City. */
+const BEFORE =
+  /^(?:the )?(?:(?:city|town|(?:royal |london |metropolitan )?borough|county|bailiwick)(?: and county)? of |greater |royal )?/;
 const AFTER =
-  / (?:uk|united kingdom|great britain|city|england|scotland|wales|northern ireland|[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?)$/;
+  /(?: (?:u ?k|united kingdom|great britain|city|england|scotland|wales|n ?i|northern ireland|co(?:unty)? [a-z]+|[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?))+$/;
 /** What follows the short name of a town, as Southend of Southend-on-Sea. */
-const AFTER_SHORT = /^ (?:on|in|under|le|by|spa|city)\b/;
+const AFTER_SHORT = /^ (?:on|in|under|le|by|spa|garden|city)\b/;
 
 /** Text as it is compared: without case, accents, apostrophes, brackets and invisible characters; hyphens are spaces. */
 function fold(text: string): string {
@@ -18,7 +22,7 @@ function fold(text: string): string {
   const plain = PLAIN.test(text)
     ? text
     : text
-        .replace(/[\u0060\u00b4\p{Cf}]/gu, '')
+        .replace(/(?!\s)[`´\u2800\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
         .normalize('NFKD')
         .replace(/[\p{M}'‘’‛ʹʼ′]/gu, '')
         .replace(/[&+]/g, ' and ')
