@@ -14,20 +14,8 @@ export const contactFields: readonly Description<keyof ContactForm['labels'], ke
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
   },
-  {
-    name: 'firstName',
-    kind: 'text',
-    accepts: 'text',
-    input: { autoComplete: 'given-name', spellCheck: false },
-    span: 2,
-  },
-  {
-    name: 'lastName',
-    kind: 'text',
-    accepts: 'text',
-    input: { autoComplete: 'family-name', spellCheck: false },
-    span: 2,
-  },
+  { name: 'firstName', kind: 'text', input: { autoComplete: 'given-name', spellCheck: false }, span: 2 },
+  { name: 'lastName', kind: 'text', input: { autoComplete: 'family-name', spellCheck: false }, span: 2 },
   {
     name: 'phone',
     kind: 'phoneDigits',
@@ -46,5 +34,5 @@ export const contactFields: readonly Description<keyof ContactForm['labels'], ke
     span: 3,
   },
   { name: 'city', kind: 'city', accepts: 'listedCity', sent: false },
-  { name: 'message', kind: 'longText', accepts: 'text' },
+  { name: 'message', kind: 'longText' },
 ];

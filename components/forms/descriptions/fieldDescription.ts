@@ -19,10 +19,10 @@ export type Description<Name extends string = string, Message extends string = s
   name: Name;
   kind: Kind;
   /**
-   * The only values; a pattern or a test of the text, empty text too where the field is optional; or a rule of schema.ts, which a
-   * page fetches after it has shown its form.
+   * The only values; a pattern of the text, empty text too where the field is optional; or a rule of schema.ts, which a page
+   * fetches after it has shown its form. Any text unless given.
    */
-  accepts: readonly string[] | RegExp | ((text: string) => boolean) | 'text' | 'emailInput' | 'listedCity' | 'ticked';
+  accepts?: readonly string[] | RegExp | 'listedCity' | 'ticked';
   /** The message for text that is refused; by default the one for an empty field. */
   malformed?: Message;
   /** The value of an empty form; empty text unless given. */

@@ -109,10 +109,8 @@ test.each(postcodes.rejected)(
   },
 );
 
-test.each([
-  ['a pattern', /^(?:\d{4})?$/],
-  ['a function', (text: string) => text === '' || Number(text) > 1900],
-])('an optional field may be empty, or else has to satisfy %s of its own', (_, accepts) => {
+test('an optional field may be empty, or else has to satisfy a pattern of its own', () => {
+  const accepts = /^(?:\d{4})?$/;
   const year: Description = { name: 'year', kind: 'text', accepts, malformed: 'wrong', optional: true };
   const rules = schemaOf([year], { wrong: 'Write a year' }, findCity);
   expect([' ', ' 1995 '].map((typed) => rules.parse({ year: typed }).year)).toEqual(['', '1995']);
