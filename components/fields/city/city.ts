@@ -38,7 +38,8 @@ function fold(text: string): string {
 function readings(typed: string): string[] {
   const whole = fold(typed);
   const head = fold(typed.split(/[,(/]/, 1)[0] ?? '');
-  return [...new Set([whole, head].flatMap((text) => [text, text.replace(BEFORE, '').replace(AFTER, '')]))];
+  const texts = [whole, head].flatMap((text) => [text, text.replace(BEFORE, '').replace(AFTER, '')]);
+  return [...new Set(texts)].filter(Boolean);
 }
 
 /** Gives the listed spelling of what was typed, or undefined where it names no listed city. */
@@ -68,7 +69,6 @@ function rank(city: City, typed: string, words: string[]): number | undefined {
 export function filterCities(cities: City[], typed: string, limit: number, findCity: FindCity): City[] {
   const named = findCity(typed);
   for (const text of readings(typed)) {
-    if (text === '') continue;
     const words = text.split(' ');
     const ranks: City[][] = [[], [], [], []];
     for (const city of cities) {

@@ -14,20 +14,20 @@ const KEEPS_ZERO = /^(?:1|7|39|37[89]|22[569]|24[12]|250|992)$/;
 /** The fewest digits of an enquiry's number (specification 5). */
 const FEWEST = 10;
 
-type Parts = { prefix: string; code: string; national: string };
+type Parts = readonly [prefix: string, code: string, national: string];
 
-/** What is dialled before a country code, the code, and the rest without a trunk zero; undefined for a number without a code. */
-function withCode(typed: string): Parts | undefined {
-  const [, prefix = '', code = '', rest = ''] = INTERNATIONAL.exec(typed) ?? [];
-  if (!code) return undefined;
+/** What is dialled before a country code, the code, if there is one, and the number without its trunk zero. */
+function partsOf(typed: string): Parts {
+  const [, prefix = '', code = '', rest = typed] = INTERNATIONAL.exec(typed) ?? [];
+  if (!code) return [prefix, code, rest];
   // The code may be there twice.
-  const inner = withCode(rest);
-  if (inner?.code === code) return { ...inner, prefix };
-  return { prefix, code, national: KEEPS_ZERO.test(code) ? rest : rest.replace(/^[0 .-]+/, '') };
+  const [, again, inner] = partsOf(rest);
+  if (again === code) return [prefix, code, inner];
+  return [prefix, code, KEEPS_ZERO.test(code) ? rest : rest.replace(/^[0 .-]+/, '')];
 }
 
 /** Without brackets. Those of `44 (0)20` say that a country code precedes them. */
-const unbracketed = (typed: string): string =>
+const withoutBrackets = (typed: string): string =>
   typed
     .replace(/^([ (]*)([1-9]\d{0,2}[ )]*\( *0 *\))/, '$1+$2')
     .replace(/\( *0 *\) */g, ' 0')
@@ -38,17 +38,16 @@ const unbracketed = (typed: string): string =>
  * removes separators, a leading plus, and the trunk zero after a country code. Anything else stays, for the rule to refuse.
  */
 export function telephoneDigits(typed: string): string {
-  const digits = (number: string) => number.replace(SEPARATORS, '').replace(/^\+/, '');
-  const plain = unbracketed(typed);
-  const { prefix, code, national } = withCode(plain) ?? { prefix: '', code: '', national: plain };
-  const dialled = digits(prefix + code + national);
+  const digits = (text: string) => text.replace(SEPARATORS, '').replace(/^\+/, '');
+  const plain = withoutBrackets(typed);
+  const dialled = digits(partsOf(plain).join(''));
   return dialled.length < FEWEST ? digits(plain) : dialled;
 }
 
 /** A telephone number as it is dialled from abroad, with one country code, the UK's unless it has its own. */
 export function internationalNumber(typed: string): string {
-  const plain = unbracketed(typed);
-  const { code, national } = withCode(plain) ?? withCode(COUNTRY_CODE + plain) ?? { code: '', national: plain };
+  const plain = withoutBrackets(typed);
+  const [, code, national] = partsOf(INTERNATIONAL.test(plain) ? plain : COUNTRY_CODE + plain);
   return `+${code} ${national}`.replace(/ +/g, ' ').trim();
 }
 
