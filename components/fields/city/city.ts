@@ -36,6 +36,8 @@ function fold(text: string): string {
  * what comes after a comma or a bracket ("Slough, Berks").
  */
 function readings(typed: string): string[] {
+  // No place has so long a name, and the patterns take their time.
+  if (typed.length > 200) return [];
   const whole = fold(typed);
   const head = fold(typed.split(/[,(/]/, 1)[0] ?? '');
   const texts = [whole, head].flatMap((text) => [text, text.replace(BEFORE, '').replace(AFTER, '')]);

@@ -7,7 +7,7 @@ const { titleid, membershipCategory } = CODES.membership;
  * What an email input takes (HTML, "valid email address"), and a domain in any script, which some browsers encode. It is checked
  * here, since a hydrated form has no validation by the browser.
  */
-const EMAIL_INPUT = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)(?:\.(?!$)|$))+$/u;
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)(?:\.(?!$)|$))+$/u;
 
 /** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
 export const membershipFields: readonly Description<
@@ -23,14 +23,7 @@ export const membershipFields: readonly Description<
   },
   { name: 'fullname', kind: 'text', input: { autoComplete: 'name', spellCheck: false }, span: 4 },
   { name: 'phoneNo', kind: 'phone', input: { autoComplete: 'tel-national' }, span: 3 },
-  {
-    name: 'email',
-    kind: 'email',
-    accepts: EMAIL_INPUT,
-    malformed: 'emailFormat',
-    input: { type: 'email', autoComplete: 'email' },
-    span: 3,
-  },
+  { name: 'email', kind: 'email', accepts: EMAIL, malformed: 'emailFormat', input: { autoComplete: 'email' }, span: 3 },
   { name: 'membershipCategory', kind: 'choice', accepts: Object.keys(membershipCategory), initial: '0', first: true },
   { name: 'businessName', kind: 'text', input: { autoComplete: 'organization' } },
   { name: 'businessAddressLine1', kind: 'text', input: { autoComplete: 'address-line1' }, span: 3 },

@@ -3,9 +3,12 @@ import { COUNTRY_CODE } from '#content/codes.ts';
 // All of them take text that `cleanText` has cleaned, whose spaces and dashes are plain.
 
 const SEPARATORS = /[ .-]+/g;
-/** What precedes an international number; the UK's code does without, since no UK number begins with it. Then a country code (ITU-T E.164), and the rest. */
+/**
+ * What precedes an international number; the UK's code does without, since no UK number begins with it. Then a country code
+ * (ITU-T E.164), which may be repeated, and the rest.
+ */
 const INTERNATIONAL =
-  /^ *(\+ *00|\+|00|(?=44)) *(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})[ .-]*(.*)$/;
+  /^ *(\+ *00|\+|00|(?=44)) *(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})[ .-]*(?:(?:\+ *00|\+|00|[0 .-]*(?=44)) *\2[ .-]*)*(.*)$/;
 /**
  * The codes of countries whose numbers may begin with a zero that is dialled from abroad too, such as Italy, or whose trunk
  * prefix is 1 or 8 (national numbering plans by ITU-T E.129, as in libphonenumber's metadata).
@@ -14,16 +17,10 @@ const KEEPS_ZERO = /^(?:1|7|39|37[89]|22[569]|24[12]|250|992)$/;
 /** The fewest digits of an enquiry's number (specification 5). */
 const FEWEST = 10;
 
-type Parts = readonly [prefix: string, code: string, national: string];
-
 /** What is dialled before a country code, the code, if there is one, and the number without its trunk zero. */
-function partsOf(typed: string): Parts {
+function partsOf(typed: string): [prefix: string, code: string, national: string] {
   const [, prefix = '', code = '', rest = typed] = INTERNATIONAL.exec(typed) ?? [];
-  if (!code) return [prefix, code, rest];
-  // The code may be there twice.
-  const [, again, inner] = partsOf(rest);
-  if (again === code) return [prefix, code, inner];
-  return [prefix, code, KEEPS_ZERO.test(code) ? rest : rest.replace(/^[0 .-]+/, '')];
+  return [prefix, code, !code || KEEPS_ZERO.test(code) ? rest : rest.replace(/^[0 .-]+/, '')];
 }
 
 /** Without brackets. Those of `44 (0)20` say that a country code precedes them. */
