@@ -92,7 +92,7 @@ export function cityFinder(cities: City[] | undefined): FindCity {
   if (!cities) return (typed) => typed.trim() || undefined;
   const byName = new Map(cities.map((city) => [city.searchName, city]));
   const withArea = (text: string) => {
-    for (let end = text.lastIndexOf(' '); end > 0; end = text.lastIndexOf(' ', end - 1)) {
+    for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
       const city = byName.get(text.slice(0, end));
       if (city?.searchAll.endsWith(text.slice(end))) return city;
     }
