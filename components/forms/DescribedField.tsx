@@ -23,13 +23,11 @@ export type ControlProps<Words> = {
 /** The controls of a form's fields, by their kinds. A kind without one is not shown. */
 export type Controls<Words> = Partial<Record<Kind, (props: ControlProps<Words>) => ReactNode>>;
 
-const Text = ({ field }: ControlProps<FormWords>) => <TextField {...field} />;
-
 /** The controls that both forms have. */
 export const sharedControls: Controls<FormWords> = {
-  text: Text,
-  email: Text,
-  phoneDigits: Text,
+  text: ({ field }) => <TextField {...field} />,
+  email: ({ field }) => <TextField {...field} type="email" />,
+  phoneDigits: ({ field }) => <TextField {...field} type="tel" />,
   title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.honorifics} />,
   city: ({ field, words, change }) => <CityField {...field} text={words.city} onChoose={change} />,
 };

@@ -5,8 +5,7 @@ import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/d
 import { retention } from '#content/forms/retention.ts';
 import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { CONTROL, countOf, describeForm, lineOf, withoutToken } from './describe.ts';
-import { digestOf } from './digest.ts';
+import { CONTROL, countOf, describeForm, digestOf, lineOf, withoutToken } from './describe.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 /** Reads a day of the command line; commander reports what is wrong. */

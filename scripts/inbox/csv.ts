@@ -20,5 +20,6 @@ export function toCsv(forms: StoredForm[]): string {
     return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];
   });
   const table = [[...FIXED, ...ANSWERS], ...rows];
-  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  // Spreadsheets end a row at a line feed, too.
+  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' });
 }

@@ -23,9 +23,9 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
   ) STRICT;
   PRAGMA user_version = ${VERSION};`;
 
-/** One spelling of an email address: clean, in small letters, its domain as the network has it (`xn--…`), without a dot at its end. */
+/** One spelling of an email address: clean, in small letters, its domain as the network has it (`xn--…`). */
 const mailbox = (address: unknown): string =>
-  cleanText('email', String(address ?? '').replace(/\.\s*$/, ''))
+  cleanText('email', String(address ?? ''))
     .toLowerCase()
     .replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
 

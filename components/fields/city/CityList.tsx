@@ -17,10 +17,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 export function CityList({ id, label, options, active, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    (list.current?.children[active] ?? list.current)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <div

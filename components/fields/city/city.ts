@@ -3,14 +3,18 @@ export type City = { name: string; area: string; searchName: string; searchAll: 
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 /** Words that are written in two ways. */
-const VARIANTS = /\b(?:saint|upon|gt)\b/g;
-const variantOf: Record<string, string> = { saint: 'st', upon: 'on', gt: 'great' };
-/** What may precede the name of a place, and what may follow it: a country, a postcode or City. */
-const BEFORE = /^(?:the )?(?:(?:city|town|borough|county|bailiwick) of |greater )?/;
+const VARIANTS = /\b(?:saint|upon|gt|iom|iow)\b/g;
+const variantOf: Record<string, string> = {
+  ...{ saint: 'st', upon: 'on', gt: 'great' },
+  ...{ iom: 'isle of man', iow: 'isle of wight' },
+};
+/** What may precede the name of a place, and what may follow it: a country, a county, a postcode or City. */
+const BEFORE =
+  /^(?:the )?(?:(?:city|town|(?:royal |london |metropolitan )?borough|county|bailiwick)(?: and county)? of |greater |royal )?/;
 const AFTER =
-  / (?:uk|united kingdom|great britain|city|england|scotland|wales|northern ireland|[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?)$/;
+  /(?: (?:u ?k|united kingdom|great britain|city|england|scotland|wales|n ?i|northern ireland|co(?:unty)? [a-z]+|[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?))+$/;
 /** What follows the short name of a town, as Southend of Southend-on-Sea. */
-const AFTER_SHORT = /^ (?:on|in|under|le|by|spa|city)\b/;
+const AFTER_SHORT = /^ (?:on|in|under|le|by|spa|garden|city)\b/;
 
 /** Text as it is compared: without case, accents, apostrophes, brackets and invisible characters; hyphens are spaces. */
 function fold(text: string): string {
@@ -18,7 +22,7 @@ function fold(text: string): string {
   const plain = PLAIN.test(text)
     ? text
     : text
-        .replace(/[\u0060\u00b4\p{Cf}]/gu, '')
+        .replace(/(?!\s)[`´\u2800\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
         .normalize('NFKD')
         .replace(/[\p{M}'‘’‛ʹʼ′]/gu, '')
         .replace(/[&+]/g, ' and ')
@@ -32,9 +36,12 @@ function fold(text: string): string {
  * what comes after a comma or a bracket ("Slough, Berks").
  */
 function readings(typed: string): string[] {
+  // No place has so long a name, and the patterns take their time.
+  if (typed.length > 200) return [];
   const whole = fold(typed);
   const head = fold(typed.split(/[,(/]/, 1)[0] ?? '');
-  return [...new Set([whole, head].flatMap((text) => [text, text.replace(BEFORE, '').replace(AFTER, '')]))];
+  const texts = [whole, head].flatMap((text) => [text, text.replace(BEFORE, '').replace(AFTER, '')]);
+  return [...new Set(texts)].filter(Boolean);
 }
 
 /** Gives the listed spelling of what was typed, or undefined where it names no listed city. */
@@ -64,7 +71,6 @@ function rank(city: City, typed: string, words: string[]): number | undefined {
 export function filterCities(cities: City[], typed: string, limit: number, findCity: FindCity): City[] {
   const named = findCity(typed);
   for (const text of readings(typed)) {
-    if (text === '') continue;
     const words = text.split(' ');
     const ranks: City[][] = [[], [], [], []];
     for (const city of cities) {
@@ -86,7 +92,7 @@ export function cityFinder(cities: City[] | undefined): FindCity {
   if (!cities) return (typed) => typed.trim() || undefined;
   const byName = new Map(cities.map((city) => [city.searchName, city]));
   const withArea = (text: string) => {
-    for (let end = text.lastIndexOf(' '); end > 0; end = text.lastIndexOf(' ', end - 1)) {
+    for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
       const city = byName.get(text.slice(0, end));
       if (city?.searchAll.endsWith(text.slice(end))) return city;
     }

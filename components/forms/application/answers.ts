@@ -11,13 +11,13 @@ export type Answer = { name: string; label: string; value: string; missing: bool
 type Words = Pick<MembershipForm, 'labels' | 'honorifics' | 'categories' | 'check'>;
 
 /** What a field's text says in words, for the kinds whose text does not say it; undefined for none. */
-const inWords: Partial<Record<Kind, (text: string, words: Words, values: Values) => string | undefined>> = {
+const inWords: Partial<Record<Kind, (text: string, words: Words) => string | undefined>> = {
   title: (text, { honorifics }) => honorifics.find(({ value }) => value === text)?.label,
   choice(text, { categories }) {
     const chosen = categories.find(({ value }) => value === text);
     return chosen && `${chosen.label}, ${chosen.figure}`;
   },
-  phone: (text, _words, { countryCode }) => text && internationalNumber(text, String(countryCode)),
+  phone: (text) => text && internationalNumber(text),
   consent: (text, { check }) => (text === 'true' ? check.accepted : ''),
 };
 
@@ -33,7 +33,7 @@ export function answersOf(values: Values, words: Words): Answer[] {
   const shown = asShown(membershipFields).filter(({ kind }) => kind !== 'fixed');
   return shown.map(({ name, kind, optional }) => {
     const text = cleanText(kind, String(values[name] ?? ''));
-    const value = inWords[kind] ? (inWords[kind](text, words, values) ?? '') : text;
+    const value = inWords[kind] ? (inWords[kind](text, words) ?? '') : text;
     const label = labels[name];
     const ask = kind === 'consent' ? words.check.accept : fill(words.check.ask, { field: label.toLowerCase() });
     return { name, label, value, missing: !value && !optional, ask };

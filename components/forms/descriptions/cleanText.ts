@@ -6,14 +6,13 @@ import { telephoneDigits } from './telephone.ts';
 export const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** What nobody sees or means: controls, half characters, what turns the direction of text, and spaces without a width. */
 const INVISIBLE =
-  /(?!\s)\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u00AD\u200B\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+  /(?!\s)\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u00AD\u200B\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
 /** Tags: those that make a flag of 🏴 (Unicode Technical Standard 51), and all others. */
 const TAGS = /(🏴[\u{E0030}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 /** Joiners and non-joiners that join nothing. In Persian, in scripts of India and in emoji they are part of the spelling. */
-const LOOSE_JOINERS =
-  /(?<![\p{L}\p{M}\p{N}\p{S}])[\u200C\u200D]+|(?<=[\p{Script=Latin}\p{ASCII}]|[\u0300-\u036F])[\u200C\u200D]+(?![\p{L}\u200C\u200D])/gu;
+const LOOSE_JOINERS = /(?<=^|\p{ASCII})[\u200C\u200D]+/gu;
 /** All but the ideographs that are the spelling of some names, and that composing would replace. */
-const COMPOSED = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
+const COMPOSABLE = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const DIGIT = /(?!\d)\p{Nd}/gu;
 
@@ -25,16 +24,17 @@ function plainDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
+const composed = (text: string) => text.replace(COMPOSABLE, (part) => part.normalize());
+
 /** Text without what is invisible, in Unicode's composed form (NFC); every white space but a line break is a space. */
 function message(typed: string): string {
   const visible = typed
     .replace(LINE_BREAK, '\n')
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
-    .replace(/[^\S\n]/g, ' ')
-    .replace(LOOSE_JOINERS, '')
-    .replace(COMPOSED, (text) => text.normalize());
-  return BLANK.test(visible) ? '' : visible.trim();
+    .replace(/[^\S\n]/g, ' ');
+  const text = composed(composed(visible).replace(LOOSE_JOINERS, ''));
+  return BLANK.test(text) ? '' : text.trim();
 }
 
 const line = (typed: string) => message(typed.replace(LINE_BREAK, ' '));
@@ -60,8 +60,11 @@ function postcode(typed: string): string {
 
 const cleaners: Partial<Record<Kind, (typed: string) => string>> = {
   longText: message,
-  // A full stop of Chinese and Japanese keyboards is a dot in a domain (RFC 3490, 3.1).
-  email: (typed) => plain(typed).replaceAll('。', '.'),
+  // A full stop of Chinese and Japanese keyboards is a dot in a domain (RFC 3490, 3.1). A copied link or recipient says more.
+  email: (typed) =>
+    plain(typed)
+      .replaceAll('。', '.')
+      .replace(/^(?:[<\s]|mailto:)+|[>\s]+$/gi, ''),
   phone,
   phoneDigits: (typed) => telephoneDigits(phone(typed)).normalize(),
   postcode,

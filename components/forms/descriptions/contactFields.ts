@@ -3,6 +3,8 @@ import type { ContactForm } from '#content/forms/forms.ts';
 import type { Description } from './fieldDescription.ts';
 
 const TITLES = Object.keys(CODES.contact.titleid);
+/** One @, no space, and a dot inside what follows it. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The fields of the enquiry form (specification 3.1 and 5). */
 export const contactFields: readonly Description<keyof ContactForm['labels'], keyof ContactForm['messages']>[] = [
@@ -14,37 +16,17 @@ export const contactFields: readonly Description<keyof ContactForm['labels'], ke
     input: { autoComplete: 'honorific-prefix' },
     span: 2,
   },
-  {
-    name: 'firstName',
-    kind: 'text',
-    accepts: 'text',
-    input: { autoComplete: 'given-name', spellCheck: false },
-    span: 2,
-  },
-  {
-    name: 'lastName',
-    kind: 'text',
-    accepts: 'text',
-    input: { autoComplete: 'family-name', spellCheck: false },
-    span: 2,
-  },
+  { name: 'firstName', kind: 'text', input: { autoComplete: 'given-name', spellCheck: false }, span: 2 },
+  { name: 'lastName', kind: 'text', input: { autoComplete: 'family-name', spellCheck: false }, span: 2 },
   {
     name: 'phone',
     kind: 'phoneDigits',
     accepts: /^\d{10,15}$/,
     malformed: 'phoneDigits',
-    input: { type: 'tel', autoComplete: 'tel' },
+    input: { autoComplete: 'tel' },
     span: 3,
   },
-  {
-    name: 'email',
-    kind: 'email',
-    // One @, no space, and a dot inside what follows it.
-    accepts: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
-    malformed: 'emailFormat',
-    input: { type: 'email', autoComplete: 'email' },
-    span: 3,
-  },
+  { name: 'email', kind: 'email', accepts: EMAIL, malformed: 'emailFormat', input: { autoComplete: 'email' }, span: 3 },
   { name: 'city', kind: 'city', accepts: 'listedCity', sent: false },
-  { name: 'message', kind: 'longText', accepts: 'text' },
+  { name: 'message', kind: 'longText' },
 ];

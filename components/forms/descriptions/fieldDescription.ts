@@ -19,10 +19,10 @@ export type Description<Name extends string = string, Message extends string = s
   name: Name;
   kind: Kind;
   /**
-   * The only values; a pattern or a test of the text, empty text too where the field is optional; or a rule of schema.ts, which a
-   * page fetches after it has shown its form.
+   * The only values; a pattern of the text, empty text too where the field is optional; or a rule of schema.ts, which a page
+   * fetches after it has shown its form. Any text unless given.
    */
-  accepts: readonly string[] | RegExp | ((text: string) => boolean) | 'text' | 'emailInput' | 'listedCity' | 'ticked';
+  accepts?: readonly string[] | RegExp | 'listedCity' | 'ticked';
   /** The message for text that is refused; by default the one for an empty field. */
   malformed?: Message;
   /** The value of an empty form; empty text unless given. */
@@ -34,7 +34,7 @@ export type Description<Name extends string = string, Message extends string = s
   /** Columns of the form's six, all unless given. */
   span?: 2 | 3 | 4;
   /** Attributes of the control. */
-  input?: Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'>;
+  input?: Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete' | 'spellCheck'>;
   /** `false` leaves the field out of the payload; with numbers its value is sent as one of them. */
   sent?: false | readonly number[];
   /** Leaves the field out of drafts. */

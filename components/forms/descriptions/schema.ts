@@ -15,12 +15,9 @@ function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.Z
     return z.string(missing).check(clean, ...required, ...checks);
   };
   if (accepts instanceof RegExp) return text(z.regex(accepts, messages[malformed]));
-  if (typeof accepts === 'function') return text(z.refine(accepts, messages[malformed]));
   switch (accepts) {
-    case 'text':
+    case undefined:
       return text();
-    case 'emailInput':
-      return text(z.regex(z.regexes.html5Email, messages[malformed]));
     case 'listedCity':
       return text(
         z.refine((city) => findCity(city) !== undefined, messages[malformed]),

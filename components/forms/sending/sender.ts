@@ -7,7 +7,6 @@ import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
 import { isDoubtful } from '#components/forms/descriptions/telephone.ts';
-import { COUNTRY_CODE } from '#content/codes.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
@@ -36,7 +35,7 @@ export const formResolver =
   };
 
 /** Whether a telephone number, with a country code of its own or without, probably can't be dialled. */
-export const isDoubtfulNumber = (typed: string): boolean => isDoubtful(cleanText('phone', typed), COUNTRY_CODE);
+export const isDoubtfulNumber = (typed: string): boolean => isDoubtful(cleanText('phone', typed));
 
 /** What the visitor reads when a form was not accepted. */
 function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: ToastWords): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { captchaToken } from '#components/fields/captcha/captchaToken.ts';
-import { cityFinder, filterCities } from '#components/fields/city/city.ts';
-import { loadCities, parseCities } from '#components/fields/city/loadCities.ts';
+import { type City, cityFinder, filterCities } from '#components/fields/city/city.ts';
+import { parseCities } from '#components/fields/city/loadCities.ts';
 import { optionMove } from '#components/fields/city/optionMove.ts';
 import { forAll, readCases } from '../../../fixtures/cases.ts';
 
@@ -20,8 +20,6 @@ const { alike, typed, read, unlisted, moves, ...places } = readCases(import.meta
   ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
   ...{ areas: z.record(text, text), first: z.record(text, text) },
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const cities = parseCities(alike);
 const findCity = cityFinder(cities);
@@ -39,14 +37,8 @@ describe('the rule of the City field', () => {
   test.each(unlisted)('rejects %j', (typed) => expect(findCity(typed)).toBeUndefined());
 });
 
-test.each<[fault: string, fetch: () => Promise<Response>]>([
-  ['a list', async () => Response.json(['London'])],
-  ['a number instead of an area', async () => Response.json({ London: 1 })],
-  ['a network error', () => Promise.reject(new TypeError('offline'))],
-])('a list of cities that cannot be loaded is logged without throwing: %s', async (_, fetch) => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await loadCities(undefined, '/cities.json', fetch)).toBeUndefined();
-  expect(log).toHaveBeenCalledOnce();
+test.each([[['London']], [{ London: 1 }]])('%j is no list of cities', (json) => {
+  expect(() => parseCities(json)).toThrow();
 });
 
 test.each(moves)('%s at option %i of %i moves to option %s', (key, active, count, next) => {
@@ -54,20 +46,14 @@ test.each(moves)('%s at option %i of %i moves to option %s', (key, active, count
 });
 
 // That it is sent once, and kept while the form has errors, is tested in tests/component/forms/contactForm.test.tsx.
-test('the token of a solved captcha is kept if the captcha is solved again while an earlier token is sent', () => {
-  const token = captchaToken();
+test('the token of a captcha that is solved again while an earlier one is sent is kept, for two minutes', () => {
+  let now = 0;
+  const token = captchaToken(() => now);
   token.keep('first');
   token.keep('second');
   token.spend('first');
-  expect(token.read()).toBe('second');
-});
-
-test('the token of a solved captcha expires after two minutes', () => {
-  let now = 0;
-  const token = captchaToken(() => now);
-  token.keep('solved');
   now = 119_999;
-  expect(token.read()).toBe('solved');
+  expect(token.read()).toBe('second');
   now = 120_000;
   expect(token.read()).toBe('');
 });
@@ -98,18 +84,23 @@ describe('the city list', () => {
     expect(cities.filter(({ name, area }) => !NAME.test(name) || !AREA.test(area))).toEqual([]);
   });
 
-  test('finds and suggests every place by its own name', () => {
-    expect(cities.filter(({ name }) => findCity(name) !== name)).toEqual([]);
+  test('finds every place by its own name, with its area or without, and suggests it', () => {
+    const isFound = ({ name, area }: City) => [name, `${name}, ${area}`].every((typed) => findCity(typed) === name);
+    expect(cities.filter((city) => !isFound(city))).toEqual([]);
     const everyTenth = cities.filter((_, index) => index % 10 === 0);
     expect(everyTenth.filter((city) => filterCities(cities, city.name, 1, findCity)[0] !== city)).toEqual([]);
   });
 
   test.each(Object.entries(places.areas))('shows %s with %s', (name, area) => expect(areas.get(name)).toBe(area));
 
-  test('has all 76 cities under their own names, and all 32 boroughs of London', () => {
+  test('has all 76 cities, all 32 boroughs of London and every post town, and nothing outside the UK and the Crown Dependencies', () => {
     expect([places.cities.length, places.boroughs.length]).toEqual([76, 32]);
     expect(places.cities.filter((name) => !areas.has(name))).toEqual([]);
     expect(places.boroughs.filter((name) => areas.get(name) !== 'Greater London')).toEqual([]);
+    const towns = Object.values(places.postTowns).flat();
+    expect(towns.length).toBeGreaterThan(1_000);
+    expect(towns.filter((town) => findCity(town) === undefined)).toEqual([]);
+    expect(places.outside.filter((name) => areas.has(name))).toEqual([]);
   });
 
   test('finds a place however its case, hyphens, apostrophes, accents and spaces are written', () => {
@@ -134,15 +125,5 @@ describe('the city list', () => {
       const typed = gen(() => fc.constantFrom(written, written.toUpperCase(), written.toLowerCase()));
       expect([typed, findCity(typed), filterCities(cities, typed, 1, findCity)[0]?.name]).toEqual([typed, name, name]);
     });
-  });
-
-  test('knows the post town of every UK address', () => {
-    const towns = Object.values(places.postTowns).flat();
-    expect(towns.length).toBeGreaterThan(1_000);
-    expect(towns.filter((town) => findCity(town) === undefined)).toEqual([]);
-  });
-
-  test('has no place outside the United Kingdom and the Crown Dependencies', () => {
-    expect(places.outside.filter((name) => areas.has(name))).toEqual([]);
   });
 });
