@@ -192,25 +192,6 @@ test.describe('an island in which an extension has moved an element', () => {
   });
 });
 
-test('a form that a translator has changed before it is touched keeps what is typed', async ({ page }) => {
-  const sent = await answer(page, 'savecontactdetails');
-  const release = await hold(page, '**/entries/ContactForm.*');
-  await page.goto('/contact-us');
-  const form = page.getByRole('form', { name: 'Submit an Enquiry' });
-  await settle(page);
-  await form.evaluate((node) => {
-    for (const label of node.querySelectorAll('label, button')) {
-      const font = document.createElement('font');
-      font.append(...label.childNodes);
-      label.append(font);
-    }
-  });
-  await fillEnquiry(form);
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  release();
-  await expect.poll(() => sent.bodies).toEqual([ENQUIRY_SENT]);
-});
-
 test('a page fetches no React before its form is touched, and restores a draft on the next visit by itself', async ({
   page,
   context,

@@ -113,6 +113,13 @@ export function start(root: HTMLElement): void {
     return showMore();
   };
 
+  /** Shows what a search has found. Who is among the results that it replaces goes back to the field. */
+  const replaceResults = (all: Hit[]) => {
+    if (results.contains(document.activeElement)) input.focus({ preventScroll: true });
+    found = all;
+    return showOnly('');
+  };
+
   const countKinds = () => {
     const buttons = [...kinds.querySelectorAll('button')];
     for (const button of buttons) {
@@ -149,8 +156,7 @@ export function start(root: HTMLElement): void {
     // The next search tries again.
     engine = undefined;
     if (search !== current) return;
-    found = [];
-    showOnly('');
+    replaceResults([]);
     answer(input.value.trim());
     settle(0);
     status.textContent = wordsOf('failed');
@@ -161,8 +167,7 @@ export function start(root: HTMLElement): void {
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     const all = query ? await (await load()).search(query) : [];
     if (search !== current) return;
-    found = all;
-    await showOnly('');
+    await replaceResults(all);
     if (search !== current) return;
     countKinds();
     // What is counted is listed below; an answer alone is a result.

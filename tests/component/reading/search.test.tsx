@@ -64,7 +64,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
   });
 
-  test('shows each result once, though more are asked for while the same is searched again', async () => {
+  test('shows each result once, though more are asked for while the same is searched again, and the focus goes to the field', async () => {
     await search('levy', 25);
     const [found, fetched] = [held(), held()];
     Object.assign(engine, { found: found.until, fetched: fetched.until });
@@ -76,6 +76,7 @@ describe('the search', () => {
     await expect.poll(list).toEqual([]);
     fetched.release();
     await expect.poll(list).toHaveLength(10);
+    await expect.element(field).toHaveFocus();
     await more.click();
     await expect.poll(list).toEqual(titles('levy', 20));
   });
