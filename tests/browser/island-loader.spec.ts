@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { APPLICATION_SENT, ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { answer, fakeCaptcha, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
+import { APPLICATION_SENT } from '../fixtures/answers.ts';
+import { answer, fakeCaptcha, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { expect, hold, type Locator, type Page, settle, test } from '../fixtures/browser/test.ts';
 import { readCases } from '../fixtures/cases.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { matchTitles } from '#components/sections/posts/matchTitles.ts';
 import { excerptOf } from '#components/sections/search/excerpt.ts';
 import { isAnswered, soughtWords } from '#components/sections/search/question.ts';
-import { asWritten, asSearched, withSpellings } from '#components/sections/search/spelling.ts';
+import { asSearched, asWritten, withSpellings } from '#components/sections/search/spelling.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
