@@ -154,26 +154,6 @@ test.describe('an island in which an extension has moved an element', () => {
     await expect(lightbox).not.toBeAttached();
   });
 
-  for (const [name, moved] of [
-    ['HeroControls', 'i'],
-    ['TestimonialControls', '[role=status]'],
-  ] as const)
-    test(`a carousel goes on, if need be from the next press on (${name})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/');
-      const controls = island(page, name);
-      const next = controls.getByRole('button', { name: 'Next', exact: true });
-      await controls.scrollIntoViewIfNeeded();
-      await next.focus();
-      await expect(controls).toHaveAttribute('data-island-hydrated');
-      await next.blur();
-      for (const element of await controls.locator(moved).all()) await wrap(element);
-      await next.click();
-      await next.click();
-      await expect(controls.getByRole('status')).toContainText(/^\d of \d/);
-      await expect(controls).not.toHaveAttribute('data-island-failed');
-    });
-
   test('a form keeps what was typed and the focus, says how else to get in touch, and is sent', async ({ page }) => {
     const sent = await answer(page, 'savemembershipdetails');
     const form = await openForm(page, '/become-a-member', 'Membership Form');
