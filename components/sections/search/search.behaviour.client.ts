@@ -1,6 +1,7 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
+import { cutText } from '#components/format/cutText.ts';
 import { fill } from '#content/text.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
@@ -13,14 +14,8 @@ const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
 
-/** Characters of a question that are repeated above its results. */
+/** Length of a question that is repeated whole above its results. */
 const REPEATED = 80;
-
-/** A question, cut between whole characters where it is long. */
-function shortened(question: string): string {
-  const characters = Array.from(new Intl.Segmenter('en').segment(question), ({ segment }) => segment);
-  return characters.length > REPEATED ? `${characters.slice(0, REPEATED).join('').trim()} …` : question;
-}
 
 /** An excerpt as nodes, with `<mark>` around matches. */
 const excerptNodes = ({ content, locations }: FoundPage) =>
@@ -175,7 +170,8 @@ export function start(root: HTMLElement): void {
     const count = found.length || Math.min(answered, 1);
     settle(count);
     const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
-    status.textContent = fill(sentence, { count, query: shortened(query) });
+    const repeated = cutText(query, REPEATED);
+    status.textContent = fill(sentence, { count, query: repeated === query ? query : `${repeated.trim()} …` });
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
