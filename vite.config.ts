@@ -56,8 +56,10 @@ export default defineConfig({
                 // import.
                 {
                   name: 'shared',
-                  test: /preload-helper|dom\/(requireElement|element\.|hooks)|content\/(dates|text)\.|format\/formatDate/,
+                  test: /preload-helper|dom\/(requireElement|element\.|hooks)|content\/text\./,
                 },
+                // No page needs them at load.
+                { name: 'dates', test: /content\/dates\.|format\/formatDate/ },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
               ],
             },

@@ -5,38 +5,15 @@ import { storedItem } from '#components/dom/storedItem.ts';
 /** The visitor's choice (specification 3.4). Where storage is off it holds for this page, and the next page asks again. */
 const storedConsent = storedItem('localStorage', 'cookieConsent');
 
-type Consent = { analytics: boolean; marketing: boolean };
+const KINDS = ['analytics', 'marketing'] as const;
+
+type Consent = Record<(typeof KINDS)[number], boolean>;
 
 /** The saved choice; undefined where there is none or it is incomplete. */
 function savedConsent(): Consent | undefined {
   const saved: { [Name in keyof Consent]?: unknown } = Object(storedConsent.read());
   const { analytics, marketing } = saved;
   return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined;
-}
-
-const loaded = new Set<string>();
-
-/** The addresses of the scripts of both kinds. */
-const sourcesOf = (banner: Element): [analyticsSrc: string, marketingSrc: string] => [
-  valueAt('cookie-analytics-src', banner),
-  valueAt('cookie-marketing-src', banner),
-];
-
-/** Loads a script once; an empty address loads nothing. */
-function loadOnce(src: string): void {
-  if (!src || loaded.has(src)) return;
-  loaded.add(src);
-  loadScript(src, true);
-}
-
-/** Loads what the visitor consented to. Performance is measured only where an analytics script receives the metrics. */
-function apply(banner: HTMLElement, { analytics, marketing }: Consent): void {
-  const [analyticsSrc, marketingSrc] = sourcesOf(banner);
-  if (analytics && analyticsSrc) {
-    loadOnce(analyticsSrc);
-    import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
-  }
-  if (marketing) loadOnce(marketingSrc);
 }
 
 /**
@@ -49,8 +26,20 @@ function start(): void {
   const settings = document.querySelector<HTMLElement>(selectorOf('cookie-settings'));
   if (!banner || !form) return;
   const boxes = [...form.querySelectorAll('input')];
+  const loaded = new Set<string>();
+  /** Loads what the visitor consented to, once. Performance is measured only where an analytics script receives the metrics. */
+  const apply = (consent: Consent) => {
+    for (const kind of KINDS) {
+      const src = valueAt(`cookie-${kind}-src`, banner);
+      if (!src || !consent[kind] || loaded.has(kind)) continue;
+      loaded.add(kind);
+      loadScript(src, true);
+      if (kind === 'analytics')
+        import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
+    }
+  };
   const saved = savedConsent();
-  if (saved) apply(banner, saved);
+  if (saved) apply(saved);
   else banner.hidden = false;
 
   let openedAgain = false;
@@ -63,11 +52,8 @@ function start(): void {
     const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
     storedConsent.write(consent);
     banner.hidden = true;
-    const [analyticsSrc, marketingSrc] = sourcesOf(banner);
-    const takenBack =
-      (!consent.analytics && loaded.has(analyticsSrc)) || (!consent.marketing && loaded.has(marketingSrc));
-    if (takenBack) location.reload();
-    else apply(banner, consent);
+    if (KINDS.some((kind) => loaded.has(kind) && !consent[kind])) location.reload();
+    else apply(consent);
     // A visitor who opened it goes back to where they were; on a first visit, Tab goes on after the banner.
     const next = openedAgain ? settings : document.querySelector('main');
     // Without the attribute, `main` can't have the focus.

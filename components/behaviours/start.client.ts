@@ -1,4 +1,4 @@
-import { selectorOf } from '#components/dom/hooks.ts';
+import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import { startBackToTop } from './backToTop.client.ts';
 import { startConsent } from './consent.client.ts';
@@ -35,27 +35,28 @@ for (const start of STARTS)
 /** How long clicks wait for what answers them. */
 const PATIENCE_MS = 15_000;
 
-// Behaviours that only some pages have. A failure is only logged: the pages are complete without them.
+// Behaviours that only some pages have.
 if (document.querySelector(selectorOf('behaviour'))) {
   const pressed: Element[] = [];
-  const loading = new AbortController();
-  addEventListener(
-    'click',
-    (event) => {
-      const { target } = event;
-      if (opensElsewhere(event) || !(target instanceof Element && target.closest(selectorOf('behaviour-held')))) return;
-      event.preventDefault();
-      pressed.push(target);
-    },
-    { signal: loading.signal },
-  );
-  /** Links then lead to where they do without JavaScript. */
-  const giveUp = () => {
-    loading.abort();
-    for (const target of pressed.splice(0)) target.closest<HTMLElement>(selectorOf('behaviour-held'))?.click();
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const control = target instanceof Element && target.closest(selectorOf('behaviour-held'));
+    if (!control || opensElsewhere(event)) return;
+    event.preventDefault();
+    pressed.push(control);
+  });
+  /** Repeats the clicks on the controls of a place, which are held no longer. Where nothing answers them, links lead to where they do without JavaScript. */
+  const release = (place: ParentNode) => {
+    for (const control of place.querySelectorAll<HTMLElement>(selectorOf('behaviour-held'))) {
+      control.removeAttribute(attributeOf('behaviour-held'));
+      for (const press of pressed) if (press === control) control.click();
+    }
   };
-  setTimeout(giveUp, PATIENCE_MS);
+  setTimeout(release, PATIENCE_MS, document);
   import('./behaviours.client.ts')
-    .then((module) => module.startBehaviours(pressed.splice(0)), console.error)
-    .finally(giveUp);
+    .then((module) => module.startBehaviours(release))
+    .catch((error) => {
+      console.error(error);
+      release(document);
+    });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { APPLICATION_SENT, ENQUIRY_SENT } from '../fixtures/answers.ts';
-import { answer, fakeCaptcha, fillApplication, fillEnquiry, openForm } from '../fixtures/browser/forms.ts';
+import { APPLICATION_SENT } from '../fixtures/answers.ts';
+import { answer, fakeCaptcha, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { expect, hold, type Locator, type Page, settle, test } from '../fixtures/browser/test.ts';
 import { readCases } from '../fixtures/cases.ts';
 
@@ -154,26 +154,6 @@ test.describe('an island in which an extension has moved an element', () => {
     await expect(lightbox).not.toBeAttached();
   });
 
-  for (const [name, moved] of [
-    ['HeroControls', 'i'],
-    ['TestimonialControls', '[role=status]'],
-  ] as const)
-    test(`a carousel goes on, if need be from the next press on (${name})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/');
-      const controls = island(page, name);
-      const next = controls.getByRole('button', { name: 'Next', exact: true });
-      await controls.scrollIntoViewIfNeeded();
-      await next.focus();
-      await expect(controls).toHaveAttribute('data-island-hydrated');
-      await next.blur();
-      for (const element of await controls.locator(moved).all()) await wrap(element);
-      await next.click();
-      await next.click();
-      await expect(controls.getByRole('status')).toContainText(/^\d of \d/);
-      await expect(controls).not.toHaveAttribute('data-island-failed');
-    });
-
   test('a form keeps what was typed and the focus, says how else to get in touch, and is sent', async ({ page }) => {
     const sent = await answer(page, 'savemembershipdetails');
     const form = await openForm(page, '/become-a-member', 'Membership Form');
@@ -190,25 +170,6 @@ test.describe('an island in which an extension has moved an element', () => {
     await press(page, 'Submit application');
     await expect.poll(() => sent.bodies).toEqual([APPLICATION_SENT]);
   });
-});
-
-test('a form that a translator has changed before it is touched keeps what is typed', async ({ page }) => {
-  const sent = await answer(page, 'savecontactdetails');
-  const release = await hold(page, '**/entries/ContactForm.*');
-  await page.goto('/contact-us');
-  const form = page.getByRole('form', { name: 'Submit an Enquiry' });
-  await settle(page);
-  await form.evaluate((node) => {
-    for (const label of node.querySelectorAll('label, button')) {
-      const font = document.createElement('font');
-      font.append(...label.childNodes);
-      label.append(font);
-    }
-  });
-  await fillEnquiry(form);
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  release();
-  await expect.poll(() => sent.bodies).toEqual([ENQUIRY_SENT]);
 });
 
 test('a page fetches no React before its form is touched, and restores a draft on the next visit by itself', async ({

@@ -1,5 +1,4 @@
 import { site } from '#content/site/site.ts';
-import { LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
@@ -24,35 +23,6 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Training log.' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
-
-/** What is of no use on paper. */
-const INTERFACE =
-  'nav, form, dialog, .screen-only, [hidden], [role="status"], :has(> [data-island$="Form"]), [data-island$="Controls"], section:has(> div > [data-behaviour~="videos"]), [data-behaviour~="tillSlip"]';
-
-for (const path of LAYOUTS.filter((path) => path !== '/404'))
-  test(`on paper ${path} has all its text, whatever is folded or to the side on the screen`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const missing = await page.evaluate((used) => {
-      const isPrinted = (element: Element) => {
-        const { left, right, height } = element.getBoundingClientRect();
-        return element.checkVisibility({ visibilityProperty: true }) && height > 0 && left < innerWidth && right > 0;
-      };
-      const texts = [...document.querySelectorAll('main :is(p, li, dd, td, blockquote, h2, h3)')].filter(
-        (text) =>
-          !text.closest(used) &&
-          !text.querySelector(used) &&
-          text.textContent?.trim() &&
-          // A link that looks like a button.
-          text.textContent !== text.querySelector('a')?.textContent,
-      );
-      const folded = [...document.querySelectorAll('main details > :not(summary):last-child')];
-      return [...texts, ...folded]
-        .filter((text) => !isPrinted(text))
-        .map(({ textContent }) => textContent?.slice(0, 60));
-    }, INTERFACE);
-    expect(missing).toEqual([]);
-  });
 
 test('the compliance calendar prints its rules, or once it is planned the year, that of a bureau on two pages', async ({
   page,

@@ -45,33 +45,6 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/how-to-stay-compliant-with-regdata-submissions#which-returns-to-expect');
   });
 
-  test('shows what is asked most, then counts the kinds of results, and shows each once however fast it is asked for more', async ({
-    page,
-  }) => {
-    await page.goto('/search');
-    const answer = page.getByRole('link', { name: 'Membership fees' });
-    await expect(answer).toBeVisible();
-    await field(page).fill('officer');
-    const terms = page.getByRole('button', { name: /^Glossary \d+$/ });
-    await terms.click();
-    await expect(terms).toHaveAttribute('aria-pressed', 'true');
-    await expect(results(page).getByText('Glossary', { exact: true })).toHaveCount(await results(page).count());
-    await expect(terms).toHaveText(`Glossary ${await results(page).count()}`);
-    await expect(answer).toBeHidden();
-    await page.getByRole('button', { name: /^All \d+$/ }).click();
-    await expect(results(page)).toHaveCount(10);
-    await field(page).fill('money');
-    await expect(status(page)).toHaveText(/“money”$/);
-    // Both clicks before the first is answered.
-    await page.getByRole('button', { name: 'Show more results' }).evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(results(page)).toHaveCount(30);
-    const titles = await results(page).getByRole('heading').getByRole('link').all();
-    expect(new Set(await Promise.all(titles.map((link) => link.getAttribute('href')))).size).toBe(30);
-  });
-
   test('moves nothing that can be seen when results come, wherever the visitor has scrolled to', async ({ page }) => {
     for (const [width, top] of [
       [390, 300],
@@ -111,26 +84,6 @@ test.describe('the search', () => {
       await expect(results(page)).toHaveCount(10);
       for (const title of await results(page).locator('h3 a').all()) await expect(title).not.toBeEmpty();
       expect(await results(page).locator('[data-search-excerpt]:empty').count()).toBe(1);
-    });
-
-    test('keeps what it has found when an older search fails', async ({ page }) => {
-      let fail = () => {};
-      const failing = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      // The index is in parts, by the alphabet.
-      await page.route('**/pagefind/index/*', (route) => failing.then(() => route.abort()), { times: 1 });
-      const asked = page.waitForRequest('**/pagefind/index/*');
-      await page.goto('/search?q=account');
-      await asked;
-      await field(page).fill('window');
-      await expect(status(page)).toHaveText(/^\d+ results for “window”$/);
-      const shown = await results(page).count();
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith('The search could not'));
-      fail();
-      await logged;
-      await expect(status(page)).toHaveText(/^\d+ results for “window”$/);
-      await expect(results(page)).toHaveCount(shown);
     });
   });
 });

@@ -4,6 +4,7 @@ import { addressOf, LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
 import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { expectNoShift, scrollThrough } from '../fixtures/browser/layoutShift.ts';
+import { expectToPrint } from '../fixtures/browser/print.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /**
@@ -76,7 +77,7 @@ for (const path of LAYOUTS)
   test.describe(() => {
     test.use({ firstVisit: true, expectedMessages: path === '/404' ? [/status of 404/] : [] });
 
-    test(`${path} is accessible, fits every window, keeps still and hydrates`, async ({ page }) => {
+    test(`${path} is accessible, fits every window and paper, keeps still and hydrates`, async ({ page }) => {
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Page.enable');
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
@@ -123,6 +124,7 @@ for (const path of LAYOUTS)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await expectAccessible(page, 'html', known, LOOKS);
       await expectToFitAll(page, devTools, WIDE, DESKTOP);
+      if (path !== '/404') await expectToPrint(page);
       await devTools.detach();
     });
   });

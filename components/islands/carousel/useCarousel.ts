@@ -124,16 +124,15 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
       // After the plugin's own handler, which starts the slides.
       queueMicrotask(update);
     };
-    const onTimerSet = () => setTimer(({ turn }) => ({ running: true, turn: turn + 1 }));
-    const onTimerStopped = () => setTimer(({ turn }) => ({ running: false, turn }));
-
-    embla
-      .on('select', show)
-      .on('reInit', update)
-      .on('pointerDown', onPointerDown)
-      .on('pointerUp', onPointerUp)
-      .on('autoplay:timerset', onTimerSet)
-      .on('autoplay:timerstopped', onTimerStopped);
+    const handlers = [
+      ['select', show],
+      ['reInit', update],
+      ['pointerDown', onPointerDown],
+      ['pointerUp', onPointerUp],
+      ['autoplay:timerset', () => setTimer(({ turn }) => ({ running: true, turn: turn + 1 }))],
+      ['autoplay:timerstopped', () => setTimer(({ turn }) => ({ running: false, turn }))],
+    ] as const;
+    for (const [type, handler] of handlers) embla.on(type, handler);
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
@@ -156,13 +155,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     });
     return () => {
       listening.abort();
-      embla
-        .off('select', show)
-        .off('reInit', update)
-        .off('pointerDown', onPointerDown)
-        .off('pointerUp', onPointerUp)
-        .off('autoplay:timerset', onTimerSet)
-        .off('autoplay:timerstopped', onTimerStopped);
+      for (const [type, handler] of handlers) embla.off(type, handler);
     };
   }, [embla, delay]);
 

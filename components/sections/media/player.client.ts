@@ -53,11 +53,8 @@ function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
   if (!('clipboard' in navigator) || dialog.querySelector(`[${attributeOf('video-step')}=copy]`)) return;
   const button = element('button', { type: 'button', textContent: valueAt('video-copy', dialog) });
   button.setAttribute(attributeOf('video-step'), 'copy');
-  const said = document.createElement('span');
-  said.role = 'status';
-  const line = document.createElement('p');
-  line.append(button, ' ', said);
-  caption.after(line);
+  const said = element('span', { role: 'status' });
+  caption.after(element('p', {}, button, ' ', said));
   button.addEventListener('click', () => {
     said.textContent = '';
     navigator.clipboard.writeText(location.href).then(() => {

@@ -1,4 +1,4 @@
-import { inBritish } from './spelling.ts';
+import { asSearched } from './spelling.ts';
 
 /** Words that say nothing of what is sought: a result would have to have every one. */
 const STOP_WORDS = new Set(
@@ -21,9 +21,9 @@ const fold = (word: string) => plain(word).replace(/(?<=..[^su])s$/, '');
 /** Words, amounts and numbers such as 28(12); what has other signs in it, such as C++, is none. */
 const WORD = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,:/()&@’'-]*$/u;
 
-/** The words of a text as they are searched: in British spelling and small letters, without what is around them. */
+/** The words of a text as they are searched: in one spelling and small letters, without what is around them. */
 const wordsOf = (text: string): string[] =>
-  inBritish(text.replace(/\p{Cf}/gu, ''))
+  asSearched(text.replace(/\p{Cf}/gu, ''))
     .split(/\s+|[–—…]|(?<=\p{L})[/,;:](?=\p{L})/u)
     .map((word) => word.replace(/^[('"‘“£€$]+|(?:[.,;:!?'"’”…]|(?<=\p{N})%)+$/gu, ''))
     .filter((word) => WORD.test(word));
@@ -49,9 +49,9 @@ export type Asked = {
 /** Whether an answer answers a question: it is what is asked for, and nothing else is. */
 export function isAnswered(question: string, { keywords, beside }: Asked): boolean {
   const words = new Set(soughtWords(question).words.map(fold));
-  const groups = inBritish(keywords)
+  const groups = asSearched(keywords)
     .split(', ')
     .map((group) => group.split(' ').map(fold));
-  const known = new Set([...groups.flat(), ...inBritish(beside).split(' ').map(fold)]);
+  const known = new Set([...groups.flat(), ...asSearched(beside).split(' ').map(fold)]);
   return groups.some((group) => group.every((word) => words.has(word))) && [...words].every((word) => known.has(word));
 }

@@ -1,6 +1,7 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
+import { cutText } from '#components/format/cutText.ts';
 import { fill } from '#content/text.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundPage, type Hit, loadEngine } from './pagefind.client.ts';
@@ -13,14 +14,8 @@ const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
 
-/** Characters of a question that are repeated above its results. */
+/** Length of a question that is repeated whole above its results. */
 const REPEATED = 80;
-
-/** A question, cut between whole characters where it is long. */
-function shortened(question: string): string {
-  const characters = Array.from(new Intl.Segmenter('en').segment(question), ({ segment }) => segment);
-  return characters.length > REPEATED ? `${characters.slice(0, REPEATED).join('').trim()} …` : question;
-}
 
 /** An excerpt as nodes, with `<mark>` around matches. */
 const excerptNodes = ({ content, locations }: FoundPage) =>
@@ -113,6 +108,13 @@ export function start(root: HTMLElement): void {
     return showMore();
   };
 
+  /** Shows what a search has found. Who is among the results that it replaces goes back to the field. */
+  const replaceResults = (all: Hit[]) => {
+    if (results.contains(document.activeElement)) input.focus({ preventScroll: true });
+    found = all;
+    return showOnly('');
+  };
+
   const countKinds = () => {
     const buttons = [...kinds.querySelectorAll('button')];
     for (const button of buttons) {
@@ -149,8 +151,7 @@ export function start(root: HTMLElement): void {
     // The next search tries again.
     engine = undefined;
     if (search !== current) return;
-    found = [];
-    showOnly('');
+    replaceResults([]);
     answer(input.value.trim());
     settle(0);
     status.textContent = wordsOf('failed');
@@ -161,8 +162,7 @@ export function start(root: HTMLElement): void {
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     const all = query ? await (await load()).search(query) : [];
     if (search !== current) return;
-    found = all;
-    await showOnly('');
+    await replaceResults(all);
     if (search !== current) return;
     countKinds();
     // What is counted is listed below; an answer alone is a result.
@@ -170,7 +170,8 @@ export function start(root: HTMLElement): void {
     const count = found.length || Math.min(answered, 1);
     settle(count);
     const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
-    status.textContent = fill(sentence, { count, query: shortened(query) });
+    const repeated = cutText(query, REPEATED);
+    status.textContent = fill(sentence, { count, query: repeated === query ? query : `${repeated.trim()} …` });
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;

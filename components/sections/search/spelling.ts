@@ -1,53 +1,44 @@
-/** Parts of American words, and what they are in British ones. A rule may change a word that has one spelling: the index has both. */
+/**
+ * What differs between British and American words, and the form that both are searched in. A rule may change a word that has one
+ * spelling: the index has it as it is written, too.
+ */
 const RULES: [RegExp, string][] = [
-  [/(?<=\w{3})iz(?=e(?!n)|ing|at|ab|an|$)/, 'is'],
-  [/(?<=^(?:anal|paral|catal)y)z/, 's'],
-  [
-    /(?<=^(?:dis|un|mis)?(?:behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|sav|vap|vig))or(?=$|s$|ed|ing|al|able|ite|ful|less|hood)/,
-    'our',
-  ],
-  [/(?<=^(?:cent|fib|lit|theat|(?:kilo|centi|milli)met))er(?=s?$)/, 're'],
-  [/^center(?=ed|ing)/, 'centr'],
-  [/(?<=^(?:lic|def|off|pret))ens(?=e|ing|or|$)/, 'enc'],
-  [/^practis(?=e|ing|$)/, 'practic'],
-  [/(?<=^(?:enrol|fulfil))l(?=s?$|ment)/, ''],
-  [/(?<=^(?:instal|skil|wil))l(?=ment|ful)/, ''],
-  [
-    /(?<=^(?:cancel|channel|counsel|council|dial|fuel|initial|jewel|label|level|marvel|model|parcel|quarrel|signal|total|travel))(?=ed|ing|er|or|ous)/,
-    'l',
-  ],
-  [/^jewelry/, 'jewellery'],
-  [/(?<=^(?:anal|catal|dial)og)(?=s?$)/, 'ue'],
-  [/^catalog(?=ed|ing|er)/, 'catalogu'],
-  [/^program(?=s?$)/, 'programme'],
-  [/(?<=^(?:acknowledg|judg))(?=ment)/, 'e'],
-  [/^inquir/, 'enquir'],
-  [/^artifact/, 'artefact'],
-  [/^gray/, 'grey'],
-  [/^skeptic/, 'sceptic'],
+  [/(?<=\w{3}[iy])z/, 's'], // organize
+  [/(?<=\w{3})our/, 'or'], // behaviour
+  [/(?<=\w{4})ll(?=ed|ing|er|or)|(?<=^(?:enro|fulfi))ll|ll(?=ment|ful)/, 'l'], // cancelled, enroll, installment
+  [/(?<=[bt])re(?=s?$)/, 'er'], // centre
+  [/(?<=^(?:lic|def|off|pret)en)c/, 's'], // licence
+  [/^practis/, 'practic'],
+  [/(?<=log)ue?(?=s?$|ed|ing)/, ''], // catalogue
+  [/^programme(?=s?$)/, 'program'],
+  [/(?<=dg)e(?=ment)/, ''], // judgement
+  [/^enquir/, 'inquir'],
+  [/^artefact/, 'artifact'],
+  [/^grey/, 'gray'],
+  [/^sceptic/, 'skeptic'],
 ];
 
-/** Begins a word of the index that is searched and not shown: the British spelling of the word before it. */
+/** Begins a word of the index that is searched and not shown: the one spelling of the word before it. */
 const OTHER = '¦';
 
-const british = (word: string): string =>
-  RULES.reduce((spelt, [american, other]) => spelt.replace(american, other), word.toLowerCase());
+const inOneSpelling = (word: string): string =>
+  RULES.reduce((spelt, [varied, one]) => spelt.replace(varied, one), word.toLowerCase());
 
-/** A question in British spelling, in small letters. A check is a cheque where cash is beside it. */
-export const inBritish = (question: string): string =>
+/** A question in one spelling, in small letters. A check is a cheque where cash is beside it. */
+export const asSearched = (question: string): string =>
   question
     .toLowerCase()
     .replace(/\bcheck(?=s?[ -](?:cash|book))|(?<=\bcash\w* (?:\w+ )?)check(?=s?\b)/g, 'cheque')
-    .replace(/\p{L}+/gu, british);
+    .replace(/\p{L}+/gu, inOneSpelling);
 
-/** A text for the index, in which the British spelling follows each American word. */
+/** A text for the index, in which the one spelling follows each word that has others. */
 export const withSpellings = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) => {
-    const other = british(word);
+    const other = inOneSpelling(word);
     return other === word.toLowerCase() ? word : `${word} ${OTHER}${other}`;
   });
 
-/** Whether a word of the index is the other spelling of the word before it. */
+/** Whether a word of the index is the one spelling of the word before it. */
 export const isOther = (word: string): boolean => word.startsWith(OTHER);
 
 /** A title of the index as it was written. */

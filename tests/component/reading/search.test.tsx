@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Search } from '#components/sections/search/Search.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import { show } from '../../fixtures/component/show.tsx';
+import { expectedMessages } from '../../fixtures/component/visitor.ts';
 
 /** What Pagefind finds: texts that have the first word that is sought, and others that only begin like it. */
 const engine = { titles: [''], found: Promise.resolve(), fetched: Promise.resolve() };
@@ -64,7 +65,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
   });
 
-  test('shows each result once, though more are asked for while the same is searched again', async () => {
+  test('shows each result once, though more are asked for while the same is searched again, and the focus goes to the field', async () => {
     await search('levy', 25);
     const [found, fetched] = [held(), held()];
     Object.assign(engine, { found: found.until, fetched: fetched.until });
@@ -76,8 +77,27 @@ describe('the search', () => {
     await expect.poll(list).toEqual([]);
     fetched.release();
     await expect.poll(list).toHaveLength(10);
-    await more.click();
-    await expect.poll(list).toEqual(titles('levy', 20));
+    await expect.element(field).toHaveFocus();
+    // The second click before the first is answered.
+    for (const _ of [1, 2]) more.element().dispatchEvent(new MouseEvent('click'));
+    await expect.poll(list).toEqual(titles('levy', 25));
+  });
+
+  test('keeps what it has found when an older search fails', async () => {
+    expectedMessages.push(/could not be loaded/);
+    await search('levy', 2);
+    const [older, failed] = [held(), vi.spyOn(console, 'error')];
+    engine.found = older.until.then(() => Promise.reject(new Error('The index is not there.')));
+    await field.fill('older');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    engine.found = Promise.resolve();
+    engine.titles = titles('newer', 3);
+    await field.fill('newer');
+    await expect.element(status).toHaveTextContent('“newer”');
+    older.release();
+    await expect.poll(() => failed.mock.calls.length).toBe(1);
+    expect(list()).toEqual(titles('newer', 3));
+    await expect.element(status).toHaveTextContent('3 results for “newer”');
   });
 
   test('shows what is typed and found as text, and no more of it than can be read', async () => {

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { matchTitles } from '#components/sections/posts/matchTitles.ts';
 import { excerptOf } from '#components/sections/search/excerpt.ts';
 import { isAnswered, soughtWords } from '#components/sections/search/question.ts';
-import { asWritten, inBritish, withSpellings } from '#components/sections/search/spelling.ts';
+import { asSearched, asWritten, withSpellings } from '#components/sections/search/spelling.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
-const { excerpts, sought, spellings, answered, titles } = readCases(import.meta, {
+const { excerpts, sought, spellings, oneSpelling, answered, titles } = readCases(import.meta, {
   excerpts: z.record(text, z.object({ content: text, match: text, excerpt: text })),
-  ...{ sought: z.record(text, text), spellings: z.record(text, text), answered: z.record(text, z.boolean()) },
+  ...{ sought: z.record(text, text), answered: z.record(text, z.boolean()) },
+  ...{ spellings: z.array(z.tuple([text, text])), oneSpelling: z.array(text) },
   titles: z.record(text, z.object({ query: text, found: z.array(text) })),
 });
 
@@ -40,13 +41,16 @@ test.each(Object.entries(sought))('the question “%s” seeks “%s”', (quest
   expect(`${common ? '? ' : ''}${words.join(', ')}`).toBe(sought);
 });
 
-test.each(Object.entries(spellings))('“%s” is searched as “%s”, and written as it was', (american, british) => {
-  expect(inBritish(american.toUpperCase())).toBe(british);
-  expect(inBritish(british)).toBe(british);
-  const indexed = withSpellings(american);
-  for (const word of british.split(' ')) expect(indexed.split(/[ ¦]+/)).toContain(word);
-  expect(asWritten(indexed)).toBe(american);
+test.each(spellings)('“%s” and “%s” are searched as one, and written as they were', (british, american) => {
+  const searched = asSearched(british.toUpperCase());
+  expect(asSearched(american)).toBe(searched);
+  for (const text of [british, american]) {
+    expect(withSpellings(text).split(/[ ¦]+/)).toEqual(expect.arrayContaining(searched.split(' ')));
+    expect(asWritten(withSpellings(text))).toBe(text);
+  }
 });
+
+test.each(oneSpelling)('“%s” has one spelling', (word) => expect(asSearched(word)).toBe(word));
 
 test.each(Object.entries(answered))('an answer about the fee answers “%s”: %s', (question, answers) =>
   expect(isAnswered(question, { keywords: 'cost, fee, money back', beside: 'membership year' })).toBe(answers),
