@@ -187,10 +187,7 @@ test.each([
   [300, 20_000],
 ])('a refusal of %i characters is shown for %i ms', async (length, milliseconds) => {
   await openEnquiry();
-  const text = 'No. '
-    .repeat(length / 4)
-    .padEnd(length, '!')
-    .replace(/ $/, '!');
+  const text = 'x'.repeat(length);
   refusing(text);
   await fillEnquiry();
   stopClock();
@@ -317,26 +314,6 @@ describe('the City field', () => {
     await city.field.click();
     await city.field.fill('Leicest');
     await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
-  });
-
-  test('takes any city 3 s after Send where its list stalls, and fetches it again at the next touch', async () => {
-    expectedMessages.push(/The city list failed to load/);
-    await openWithCities(heldReply().reply);
-    await fillEnquiry();
-    await city.field.fill('Atlantis');
-    const sent = answer();
-    stopClock();
-    const pressed = Date.now();
-    await send.click();
-    while (sent.bodies.length === 0 && Date.now() < pressed + 20_000) await vi.advanceTimersByTimeAsync(10);
-    expect(Date.now() - pressed).toBeLessThan(4000);
-    vi.useRealTimers();
-    await expect.poll(shownToasts).toEqual([SUCCESS]);
-    const requests = serveCities();
-    await city.field.click();
-    await city.field.fill('Leices');
-    await expect.element(city.options).toHaveTextContent('Leicester Leicestershire');
-    expect(requests()).toBe(1);
   });
 
   test('works by keyboard only', async () => {
