@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { type City, cityOf } from './city.ts';
+import { type City, cityFinder, cityOf, type FindCity, filterCities } from './city.ts';
+
+/** What is done with the city list: the rule of the City field, and the options for what is typed, at most so many. */
+export type Cities = { findCity: FindCity; suggest: (typed: string, limit: number) => City[] };
 
 const citiesFile = z.record(z.string(), z.string());
 
@@ -12,23 +15,11 @@ export function parseCities(json: unknown): City[] {
   return Object.entries(citiesFile.parse(json)).map(([name, area]) => cityOf(name, area));
 }
 
-/**
- * Fetches the city list. A failure is only logged (specification 7); the result is then `undefined`, with which
- * `cityFinder` accepts any text.
- *
- * @param signal stops it, without a message
- */
-export async function loadCities(
-  signal?: AbortSignal,
-  url = '/cities.json',
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<City[] | undefined> {
-  try {
-    const response = await fetch(url, signal && { signal });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return parseCities(await response.json());
-  } catch (error) {
-    if (!signal?.aborted) console.error('The city list failed to load.', error);
-    return undefined;
-  }
+/** Fetches the city list, until a signal is aborted. @throws where that fails, or it isn't one */
+export async function loadCities(signal: AbortSignal): Promise<Cities> {
+  const response = await fetch('/cities.json', { signal });
+  if (!response.ok) throw new Error(`/cities.json answered ${response.status}`);
+  const cities = parseCities(await response.json());
+  const findCity = cityFinder(cities);
+  return { findCity, suggest: (typed, limit) => filterCities(cities, typed, limit, findCity) };
 }

@@ -43,10 +43,10 @@ test.each<[fault: string, fetch: () => Promise<Response>]>([
   ['a list', async () => Response.json(['London'])],
   ['a number instead of an area', async () => Response.json({ London: 1 })],
   ['a network error', () => Promise.reject(new TypeError('offline'))],
-])('a list of cities that cannot be loaded is logged without throwing: %s', async (_, fetch) => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await loadCities(undefined, '/cities.json', fetch)).toBeUndefined();
-  expect(log).toHaveBeenCalledOnce();
+  ['an HTTP error', async () => Response.json({}, { status: 503 })],
+])('a list of cities cannot be loaded from %s', async (_, reply) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(reply);
+  await expect(loadCities(new AbortController().signal)).rejects.toThrow();
 });
 
 test.each(moves)('%s at option %i of %i moves to option %s', (key, active, count, next) => {
