@@ -58,7 +58,6 @@ export default defineConfig({
                   name: 'shared',
                   test: /preload-helper|dom\/(requireElement|element\.|hooks)|content\/(dates|text)\.|format\/formatDate/,
                 },
-                { name: 'waiting', test: /dom\/(chunk|timeLimit)\.|format\/cutText/ },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
               ],
             },
