@@ -2,7 +2,7 @@
  * A value in the browser's storage, as JSON under a key. Where the visitor has switched storage off, nothing is stored.
  *
  * @returns `read` gives what is stored, for the caller to check, and undefined where there is none; `write` and `remove` say
- *   whether they could; `onChange` calls back when another tab has changed or removed it
+ *   whether they could; `onChange` calls back when another tab may have changed or removed it
  */
 export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string) => {
   const attempt = (use: (storage: Storage) => unknown): boolean => {
@@ -23,7 +23,10 @@ export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string)
     },
     write: (value: unknown) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
     remove: () => attempt((storage) => storage.removeItem(key)),
-    onChange: (listener: () => void, signal?: AbortSignal): void =>
-      addEventListener('storage', (event) => (event.key ?? key) === key && listener(), signal && { signal }),
+    onChange(listener: () => void, options: AddEventListenerOptions = {}): void {
+      addEventListener('storage', (event) => (event.key ?? key) === key && listener(), options);
+      // A page that the browser has kept hears nothing of other tabs.
+      addEventListener('pageshow', ({ persisted }) => persisted && listener(), options);
+    },
   };
 };

@@ -88,8 +88,8 @@ function Form(props: FormProps) {
   const [toaster, setToaster] = useState<typeof Toaster>();
   // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced this one.
   const [isSending, startSending] = useTransition();
-  /** What sends the form could not be fetched, in time or at all, or has thrown; the next submit tries again. */
-  const [failed, setFailed] = useState<'timeout' | 'failure'>();
+  /** Nothing was sent, since what sends the form could not be fetched, in time or at all, or has thrown; the next submit tries again. */
+  const [failed, setFailed] = useState<'offline' | 'failure'>();
 
   /** Fetches what sends the form, once the browser has answered the visitor. */
   const prepare = async (clock?: AbortSignal) => {
@@ -116,6 +116,7 @@ function Form(props: FormProps) {
           if (getValues(name) !== value) setValue(name, value);
         await handleSubmit(async (values) => {
           const payload = payloadOf(fields, values, token);
+          running.throwIfAborted();
           const outcome = await sendForm(sending.apiHost + path, payload, words.toasts, running);
           if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
           if (outcome.kind !== 'accepted') return;
@@ -125,7 +126,7 @@ function Form(props: FormProps) {
         setFailed(undefined);
       } catch (error) {
         console.error('The form could not be sent.', error);
-        setFailed(running.aborted ? 'timeout' : 'failure');
+        setFailed(navigator.onLine ? 'failure' : 'offline');
       }
     });
   };

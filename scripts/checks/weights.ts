@@ -34,7 +34,7 @@ const ON_DEMAND: { modules: string[]; besides?: string; limit: number }[] = [
   { modules: [island('PhotoLightbox')], limit: 16_200 },
   { modules: [island('EventCalendar')], limit: 4_500 },
   { modules: ['components/islands/calendar/CalendarSheet.tsx'], besides: island('EventCalendar'), limit: 53_000 },
-  { modules: ['components/forms/sending/sender.ts'], besides: island('ContactForm'), limit: 15_500 },
+  { modules: ['components/forms/sending/sender.ts'], besides: island('ContactForm'), limit: 15_000 },
   {
     modules: ['noteFigure', 'saveNote'].map((name) => `components/sections/firm-note/${name}.client.ts`),
     besides: 'components/sections/compliance-calendar/planner.behaviour.client.ts',

@@ -8,7 +8,7 @@ const { stalls } = readCases(import.meta, {
   stalls: z.array(
     z.strictObject({
       ...{ stalled: z.string(), path: z.string(), said: z.string(), again: z.string().optional() },
-      ...{ type: z.string().optional(), press: z.string().optional() },
+      ...{ type: z.string().optional(), press: z.string().optional(), seconds: z.int().default(15) },
     }),
   ),
 });
@@ -24,7 +24,7 @@ const named = (page: Page, name: string) => {
 test.describe('what stalls leaves nobody without an answer', () => {
   test.use({ expectedMessages: [/time is over|Loading chunk failed|could not be (sent|loaded)|TimeoutError/] });
 
-  for (const { stalled, path, type, press, said, again } of stalls)
+  for (const { stalled, path, type, press, seconds, said, again } of stalls)
     test(`${stalled} at ${path}`, async ({ page }) => {
       await page.clock.install();
       await fakeCaptcha(page);
@@ -36,7 +36,7 @@ test.describe('what stalls leaves nobody without an answer', () => {
       if (type) await named(page, type).fill('Sample Bureau');
       if (press) await named(page, press).click();
       await asked;
-      await page.clock.fastForward(15_000);
+      await page.clock.fastForward(seconds * 1000);
       await expect(page.getByText(new RegExp(said)).first()).toBeVisible();
       if (!again) return;
       if (press) await named(page, press).click();

@@ -4,7 +4,6 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,8 +13,8 @@ import type { ContactForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
-import { type City, cityFinder, filterCities } from './city.ts';
 import { cityList } from './cityList.ts';
+import type { Cities } from './loadCities.ts';
 import { optionMove } from './optionMove.ts';
 
 type Props = FieldProps &
@@ -37,8 +36,7 @@ const MOST_OPTIONS = 50;
  */
 export function CityField({ text, onChoose, ...props }: Props) {
   const { id, name, label, optional, error, span, onChange, onBlur, ...input } = props;
-  const [cities, setCities] = useState<City[]>();
-  const findCity = useMemo(() => cityFinder(cities), [cities]);
+  const [cities, setCities] = useState<Cities>();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -49,7 +47,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
   // The letter is painted first, and the list after it.
   const query = useDeferredValue(open ? typed : '');
   const searching = open && query !== '' && cities !== undefined;
-  const options = searching ? filterCities(cities, query, MOST_OPTIONS, findCity) : [];
+  const options = searching ? cities.suggest(query, MOST_OPTIONS) : [];
   const count = options.length === 1 ? text.one : fill(text.many, { count: options.length });
   const shownError = error ?? (unlisted ? text.unlisted : undefined);
 
@@ -69,7 +67,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
   /** After typing: replaces the text by its listed spelling, or flags it. */
   const settle = () => {
     const value = blurredInput.current?.value ?? '';
-    const city = findCity(value);
+    const city = cities ? cities.findCity(value) : value;
     if (city !== undefined && city !== value) onChoose(city);
     setUnlisted(value.trim() !== '' && city === undefined);
     setOpen(false);

@@ -86,10 +86,9 @@ export function filterCities(cities: City[], typed: string, limit: number, findC
 /**
  * The rule of the City field. What was typed may differ from the listed name in case, accents, spacing and punctuation, and
  * may say more: the area, the country, the postcode, "City of". Only a short name that nothing else has is a part that
- * matches. Without a list every text matches, since nobody could send the form otherwise.
+ * matches.
  */
-export function cityFinder(cities: City[] | undefined): FindCity {
-  if (!cities) return (typed) => typed.trim() || undefined;
+export function cityFinder(cities: City[]): FindCity {
   const byName = new Map(cities.map((city) => [city.searchName, city]));
   const withArea = (text: string) => {
     for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {

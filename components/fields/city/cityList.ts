@@ -1,8 +1,8 @@
 import { chunk } from '#components/dom/chunk.ts';
 import { inTime, startClock } from '#components/dom/timeLimit.ts';
-import type { City } from './city.ts';
+import type { Cities } from './loadCities.ts';
 
-type CityList = Promise<City[] | undefined>;
+type CityList = Promise<Cities | undefined>;
 
 /** How long a form that is sent waits for the list; then it takes any city. */
 const PATIENCE_MS = 3000;
@@ -20,11 +20,18 @@ export function forgetCityList(): void {
 
 async function fetchList(signal: AbortSignal): CityList {
   const load = async () => (await loader(signal)).loadCities(signal);
-  const cities = await inTime(load()).catch((error: unknown) => {
-    if (!signal.aborted) console.error('The city list failed to load.', error);
-  });
-  if (!cities && !signal.aborted) forgetCityList();
-  return cities ?? undefined;
+  try {
+    return await inTime(load());
+  } catch (error) {
+    if (!signal.aborted) giveUp(error);
+    return undefined;
+  }
+}
+
+/** A failure is only logged (specification 7), and the list fetched again when it is next needed. */
+function giveUp(error: unknown): void {
+  console.error('The city list failed to load.', error);
+  forgetCityList();
 }
 
 /**
@@ -41,8 +48,7 @@ export async function cityListInTime(clock: AbortSignal): CityList {
   try {
     return await inTime(inTime(cityList(), startClock(PATIENCE_MS)), clock);
   } catch (error) {
-    console.error('The city list failed to load.', error);
-    forgetCityList();
+    giveUp(error);
     return undefined;
   }
 }

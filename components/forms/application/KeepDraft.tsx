@@ -77,9 +77,7 @@ export function KeepDraft({ ref, form, words }: Props) {
     restore();
     const listening = new AbortController();
     const { signal } = listening;
-    storedDraft.onChange(follow, signal);
-    // A page that the browser has kept hears nothing of other tabs.
-    addEventListener('pageshow', follow, { signal });
+    storedDraft.onChange(follow, { signal });
     // For what was filled in without an event.
     document.addEventListener('visibilitychange', store, { signal });
     const unsubscribe = subscribe({ formState: { values: true }, callback: store });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { cityFinder, type FindCity } from '#components/fields/city/city.ts';
+import type { FindCity } from '#components/fields/city/city.ts';
 import { cleanText } from './cleanText.ts';
 import type { Description, Value } from './fieldDescription.ts';
 
 type Messages = Record<string, string>;
 
 /** What a field accepts in its form. */
-function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.ZodMiniType<Value, Value> {
+function ruleOf(field: Description, messages: Messages, findCity?: FindCity): z.ZodMiniType<Value, Value> {
   const { name, kind, accepts, malformed = name, optional } = field;
   const missing = messages[name];
   const text = (...checks: z.core.$ZodCheck<string>[]) => {
@@ -19,6 +19,7 @@ function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.Z
     case undefined:
       return text();
     case 'listedCity':
+      if (!findCity) return text();
       return text(
         z.refine((city) => findCity(city) !== undefined, messages[malformed]),
         z.overwrite((city) => findCity(city) ?? city),
@@ -34,9 +35,10 @@ function ruleOf(field: Description, messages: Messages, findCity: FindCity): z.Z
  * The rules of a form's fields (specification 5), in the order of the payload.
  *
  * @param messages the form's messages, of content/forms/forms.ts
+ * @param findCity without it any city is accepted, since nobody could send the form otherwise
  * @returns a schema whose output is cleaned, the city in its listed spelling
  */
-export const schemaOf = (fields: readonly Description[], messages: Messages, findCity: FindCity) =>
+export const schemaOf = (fields: readonly Description[], messages: Messages, findCity?: FindCity) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, messages, findCity)] as const)));
 
 /**
@@ -50,7 +52,7 @@ export const payloadSchemaOf = (fields: readonly Description[], messages: Messag
       fields.flatMap((field) => {
         const { name, optional, sent } = field;
         if (sent === false) return [];
-        const rule = sent ? z.literal(sent, messages[name]) : ruleOf(field, messages, cityFinder(undefined));
+        const rule = sent ? z.literal(sent, messages[name]) : ruleOf(field, messages);
         return [[name, optional ? z.optional(rule) : rule] as const];
       }),
     ),

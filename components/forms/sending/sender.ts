@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
-import { cityFinder } from '#components/fields/city/city.ts';
 import { cityListInTime } from '#components/fields/city/cityList.ts';
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
@@ -28,10 +26,13 @@ type Messages = Record<string, string>;
 /** Checks the values of a form by the rules of its fields, before the clock of its sending has run out. */
 export const formResolver =
   (fields: readonly Description[], messages: Messages, clock: AbortSignal): Resolver<Values, unknown, Values> =>
-  async (values, ...rest) => {
+  async (values) => {
     // The list is there already where the visitor came to the field.
     const cities = values.city ? await cityListInTime(clock) : undefined;
-    return zodResolver(schemaOf(fields, messages, cityFinder(cities)))(values, ...rest);
+    const { data, error } = schemaOf(fields, messages, cities?.findCity).safeParse(values);
+    if (data) return { values: data, errors: {} };
+    const errors = error.issues.map(({ path, message }) => [path.join(), { type: 'invalid', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
   };
 
 /** Whether a telephone number, with a country code of its own or without, probably can't be dialled. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { cityFinder } from '#components/fields/city/city.ts';
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import type { Description, Kind } from '#components/forms/descriptions/fieldDescription.ts';
@@ -33,7 +32,6 @@ test.each(rows)('%s typed as %j is read as %j in form, API and inbox', async (na
   const form = schemaOf(
     fields.filter((field) => field.name === name),
     { [name]: 'missing' },
-    cityFinder(undefined),
   );
   expect(form.safeParse({ [name]: typed }).data).toEqual(kept === null ? undefined : { [name]: kept });
 
