@@ -127,12 +127,34 @@ export function takeStylesheets(html: string): { hrefs: string[]; rest: string }
   return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
 }
 
-/** Vite's manifest, which Vike writes next to the web root: each chunk by its first module. */
+const keys = z.array(z.string()).default([]);
+/** Vite's manifest, which Vike writes next to the web root: each chunk by its first module, or by its name if it is shared. */
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
+  z.object({ file: z.string(), imports: keys, dynamicImports: keys }).optional(),
 );
 
 /** Reads which files the client build has made of which modules; throws a ZodError when Vike writes another manifest. */
-export const readManifest = (): z.output<typeof manifestSchema> =>
-  manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
+const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
+
+/**
+ * The files of some chunks, by the names of these, and of all that they import.
+ * @param importing the names of those of which it follows `import()` too
+ * @throws Error when the client build has no chunk of a name
+ */
+export function scriptsOf(names: string[], importing: string[] = []): Set<string> {
+  const manifest = readManifest();
+  const nameOf = (key = '') => /([^/]+)\.[\w-]+\.js$/.exec(manifest[key]?.file ?? '')?.[1] ?? '';
+  const keyOf = (name: string) => {
+    const key = Object.keys(manifest).find((key) => nameOf(key) === name);
+    if (!key) throw new Error(`The client build has no chunk ${name}; see codeSplitting in vite.config.ts.`);
+    return key;
+  };
+  const keys = new Set([...names, ...importing].map(keyOf));
+  // A set's iterator also visits what is added on the way.
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const other of [...imports, ...(importing.includes(nameOf(key)) ? dynamicImports : [])]) keys.add(other);
+  }
+  return new Set([...keys].map((key) => manifest[key]?.file ?? ''));
+}
