@@ -95,14 +95,10 @@ export async function bundle(): Promise<void> {
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
 }
 
-/** Vike's own router, which it builds for every site; no page of this one names it. */
-const ROUTER = 'node_modules/vike/dist/client/runtime-server-routing/entry.js';
-
-/** Removes Vike's router from the web root; throws an Error when the client build has none. */
+/** Removes Vike's own router, which no page names, from the web root; throws an Error when the client build has none. */
 export function removeRouter(): void {
-  const router = readManifest()[ROUTER];
-  if (!router) throw new Error(`Vike no longer builds ${ROUTER}; see removeRouter in scripts/insides/vike.ts.`);
-  rmSync(join(WEB_ROOT, router.file));
+  const [router = ''] = scriptsOf(['entry-server-routing']);
+  rmSync(join(WEB_ROOT, router));
 }
 
 /** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
@@ -147,7 +143,7 @@ export function scriptsOf(names: string[], importing: string[] = []): Set<string
   const nameOf = (key = '') => /([^/]+)\.[\w-]+\.js$/.exec(manifest[key]?.file ?? '')?.[1] ?? '';
   const keyOf = (name: string) => {
     const key = Object.keys(manifest).find((key) => nameOf(key) === name);
-    if (!key) throw new Error(`The client build has no chunk ${name}; see codeSplitting in vite.config.ts.`);
+    if (!key) throw new Error(`The client build has no chunk ${name}; see vite.config.ts and scripts/insides/vike.ts.`);
     return key;
   };
   const keys = new Set([...names, ...importing].map(keyOf));
