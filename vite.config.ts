@@ -15,6 +15,13 @@ import { keepPictures } from './scripts/pictures/keepPictures.ts';
  */
 const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 
+/**
+ * Behaviours but for those that are large or bring a library, and what they and islands share: each as a chunk would be smaller than
+ * the headers of its request, and have its hash in every page (scripts/prerender/policy.ts).
+ */
+const SMALL =
+  /behaviours\.client|(?<!checklist|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration)\.behaviour\.client|content.(dates|text)\.|(chunk|cutText|eventState|formatDate|initials|sentCopy|storedDraft)\.ts/;
+
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
@@ -52,15 +59,16 @@ export default defineConfig({
             postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                // Each is smaller than the headers of a request of its own. Before React, whose group takes what its modules
-                // import.
+                // Before React, whose group takes what its modules import.
+                { name: 'shared', test: /preload-helper|components.dom.(?!chunk|downloadFile)/ },
+                { name: 'zod', test: /node_modules.zod/ },
+                { name: 'behaviours', test: SMALL },
                 {
-                  name: 'shared',
-                  test: /preload-helper|dom\/(requireElement|element\.|hooks)|content\/text\./,
+                  name: 'react',
+                  test: /node_modules.(react|react-dom|scheduler)[\\/]|hydrate\.client|components.controls/,
                 },
-                // No page needs them at load.
-                { name: 'dates', test: /content\/dates\.|format\/formatDate/ },
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|hydrate\.client/ },
+                { name: 'eventDetails', test: /sections.event-details/ },
+                { name: 'carousel', test: /islands.(carousel|HeroControls|TestimonialControls)/ },
               ],
             },
           },

@@ -95,14 +95,10 @@ export async function bundle(): Promise<void> {
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
 }
 
-/** Vike's own router, which it builds for every site; no page of this one names it. */
-const ROUTER = 'node_modules/vike/dist/client/runtime-server-routing/entry.js';
-
-/** Removes Vike's router from the web root; throws an Error when the client build has none. */
+/** Removes Vike's own router, which no page names, from the web root; throws an Error when the client build has none. */
 export function removeRouter(): void {
-  const router = readManifest()[ROUTER];
-  if (!router) throw new Error(`Vike no longer builds ${ROUTER}; see removeRouter in scripts/insides/vike.ts.`);
-  rmSync(join(WEB_ROOT, router.file));
+  const [router = ''] = scriptsOf(['entry-server-routing']);
+  rmSync(join(WEB_ROOT, router));
 }
 
 /** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
@@ -127,12 +123,34 @@ export function takeStylesheets(html: string): { hrefs: string[]; rest: string }
   return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
 }
 
-/** Vite's manifest, which Vike writes next to the web root: each chunk by its first module. */
+const keys = z.array(z.string()).default([]);
+/** Vite's manifest, which Vike writes next to the web root: each chunk by its first module, or by its name if it is shared. */
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }).optional(),
+  z.object({ file: z.string(), imports: keys, dynamicImports: keys }).optional(),
 );
 
 /** Reads which files the client build has made of which modules; throws a ZodError when Vike writes another manifest. */
-export const readManifest = (): z.output<typeof manifestSchema> =>
-  manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
+const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
+
+/**
+ * The files of some chunks, by the names of these, and of all that they import.
+ * @param importing the names of those of which it follows `import()` too
+ * @throws Error when the client build has no chunk of a name
+ */
+export function scriptsOf(names: string[], importing: string[] = []): Set<string> {
+  const manifest = readManifest();
+  const nameOf = (key = '') => /([^/]+)\.[\w-]+\.js$/.exec(manifest[key]?.file ?? '')?.[1] ?? '';
+  const keyOf = (name: string) => {
+    const key = Object.keys(manifest).find((key) => nameOf(key) === name);
+    if (!key) throw new Error(`The client build has no chunk ${name}; see vite.config.ts and scripts/insides/vike.ts.`);
+    return key;
+  };
+  const keys = new Set([...names, ...importing].map(keyOf));
+  // A set's iterator also visits what is added on the way.
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const other of [...imports, ...(importing.includes(nameOf(key)) ? dynamicImports : [])]) keys.add(other);
+  }
+  return new Set([...keys].map((key) => manifest[key]?.file ?? ''));
+}

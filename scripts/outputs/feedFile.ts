@@ -24,14 +24,18 @@ const HOURS_MS = 6 * 60 * 60 * 1000;
 
 /**
  * Pieces by a moment of their day that no other has, newest first: readers pass over pieces of one moment. It follows from the path,
- * so that it stays when pieces are added; only of two that would have the same, one gets the next. Those without a day come last.
+ * so that it stays when pieces are added; only of two that would have the same, one gets the second before. It is not after `latest`,
+ * since readers hide what is still to come. Those without a day come last.
  */
-function byMoment<Dated extends { path: string; date: string | undefined }>(pieces: Dated[]): [number, Dated][] {
+function byMoment<Dated extends { path: string; date: string | undefined }>(
+  pieces: Dated[],
+  latest: number,
+): [number, Dated][] {
   const moments = new Map<number, Dated>();
   for (const piece of pieces.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const hash = createHash('sha256').update(piece.path).digest().readUInt32BE() * 1000;
-    let moment = piece.date ? midnight(piece.date) + (hash % HOURS_MS) : 0;
-    while (moments.has(moment)) moment += 1000;
+    let moment = piece.date ? Math.min(midnight(piece.date) + (hash % HOURS_MS), latest) : 0;
+    while (moments.has(moment)) moment -= 1000;
     moments.set(moment, piece);
   }
   return [...moments].sort(([a], [b]) => b - a);
@@ -51,14 +55,16 @@ function toHtml(markdown: string, address: string): string {
 /**
  * An RSS 2.0 feed of some pages, newest first: the latest in full, the others with their excerpts. Those of another kind and those
  * without a text are left out.
+ * @param now the moment of the build
  */
-export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
+export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed, now: Date): string {
   const texts = pages
     .filter((page) => !kind || page.kind === kind)
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []));
-  const pieces = byMoment(texts);
+  const latest = Math.floor(now.getTime() / 1000) * 1000;
+  const pieces = byMoment(texts, latest);
   const days = pieces.flatMap(([moment, { date, modified }]) => [date ? moment : 0, modified ? midnight(modified) : 0]);
-  const changed = Math.max(...days, 0);
+  const changed = Math.min(Math.max(...days, 0), latest);
   const file = new FeedFile({
     title,
     description,

@@ -31,7 +31,7 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
     [eventsFeed.href]: eventsCalendar(events, now),
     ...textFiles(hidden, now),
   };
-  for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed);
+  for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed, now);
   for (const event of events) texts[event.file] = eventFile(event, now);
   return new Map(Object.entries(texts).map(([path, text]) => [path.replace(/^\//, ''), text]));
 }

@@ -6,7 +6,6 @@ import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
-import { listFiles } from './files.ts';
 import { memoised } from './memoised.ts';
 import { withIntegrity, withPolicy } from './policy.ts';
 
@@ -40,9 +39,6 @@ function dataUrl(svg: string): string | undefined {
   const escaped = svg.replaceAll('"', "'").replace(NUMBERS, ',');
   return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }
-
-/** What scripts import or add: chunks but for Vike's entries of pages, and the eight site scripts. */
-const IMPORTED = /^(static\/entries\/(?!pages_)|assets\/js\/).*\.js$/;
 
 /** A stylesheet for paper only, as Vite writes it. */
 const FOR_PAPER = /^@media print\{/;
@@ -80,15 +76,14 @@ type FinishedPage = { html: string; later?: { file: string; css: string } };
  * links, and adds the security policy. A page that marks the end of its first view links there the stylesheets that this view doesn't
  * need: browsers paint what precedes a stylesheet while they fetch it (docs/decisions/first-view.md).
  * @param root the web root with the files that pages load
+ * @param fetched the scripts that pages fetch beside those that they name
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */
-export function pageFinisher(root: string, analyticsSrc: string) {
+export function pageFinisher(root: string, analyticsSrc: string, fetched: string[]) {
   const stylesheetAt = memoised((href: string) => readStylesheet(root, href));
   const drawingAt = memoised((file: string) => dataUrl(readFileSync(join(root, file), 'utf8')));
   const scriptHash = memoised((file: string) => policyHash(readFileSync(join(root, file))));
-
-  const imported = listFiles(root).filter((file) => IMPORTED.test(file));
 
   const sizeAt = (file: string) => `${Math.ceil(statSync(join(root, file)).size / 1000)} kB`;
 
@@ -108,7 +103,7 @@ export function pageFinisher(root: string, analyticsSrc: string) {
     const page = embedDrawing(rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file)));
 
     const finished = (html: string, inline: Stylesheet[]) => {
-      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, imported);
+      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, fetched);
       const styled = whole.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
       return withPolicy(file, styled, analyticsSrc);
     };

@@ -1,19 +1,30 @@
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { attributeOf } from '#components/dom/hooks.ts';
 import { written } from '#scripts/insides/react.ts';
+import { scriptsOf } from '#scripts/insides/vike.ts';
 import { pagePolicy, policyHash } from '#scripts/server/headers.ts';
+import { listFiles } from './files.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="(?:importmap|application\/(?:ld\+)?json)"))[^>]*>/;
 const OWN_SCRIPT = /<(?:script src|link rel="modulepreload" href)="\/([^"]+)"/g;
 
+/** The chunks that import others by themselves when a page loads; what others import waits for a touch. The first is in a tag of each page. */
+const IMPORTING = ['pages_client', 'behaviours', 'eventDetails', 'EventCalendar.island', 'MembershipForm.island'];
+
+/** The scripts that pages fetch at load beside the first: the build's, and the eight site scripts. */
+export function fetchedAtLoad(root: string): string[] {
+  const [, ...imported] = scriptsOf([], IMPORTING);
+  return [...imported, ...listFiles(root).filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'))];
+}
+
 /**
- * Adds the hash of its file to each script of the site's own that a page names, and before the first the hashes of all that
- * scripts import or add, so that a browser runs nothing else in their place.
+ * Adds the hash of its file to each script of the site's own that a page names, and before the first an import map with the hashes of
+ * what these fetch, so that a browser runs nothing else in their place.
  */
-export function withIntegrity(html: string, hashOf: (file: string) => string, imported: string[]): string {
-  const integrity = Object.fromEntries(imported.map((file) => [`/${file}`, hashOf(file)]));
+export function withIntegrity(html: string, hashOf: (file: string) => string, fetched: string[]): string {
+  const integrity = Object.fromEntries(fetched.map((file) => [`/${file}`, hashOf(file)]));
   return html
     .replace(
       /<script src="\//,

@@ -6,6 +6,7 @@ import { loadServer } from '#scripts/insides/vike.ts';
 import { brotliQuality, writeCompressed } from './compress.ts';
 import { writeInto } from './files.ts';
 import { pageFinisher } from './finishPage.ts';
+import { fetchedAtLoad } from './policy.ts';
 
 /** Pages at a time: while some are compressed in other threads, one is rendered. */
 const CONCURRENCY = 8;
@@ -14,7 +15,7 @@ const CONCURRENCY = 8;
 export async function writePages(root: string, server: string): Promise<AsyncIterable<{ path: string; html: string }>> {
   const render = await loadServer(server);
   const quality = brotliQuality(paths.length);
-  const finish = pageFinisher(root, site.analyticsSrc);
+  const finish = pageFinisher(root, site.analyticsSrc, fetchedAtLoad(root));
   return pMapIterable(
     paths,
     async (path) => {

@@ -36,7 +36,7 @@ test.describe('what stalls leaves nobody without an answer', () => {
       if (type) await named(page, type).fill('Sample Bureau');
       if (press) await named(page, press).click();
       await asked;
-      await page.clock.fastForward(seconds * 1000);
+      await page.clock.runFor(seconds * 1000);
       await expect(page.getByText(new RegExp(said)).first()).toBeVisible();
       if (!again) return;
       if (press) await named(page, press).click();

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
@@ -70,16 +69,8 @@ test.each([
 });
 
 const calendarAt = (file: string) => readCalendar(builtFile(file));
-const { calendar, events: found } = calendarAt('events.ics');
+const { events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
-
-test('the calendar of events is to be fetched twice a day, and includes London’s time zone with its summer time', () => {
-  expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
-  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
-  expect(zone.tzid).toBe('Europe/London');
-  const offset = (day: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) / 3600;
-  expect(['2025-06-19', '2025-12-19', '2030-03-30', '2030-03-31'].map(offset)).toEqual([1, 0, 0, 1]);
-});
 
 test('the calendar lists every event of the site, with the address of its page', () => {
   expect(found.map(({ summary }) => summary)).toEqual(events.map((event) => titleWithStatus(event, eventWords)));

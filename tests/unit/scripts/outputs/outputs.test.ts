@@ -26,7 +26,7 @@ const cases = readCases(import.meta, {
 });
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
-const feed = (pieces: Piece[]) => feedFile(pieces, words);
+const feed = (pieces: Piece[], now = new Date('2027-01-01')) => feedFile(pieces, words, now);
 const piece = (day: number, body = 'Text.'): Piece => ({
   path: `/piece-${day}`,
   heading: `Piece ${day}`,
@@ -71,6 +71,18 @@ describe('a feed', () => {
     const [before, after] = [ofDay(['a', 'b']), ofDay(['a', 'b', 'c', 'd'])];
     expect(after).toEqual(expect.arrayContaining(before));
     expect(before.map(({ guid }) => guid).sort()).toEqual(['msb-association-uk:/a', 'msb-association-uk:/b']);
+  });
+
+  test('has no moment after that of the build, at which readers would hide a piece', () => {
+    const now = new Date('2025-03-02T00:00:01.5Z');
+    const moments = itemsOf(
+      feed(
+        ['a', 'b', 'c'].map((name) => ({ ...piece(1), path: `/${name}` })),
+        now,
+      ),
+    ).map(({ moment = '' }) => Date.parse(moment));
+    expect(new Set(moments).size).toBe(3);
+    expect(Math.max(...moments)).toBe(Date.parse('2025-03-02T00:00:01Z'));
   });
 
   test('says when what it holds was last changed, and not when it was made', () => {
