@@ -23,6 +23,7 @@ const inBrowser = (test: Project, deviceScaleFactor = 1): TestProjectInlineConfi
       'react-dom/client',
       'react-dom/server',
       'react-hook-form',
+      '@hookform/resolvers/zod',
       '@hcaptcha/react-hcaptcha',
       '@fullcalendar/react',
       'dompurify',

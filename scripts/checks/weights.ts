@@ -31,7 +31,7 @@ const ON_DEMAND: { chunks: string[]; besides?: string; limit: number }[] = [
   { chunks: ['PhotoLightbox.island'], limit: 16_200 },
   { chunks: ['EventCalendar.island'], limit: 4_500 },
   { chunks: ['CalendarSheet'], besides: 'EventCalendar.island', limit: 53_000 },
-  { chunks: ['sender'], besides: 'ContactForm.island', limit: 15_000 },
+  { chunks: ['sender'], besides: 'ContactForm.island', limit: 15_300 },
   { chunks: ['noteFigure.client', 'saveNote.client'], besides: 'planner.behaviour.client', limit: 12_000 },
 ];
 

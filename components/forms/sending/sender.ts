@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
 import { cityListInTime } from '#components/fields/city/cityList.ts';
@@ -26,13 +27,10 @@ type Messages = Record<string, string>;
 /** Checks the values of a form by the rules of its fields, before the clock of its sending has run out. */
 export const formResolver =
   (fields: readonly Description[], messages: Messages, clock: AbortSignal): Resolver<Values, unknown, Values> =>
-  async (values) => {
+  async (values, ...rest) => {
     // The list is there already where the visitor came to the field.
     const cities = values.city ? await cityListInTime(clock) : undefined;
-    const { data, error } = schemaOf(fields, messages, cities?.findCity).safeParse(values);
-    if (data) return { values: data, errors: {} };
-    const errors = error.issues.map(({ path, message }) => [path.join(), { type: 'invalid', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    return zodResolver(schemaOf(fields, messages, cities?.findCity))(values, ...rest);
   };
 
 /** Whether a telephone number, with a country code of its own or without, probably can't be dialled. */
