@@ -78,27 +78,41 @@ test.describe('with a fault', () => {
     expect(await valuesOf(enquiry(page))).toEqual(typed);
   });
 
-  test('if what sends it was altered, runs none of it, says how else to get in touch, and sends when it is whole', async ({
+  test('if what sends it cannot be fetched, says how else to get in touch, and sends at the next press', async ({
     page,
   }) => {
-    await page.route('**/entries/sender.*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `globalThis.altered = true; ${await response.text()}` });
-    });
+    await page.route('**/entries/sender.*', (route) => route.abort());
     const sent = await answer(page, POST);
     const form = await openForm(page, '/contact-us', NAME);
     await fillEnquiry(form);
     const failure = form.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' });
-    // The first request was that of the first touch.
-    const asked = page.waitForRequest(/sender\..*again=/);
     await send(page).click();
-    await asked;
     await expect(failure.getByRole('link', { name: site.phone.display })).toBeVisible();
-    expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
     await page.unroute('**/entries/sender.*');
     await send(page).click();
     await expect(toasts(page)).toHaveText([SUCCESS]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
     await expect(failure).toBeHidden();
+  });
+
+  test('if what keeps a draft was altered, runs none of it, and keeps one when it is whole', async ({ page }) => {
+    await page.route('**/entries/draft.*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.altered = true; ${await response.text()}` });
+    });
+    await openForm(page, '/become-a-member', 'Membership Form');
+    const keep = page.getByRole('checkbox', { name: 'Keep a draft on this device' });
+    for (const failures of [0, 1]) {
+      const asked = failures ? page.waitForRequest(/draft\..*again=/) : undefined;
+      await keep.click();
+      await asked;
+      await expect(page.getByText(/could not keep the draft/)).toBeVisible();
+      await expect(keep).not.toBeChecked();
+    }
+    expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
+    await page.unroute('**/entries/draft.*');
+    await keep.check();
+    await expect(page.getByText(/could not keep the draft/)).toBeHidden();
+    await expect(keep).toBeChecked();
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { asWritten } from '#components/sections/search/spelling.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
@@ -32,7 +33,10 @@ test('the search index has a record with title and kind for every page and entry
   }));
   const wanted = [...pages, ...searchedEntries];
   expect([...records.keys()].sort()).toEqual(wanted.map(({ href }) => href).sort());
-  for (const { href, title, kind } of wanted) expect(records.get(href)?.meta, href).toMatchObject({ title, kind });
+  for (const { href, title, kind } of wanted) {
+    const meta = records.get(href)?.meta;
+    expect({ ...meta, title: asWritten(meta?.title ?? '') }, href).toMatchObject({ title, kind });
+  }
 });
 
 test('a record has the whole text of its page by heading, its headings and tables apart from its prose, and none of the text around it', () => {
