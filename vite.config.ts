@@ -20,7 +20,7 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
  * the headers of its request, and have its hash in every page (scripts/prerender/policy.ts).
  */
 const SMALL =
-  /behaviours\.client|(?<!checklist|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration)\.behaviour\.client|content.(dates|text)\.|(chunk|cutText|eventState|formatDate|initials|sentCopy|storedDraft)\.ts/;
+  /behaviours\.client|(?<!checklist|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration)\.behaviour\.client|content.dates\.|(eventState|formatDate|initials|sentCopy|storedDraft)\.ts/;
 
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
@@ -61,6 +61,8 @@ export default defineConfig({
               groups: [
                 // Before React, whose group takes what its modules import.
                 { name: 'shared', test: /preload-helper|components.dom.(?!chunk|downloadFile)/ },
+                // What forms and behaviours have in common: neither fetches the other for it.
+                { name: 'chunk', test: /components.(dom.chunk|format.cutText)\.|content.text\./ },
                 { name: 'zod', test: /node_modules.zod/ },
                 { name: 'behaviours', test: SMALL },
                 {
