@@ -67,7 +67,7 @@ export function DescribedField<Words extends FormWords>({ id, description, contr
         label: words.labels[name] ?? name,
         optional: optional && words.optional,
         span,
-        hint: isPhone ? (doubted === getValues(name) && words.doubtfulPhone) || '' : undefined,
+        hint: isPhone ? (!error && doubted === getValues(name) && words.doubtfulPhone) || '' : undefined,
         error,
       }}
       words={words}

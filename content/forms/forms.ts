@@ -52,7 +52,7 @@ const shared = {
   optional: 'optional',
   /** Below a telephone number that probably can't be dialled; it is sent as it is. */
   doubtfulPhone:
-    'Please check this number: it may not be one that can be dialled. You can still send it. A number abroad begins with + and its country code.',
+    'Please check this number: it may not be one that can be dialled. A number abroad begins with + and its country code.',
   errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',

@@ -138,6 +138,18 @@ describe('sending an enquiry', () => {
   });
 });
 
+test('a telephone number that is refused has its error alone', async () => {
+  await openEnquiry();
+  await field('Phone number').fill('0207946');
+  await userEvent.tab();
+  await expect.element(field('Phone number')).toHaveAccessibleDescription(contactForm.doubtfulPhone);
+  await send.click();
+  await expect
+    .element(field('Phone number'))
+    .toHaveAccessibleDescription(expect.not.stringContaining(contactForm.doubtfulPhone));
+  await expect.element(field('Phone number')).toBeInvalid();
+});
+
 test('at most 20 toasts show at once', async () => {
   // The next form would show them again.
   onTestFinished(() => void toast.dismiss());
