@@ -1,4 +1,3 @@
-import { galleryWall } from '#content/pictures.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -30,14 +29,6 @@ test.describe('without JavaScript', () => {
     for (const name of ['Previous', 'Next', 'Pause', 'Read More'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);
-  });
-
-  test('the tabs of the gallery filter its pictures', async ({ page }) => {
-    const pictures = page.locator('main a[aria-haspopup]').filter({ visible: true });
-    await page.goto('/photos2025');
-    await expect(pictures).toHaveCount(galleryWall.length);
-    await page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name: 'Speakers' }).click();
-    await expect(pictures).toHaveCount(galleryWall.filter(({ category }) => category === 'speakers').length);
   });
 
   test('each page with a script shows what that would show, and not its controls', async ({ page }) => {

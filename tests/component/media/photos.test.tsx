@@ -126,11 +126,11 @@ describe('the filter of the pictures', () => {
     expect(photos.shownTiles()).toHaveLength(8);
   });
 
-  test('works by keyboard and by the address', async () => {
+  test('works by keyboard, and by the address also without its script', async () => {
     await show(photoWall(), { started: false });
     location.hash = 'refreshment';
+    await expect.poll(photos.shownTiles).toHaveLength(8);
     await startBehaviours(document.body);
-    expect(photos.shownTiles()).toHaveLength(8);
     await expect.element(photos.tab('Refreshment')).toHaveAttribute('aria-current', 'true');
     photos.tab('All').element().focus();
     await userEvent.keyboard('{Tab}{Enter}');
