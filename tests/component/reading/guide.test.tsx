@@ -10,30 +10,12 @@ import { allowMotion } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
+import sample from './guide.md?raw';
 
 const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
 
-const GUIDE = `The opening of the sample.
-
-## What to expect
-
-${PARAGRAPH}
-
-## Have ready
-
-- [ ] **Risk assessment.** Signed by senior management.
-- [ ] **Training log.** With a note of how understanding was tested.
-- [ ] **Till records**
-
-## On the day
-
-${PARAGRAPH}`;
-
-const WIDE_TABLE = `## What it costs
-
-| Fee | Who pays it | When it is due | How it is paid | What happens otherwise |
-| --- | --- | --- | --- | ---: |
-| Premises | Every registered business | Each year | Through the account | Registration-lapses-without-it |`;
+/** A text with a checklist of three items between others. */
+const [body = '', wideTable = ''] = sample.replaceAll('{paragraph}', PARAGRAPH).split('\n---\n');
 
 /** A guide with figures, a checklist of three items, and sources. */
 const sampleGuide: Guide = {
@@ -51,7 +33,7 @@ const sampleGuide: Guide = {
   facts: [{ figure: '150+', text: 'visits' }],
   lastReviewed: '2026-11-20',
   nextReview: '2027-05-20',
-  body: GUIDE,
+  body,
   sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
   plainNumbers: [],
   redirectFrom: [],
@@ -151,7 +133,7 @@ test('the contents of a guide mark the section that is being read', async () => 
 
 test('on a phone a wide table stays a table, and the keyboard scrolls it in its frame', async () => {
   await page.viewport(390, 800);
-  await show(<Prose markdown={WIDE_TABLE} />);
+  await show(<Prose markdown={wideTable} />);
   const frame = page.getByRole('region', { name: 'What it costs' });
   expect(frame.getByRole('columnheader').elements()).toHaveLength(5);
   const { scrollWidth, clientWidth } = frame.element();
