@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
+import { readCases } from '../../../fixtures/cases.ts';
 import {
   entry,
   folder,
@@ -13,6 +15,9 @@ import {
 } from '../../../fixtures/server/inbox.ts';
 
 inboxForEachTest();
+
+const request = z.tuple([z.record(z.string(), z.string()), z.string(), z.boolean()]);
+const { requests } = readCases(import.meta, { requests: z.record(z.string(), request) });
 
 const at = (receivedAt: string) => entry('same', { receivedAt });
 
@@ -57,18 +62,7 @@ describe('the inbox', () => {
     expect(messages()).toEqual(['same', 'another', 'same']);
   });
 
-  test.each([
-    ['knows a request that it has stored', {}, '2026-11-21T14:54:59.000Z', true],
-    ['does not know a request after a day', {}, '2026-11-21T14:55:00.000Z', false],
-    ['does not know the same form with another captcha', { reCaptcha: 'another' }, '2026-11-20T15:00:00.000Z', false],
-    ['does not know another form with the same captcha', { message: 'two' }, '2026-11-20T15:00:00.000Z', false],
-    [
-      'does not know a form without a captcha',
-      { message: 'without', reCaptcha: '' },
-      '2026-11-20T15:00:00.000Z',
-      false,
-    ],
-  ])('%s', async (_, change, receivedAt, expected) => {
+  test.each(Object.entries(requests))('%s', async (_, [change, receivedAt, expected]) => {
     await withInbox(async (inbox) => {
       const { payload } = entry('one');
       await inbox.append(entry('one'));
