@@ -125,8 +125,6 @@ test.each(divided)('a text %s', (_, under, before, after) => {
   expect([upTo, rest].map((tokens) => renderMarkdown(tokens))).toEqual([before, after].map(rendered));
 });
 
-test('a numbered list keeps its first number', () => expect(rendered('3. three\n4. four')).toContain('<ol start="3">'));
-
 const renderLinked = (markdown: string, subject = '') =>
   renderMarkdown(linkTerms(readMarkdown(markdown), terms, subject));
 
