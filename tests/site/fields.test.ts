@@ -9,25 +9,10 @@ import { collectionFolder, contentFolder } from '#content/schema/contentFolder.s
 import { fieldsOf } from '#scripts/editor/fields.ts';
 import { builtPages } from '../fixtures/built.ts';
 import { readCases } from '../fixtures/cases.ts';
+import { type Field, field } from '../fixtures/editorField.ts';
 import { read } from '../fixtures/files.ts';
 
 const { notShown } = readCases(import.meta, { notShown: z.record(z.string(), z.string()) });
-
-/** A field of the editor that has text, and those that have fields of their own. */
-const field = z.object({
-  name: z.string(),
-  widget: z.string(),
-  get fields() {
-    return z.array(field).default([]);
-  },
-  get field() {
-    return field.optional();
-  },
-  get types() {
-    return z.array(z.object({ fields: z.array(field) })).default([]);
-  },
-});
-type Field = z.output<typeof field>;
 
 /** The paths of the texts that a field takes. */
 function pathsOf({ name, widget, fields, field, types }: Field): string[] {
