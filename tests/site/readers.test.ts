@@ -50,15 +50,13 @@ test('a fact sheet gives each figure with its source and the day on which it was
   expect(all(SHEET, 'main table ~ p, main :has(> table) ~ p')[0]?.text).toMatch(/on \d+\s\w+\s\d{4}\.$/);
 });
 
-describe('a template', () => {
-  test('names all its parts, and offers the files that it has with their sizes', () => {
-    const parts = templates.find(({ slug }) => TEMPLATE.endsWith(slug))?.parts.map(({ heading }) => heading);
-    expect(all(TEMPLATE, '#parts ~ ol li').map((part) => part.childNodes[0]?.text.trim())).toEqual(parts);
-    expect(links(TEMPLATE, '[aria-label=Download]')).toEqual([
-      expect.stringMatching(/^Word document \(\.docx\) \d+ kB → \/templates\/risk-assessment\.docx$/),
-      expect.stringMatching(/^Excel workbook \(\.xlsx\) \d+ kB → \/templates\/risk-assessment\.xlsx$/),
-    ]);
-  });
+test('a template names all its parts, and offers the files that it has with their sizes', () => {
+  const parts = templates.find(({ slug }) => TEMPLATE.endsWith(slug))?.parts.map(({ heading }) => heading);
+  expect(all(TEMPLATE, '#parts ~ ol li').map((part) => part.childNodes[0]?.text.trim())).toEqual(parts);
+  expect(links(TEMPLATE, '[aria-label=Download]')).toEqual([
+    expect.stringMatching(/^Word document \(\.docx\) \d+ kB → \/templates\/risk-assessment\.docx$/),
+    expect.stringMatching(/^Excel workbook \(\.xlsx\) \d+ kB → \/templates\/risk-assessment\.xlsx$/),
+  ]);
 });
 
 test('the blog and the news list their posts, newest first', () => {
