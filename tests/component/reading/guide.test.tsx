@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { Prose } from '#components/prose/Prose.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
-import type { Guide } from '#content/collections/guides/schema.server.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import { allowMotion } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
+import guide from './guide.json' with { type: 'json' };
 import sample from './guide.md?raw';
 
 const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
@@ -18,27 +18,7 @@ const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two 
 const [body = '', wideTable = ''] = sample.replaceAll('{paragraph}', PARAGRAPH).split('\n---\n');
 
 /** A guide with figures, a checklist of three items, and sources. */
-const sampleGuide: Guide = {
-  slug: 'how-to-prepare',
-  order: 1,
-  title: 'How to prepare',
-  headTitle: 'How to prepare',
-  crumb: 'How to prepare',
-  excerpt: 'A sample.',
-  lead: 'A sample of a guide.',
-  inShort: ['Have your papers ready.', 'Write down what you did.', 'Say what is missing.'],
-  description: 'A sample of a guide, with all that a guide can have in it.',
-  image: 'covers/sample',
-  imageAlt: 'A sample',
-  facts: [{ figure: '150+', text: 'visits' }],
-  lastReviewed: '2026-11-20',
-  nextReview: '2027-05-20',
-  body,
-  sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
-  plainNumbers: [],
-  redirectFrom: [],
-  sample: true,
-};
+const sampleGuide = { ...guide, body };
 
 /** Opens that guide, whose ticks are kept under its slug. */
 const openGuide = (slug = sampleGuide.slug) =>
