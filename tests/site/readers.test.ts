@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
@@ -77,17 +77,15 @@ test.each([
   expect(texts(path, `${sidebar} [role=status]`)).toEqual(['']);
 });
 
-describe('the glossary', () => {
-  const TERM = 'article a[href^="/glossary#"]';
+const TERM = 'article a[href^="/glossary#"]';
 
-  test('links each letter to its terms', () => {
-    const letters = texts('/glossary', 'main h2').map((letter) => `${letter} → #letter-${letter.toLowerCase()}`);
-    expect(letters.length).toBeGreaterThan(10);
-    expect(links('/glossary', 'main nav[aria-label=Letters]')).toEqual(letters);
-  });
+test('the glossary links each letter to its terms', () => {
+  const letters = texts('/glossary', 'main h2').map((letter) => `${letter} → #letter-${letter.toLowerCase()}`);
+  expect(letters.length).toBeGreaterThan(10);
+  expect(links('/glossary', 'main nav[aria-label=Letters]')).toEqual(letters);
+});
 
-  test('is linked from a text, but not from an article about the term itself', () => {
-    expect(addresses(GUIDE, TERM)).not.toEqual([]);
-    for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
-  });
+test('the glossary is linked from a text, but not from an article about the term itself', () => {
+  expect(addresses(GUIDE, TERM)).not.toEqual([]);
+  for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
 });
