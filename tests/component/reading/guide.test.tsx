@@ -36,7 +36,6 @@ const tools = page.getByRole('region', { name: 'Your checklist' });
 
 /** What a reader of a guide finds beside its checklist of three items. */
 const checklist = {
-  tools,
   reset: tools.getByRole('button', { name: 'Reset' }),
   progress: tools.getByRole('status'),
   box: (name: string) => page.getByRole('checkbox', { name }),
@@ -69,7 +68,7 @@ describe('the checklist of a guide', () => {
     await expect.element(checklist.box('Training log.')).toHaveAccessibleDescription(/how understanding was tested/);
     await expect.element(checklist.box('Till records')).not.toHaveAttribute('aria-describedby');
     await checklist.box('Training log.').click();
-    await checklist.tools.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await tools.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect.element(page.getByText('Printed on 1 December 2026')).toBeInTheDocument();
     await checklist.reset.click();
     await expect.element(checklist.reset).toBeDisabled();
@@ -92,7 +91,7 @@ describe('the checklist of a guide', () => {
       throw new DOMException('Storage is switched off.');
     });
     await checklist.box('Training log.').click();
-    await expect.element(checklist.tools.getByText('your ticks last until you leave the page')).toBeVisible();
+    await expect.element(tools.getByText('your ticks last until you leave the page')).toBeVisible();
     await expect.element(checklist.progress).toHaveTextContent('1 of 3 done');
   });
 });
