@@ -27,16 +27,6 @@ function failuresOf(page: Page): string[] {
 }
 
 test.describe('an island', () => {
-  test('of a carousel is fetched when its first slide has been in view for its time', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const chunks = chunksOf(page);
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Celebrating the Experiences of Our Members' }).scrollIntoViewIfNeeded();
-    await settle(page);
-    expect(chunks).not.toContain('react');
-    await expect(island(page, 'TestimonialControls')).toHaveAttribute('data-island-hydrated');
-  });
-
   test('is watched no longer once a touch has hydrated it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
@@ -172,14 +162,8 @@ test.describe('an island in which an extension has moved an element', () => {
   });
 });
 
-test('a page fetches no React before its form is touched, and restores a draft on the next visit by itself', async ({
-  page,
-  context,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/become-a-member', { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /react|Form|hcaptcha/.test(url))).toEqual([]);
+// That no form is fetched at first is tested in visits.spec.ts, and its captcha in contact-form.spec.ts.
+test('a page restores a draft on the next visit by itself', async ({ page, context }) => {
   const form = await openForm(page, '/become-a-member', 'Membership Form');
   await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
   await form.getByLabel('Full name').fill('Sample Applicant');

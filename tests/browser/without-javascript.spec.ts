@@ -1,59 +1,54 @@
-import { galleryWall } from '#content/pictures.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('without JavaScript', () => {
-  test('a reader on a phone gets the menu, the texts, and a link from a term to its entry', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/common-compliance-mistakes-msbs');
-    await expect(page.getByRole('link', { name: 'Membership Form' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Our Team' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }).locator('span')).toHaveCSS('animation-name', 'none');
-    const sidebar = page.getByRole('region', { name: 'Other posts' });
-    await expect(sidebar.getByRole('link', { name: /future of cash/ })).toBeVisible();
-    await expect(sidebar.getByRole('searchbox')).toBeHidden();
-    const term = page.getByRole('article').locator('a[href^="/glossary#"]').first();
-    const address = (await term.getAttribute('href')) ?? '';
-    await term.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator(address.replace('/glossary', ''))).toBeInViewport();
-  });
+test('without JavaScript a reader on a phone gets the menu, the texts, and a link from a term to its entry', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/common-compliance-mistakes-msbs');
+  await expect(page.getByRole('link', { name: 'Membership Form' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Our Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).locator('span')).toHaveCSS('animation-name', 'none');
+  const sidebar = page.getByRole('region', { name: 'Other posts' });
+  await expect(sidebar.getByRole('link', { name: /future of cash/ })).toBeVisible();
+  await expect(sidebar.getByRole('searchbox')).toBeHidden();
+  const term = page.getByRole('article').locator('a[href^="/glossary#"]').first();
+  const address = (await term.getAttribute('href')) ?? '';
+  await term.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(address.replace('/glossary', ''))).toBeInViewport();
+});
 
-  test('the carousels scroll without controls, and the challenges show all points', async ({ page }) => {
-    await page.goto('/');
-    for (const slides of ['[id^=slide-]', '[id^=testimonial-]'].map((part) => page.locator(part)))
-      for (const slide of [slides.first(), slides.last()]) {
-        await slide.scrollIntoViewIfNeeded();
-        await expect(slide).toBeInViewport({ ratio: 0.8 });
-      }
-    for (const name of ['Previous', 'Next', 'Pause', 'Read More'])
-      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-    await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);
-  });
-
-  test('the tabs of the gallery filter its pictures', async ({ page }) => {
-    const pictures = page.locator('main a[aria-haspopup]').filter({ visible: true });
-    await page.goto('/photos2025');
-    await expect(pictures).toHaveCount(galleryWall.length);
-    await page.getByRole('navigation', { name: 'Filter pictures' }).getByRole('link', { name: 'Speakers' }).click();
-    await expect(pictures).toHaveCount(galleryWall.filter(({ category }) => category === 'speakers').length);
-  });
-
-  test('each page with a script shows what that would show, and not its controls', async ({ page }) => {
-    for (const [path, shown, hidden] of [
-      ['/contact-us', 'This form needs JavaScript', 'Send enquiry'],
-      ['/eventcalander', 'All events', 'Today'],
-      ['/how-to-prepare-for-an-hmrc-audit', 'Training log.', 'Your checklist'],
-      ['/compliance-calendar', '3 months before', 'Work out my dates'],
-      ['/do-i-need-to-register', 'Who needs what', 'Change cash'],
-      ['/search', 'How to prepare for an HMRC audit', 'Search this website'],
-    ] as const) {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByText(shown).first()).toBeVisible();
-      for (const control of [main.getByText(hidden, { exact: true }), main.getByLabel(hidden, { exact: true })])
-        await expect(control.filter({ visible: true })).toHaveCount(0);
+test('without JavaScript the carousels scroll without controls, and the challenges show all points', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const slides of ['[id^=slide-]', '[id^=testimonial-]'].map((part) => page.locator(part)))
+    for (const slide of [slides.first(), slides.last()]) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide).toBeInViewport({ ratio: 0.8 });
     }
-  });
+  for (const name of ['Previous', 'Next', 'Pause', 'Read More'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);
+});
+
+test('without JavaScript each page with a script shows what that would show, and not its controls', async ({
+  page,
+}) => {
+  for (const [path, shown, hidden] of [
+    ['/contact-us', 'This form needs JavaScript', 'Send enquiry'],
+    ['/eventcalander', 'All events', 'Today'],
+    ['/how-to-prepare-for-an-hmrc-audit', 'Training log.', 'Your checklist'],
+    ['/compliance-calendar', '3 months before', 'Work out my dates'],
+    ['/do-i-need-to-register', 'Who needs what', 'Change cash'],
+    ['/search', 'How to prepare for an HMRC audit', 'Search this website'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(shown).first()).toBeVisible();
+    for (const control of [main.getByText(hidden, { exact: true }), main.getByLabel(hidden, { exact: true })])
+      await expect(control.filter({ visible: true })).toHaveCount(0);
+  }
 });

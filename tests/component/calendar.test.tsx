@@ -8,17 +8,13 @@ import { boxOf, button, ignoreNextLink, textsAt } from '../fixtures/component/vi
 const TODAY = '2025-06-24T10:00:00+01:00';
 
 const grid = page.getByRole('grid').first();
+/** It is on 19 June 2025. */
 const meeting = grid.getByRole('link', { name: 'Sample meeting, 6:00 PM' });
 
-/** What a visitor of the calendar finds; the meeting is on 19 June 2025. */
-const calendar = {
-  title: page.getByRole('heading', { level: 2 }).first(),
-  count: page.getByRole('status'),
-  grid,
-  meeting,
-  words: meeting.getByText('Sample meeting'),
-  today: () => document.querySelector('[aria-current=date]'),
-};
+const words = meeting.getByText('Sample meeting');
+const title = page.getByRole('heading', { level: 2 }).first();
+const count = page.getByRole('status');
+const today = () => document.querySelector('[aria-current=date]');
 
 const HOURS = ['am', 'pm'].flatMap((half) => [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour} ${half}`));
 
@@ -45,10 +41,10 @@ function colourOf(property: string): string {
 
 test('the calendar opens on the month of today, in weeks from Sunday with the ISO week of their Thursday, and counts its events', async () => {
   await openCalendar();
-  await expect.element(calendar.title).toHaveTextContent('June 2025');
+  await expect.element(title).toHaveTextContent('June 2025');
   await expect.element(button('Month')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('gridcell', { name: '24 June 2025' })).toHaveAttribute('aria-current', 'date');
-  await expect.element(calendar.count).toHaveTextContent('1 event this month');
+  await expect.element(count).toHaveTextContent('1 event this month');
   expect(textsAt('[role=columnheader]')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(textsAt('.fc-daygrid-week-number')).toEqual(['W23', 'W24', 'W25', 'W26', 'W27']);
 });
@@ -59,16 +55,16 @@ test.each(['Month', 'Week', 'Day'])(
     await openCalendar();
     await button(view).click();
     await button('Next').click();
-    await expect.element(calendar.title).toHaveTextContent('July 2025');
-    await expect.element(calendar.count).toHaveTextContent(/^July 2025\. /);
+    await expect.element(title).toHaveTextContent('July 2025');
+    await expect.element(count).toHaveTextContent(/^July 2025\. /);
     expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
     await button('Today').click();
-    await expect.element(calendar.title).toHaveTextContent('June 2025');
-    await expect.poll(calendar.today).not.toBeNull();
+    await expect.element(title).toHaveTextContent('June 2025');
+    await expect.poll(today).not.toBeNull();
     expect(textsAt('.fc a:not([href], [role=time])')).toEqual([]);
     await button('Previous').click();
-    await expect.element(calendar.title).toHaveTextContent('May 2025');
-    await expect.poll(calendar.today).toBeNull();
+    await expect.element(title).toHaveTextContent('May 2025');
+    await expect.poll(today).toBeNull();
   },
 );
 
@@ -79,7 +75,7 @@ test('the calendar says whose hours it shows, today is the day of that clock, an
   for (const view of ['Week', 'Day']) {
     await button(view).click();
     await expect.element(grid.getByRole('link', { name: 'Sample meeting, 6:00 PM 19 June 2025' })).toBeVisible();
-    await expect.poll(calendar.today).not.toBeNull();
+    await expect.poll(today).not.toBeNull();
   }
 });
 
@@ -98,21 +94,21 @@ test('the day view shows an event from its start to its end, and one without an 
   await button('Day').click();
   const hour = (text: string) => boxOf(page.getByText(text, { exact: true })).top;
   await expect.element(page.getByText('6 pm', { exact: true })).toBeVisible();
-  expect(Math.abs(boxOf(calendar.meeting).top - hour('6 pm'))).toBeLessThan(12);
-  expect(Math.abs(boxOf(calendar.meeting).bottom - hour('9 pm'))).toBeLessThan(12);
+  expect(Math.abs(boxOf(meeting).top - hour('6 pm'))).toBeLessThan(12);
+  expect(Math.abs(boxOf(meeting).bottom - hour('9 pm'))).toBeLessThan(12);
   vi.setSystemTime('2025-04-10T09:00:00+01:00');
   await button('Today').click();
-  const webinar = calendar.grid.getByRole('link', { name: 'Sample webinar' });
+  const webinar = grid.getByRole('link', { name: 'Sample webinar' });
   await expect.element(webinar).toBeVisible();
   expect(boxOf(webinar).top).toBeLessThan(hour('12 am'));
-  await expect.element(calendar.grid.getByText('All day')).toBeVisible();
+  await expect.element(grid.getByText('All day')).toBeVisible();
 });
 
 test('the calendar shows past events in grey, and upcoming ones in five colours in turn', async () => {
   await openCalendar({ events: eventsInTurn });
   for (const [index, token] of ['done', '1', '2', '3', '4', '5', '1'].entries())
     await expect
-      .element(calendar.grid.getByRole('link', { name: `Event ${index + 1}, ` }))
+      .element(grid.getByRole('link', { name: `Event ${index + 1}, ` }))
       .toHaveStyle({ backgroundColor: colourOf(`--cal-${token}`) });
 });
 
@@ -123,7 +119,7 @@ test('an event that was over only after the build is shown as completed', async 
   await expect.element(row).toHaveTextContent('Planned · 06:00 PM BST · 3 hours');
   await openCalendar({ events: built, now: '2025-06-19T21:00:00+01:00' });
   await expect.element(row).toHaveTextContent('Completed · 06:00 PM BST · 3 hours');
-  await expect.element(calendar.meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
+  await expect.element(meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
 });
 
 // The words of each status are tested in tests/unit/components/events/events.test.ts.
@@ -131,23 +127,23 @@ test('an event that is cancelled is grey in the calendar, and has the word there
   await openCalendar({
     events: sampleEvents.map(planned).map((event) => ({ ...event, status: 'cancelled' as const })),
   });
-  const tag = calendar.grid.getByRole('link', { name: 'Cancelled: Sample meeting, 6:00 PM' });
+  const tag = grid.getByRole('link', { name: 'Cancelled: Sample meeting, 6:00 PM' });
   await expect.element(tag).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('Cancelled');
 });
 
 test('the calendar links an event to its page, also by keyboard', async () => {
   await openCalendar();
-  await expect.element(calendar.meeting).toHaveAttribute('href', '/sample-meeting');
+  await expect.element(meeting).toHaveAttribute('href', '/sample-meeting');
   button('Next').element().focus();
   await userEvent.tab();
-  await expect.element(calendar.meeting).toHaveFocus();
+  await expect.element(meeting).toHaveFocus();
 });
 
 test('the calendar hands an event without a page over to the page of details', async () => {
   const changes = { page: undefined, image: 'covers/events', status: 'cancelled' as const };
   await openCalendar({ events: sampleEvents.map((event) => ({ ...event, ...changes })) });
-  const tag = calendar.grid.getByRole('link', { name: 'Sample meeting' });
+  const tag = grid.getByRole('link', { name: 'Sample meeting' });
   await expect.element(tag).toHaveAttribute('href', '/eventsdetails');
   ignoreNextLink();
   await tag.click();
@@ -168,14 +164,14 @@ test('the calendar hands an event without a page over to the page of details', a
 
 test('the calendar says that a month has no events, names the nearest one in the first line below the title, and goes there', async () => {
   await openCalendar({ now: '2026-11-20T10:00:00Z' });
-  await expect.element(calendar.count).toHaveTextContent('No events this month');
+  await expect.element(count).toHaveTextContent('No events this month');
   const nearest = button('Go to 1 July 2025, Sample talk, 1:00 PM');
-  expect(boxOf(nearest).bottom).toBeLessThan(boxOf(calendar.grid).top);
+  expect(boxOf(nearest).bottom).toBeLessThan(boxOf(grid).top);
   await nearest.click();
-  await expect.element(calendar.title).toHaveTextContent('July 2025');
+  await expect.element(title).toHaveTextContent('July 2025');
   // The title is read when it has the focus: what is announced says the month no second time.
-  await expect.element(calendar.title).toHaveFocus();
-  await expect.element(calendar.count).toHaveTextContent(/^1 event this month$/);
+  await expect.element(title).toHaveFocus();
+  await expect.element(count).toHaveTextContent(/^1 event this month$/);
   expect(page.getByRole('button', { name: /^Go to/ }).query()).toBeNull();
 });
 
@@ -183,21 +179,21 @@ test('a week opens on the first event of another month than today’s, says whic
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
   await button('Previous').click();
   await button('Week').click();
-  await expect.element(calendar.meeting).toBeVisible();
+  await expect.element(meeting).toBeVisible();
   await button('Next week').click();
-  await expect.element(calendar.count).toHaveTextContent('22 to 28 June 2025: No events this week');
+  await expect.element(count).toHaveTextContent('22 to 28 June 2025: No events this week');
   await button('Previous week').click();
-  await expect.element(calendar.count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
+  await expect.element(count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
   await button('Day').click();
   await button('Next day').click();
-  await expect.element(calendar.count).toHaveTextContent('20 June 2025: No events on this day');
+  await expect.element(count).toHaveTextContent('20 June 2025: No events on this day');
   await button('Month').click();
   expect(button('Next day').query()).toBeNull();
 });
 
 test.each([
   ['its working hours', 800, TODAY, () => ['8 am', '4 pm'].map((hour) => page.getByText(hour, { exact: true }))],
-  ['the whole of an event in the evening', 600, '2025-06-19T10:00:00+01:00', () => [calendar.meeting]],
+  ['the whole of an event in the evening', 600, '2025-06-19T10:00:00+01:00', () => [meeting]],
 ])('the day opens with %s in view', async (_, height, now, inView) => {
   await page.viewport(1280, height);
   await openCalendar({ now });
@@ -211,18 +207,18 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   await document.fonts.ready;
   const top = () => boxOf(page.getByRole('heading', { name: 'All events' })).top;
   const before = top();
-  await expect.element(calendar.title).toHaveTextContent('This month');
+  await expect.element(title).toHaveTextContent('This month');
   await hydrate();
-  await expect.element(calendar.meeting).toBeVisible();
+  await expect.element(meeting).toBeVisible();
   expect(top()).toBe(before);
 });
 
 test('on a small screen an event is a dot large enough to touch; its text is in the list and in the day view', async () => {
   await page.viewport(390, 844);
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
-  const { width, height } = boxOf(calendar.meeting);
+  const { width, height } = boxOf(meeting);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  expect([boxOf(calendar.words).width, boxOf(calendar.words).height]).toEqual([1, 1]);
+  expect([boxOf(words).width, boxOf(words).height]).toEqual([1, 1]);
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' }))
     .toHaveTextContent('06:00 PM BST');
@@ -230,6 +226,6 @@ test('on a small screen an event is a dot large enough to touch; its text is in 
   const beneath = page.getByRole('listitem').filter({ hasText: '19 June 2025Sample meeting, 6:00 PM' });
   await expect.element(beneath.getByRole('link')).toHaveAttribute('href', '/sample-meeting');
   await button('Day').click();
-  await expect.element(calendar.meeting).toBeVisible();
-  await expect.poll(() => boxOf(calendar.words).width).toBeGreaterThan(100);
+  await expect.element(meeting).toBeVisible();
+  await expect.poll(() => boxOf(words).width).toBeGreaterThan(100);
 });

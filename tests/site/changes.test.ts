@@ -1,16 +1,9 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { all, builtFile, texts } from '../fixtures/built.ts';
+import { builtFile, texts } from '../fixtures/built.ts';
 import { readCalendar } from '../fixtures/icalendar.ts';
 
 /** The page of what changes when, and its files, with the changes of tests/fixtures/content on 24 November 2026. */
-
-const PAGE = '/whats-changing';
-
-test('the address of a tab hides what others have, without JavaScript', () => {
-  const [rules = ''] = all(PAGE, 'style').flatMap(({ text }) => text.match(/[^}]*#spi[^}]*}/) ?? []);
-  expect(rules).toContain(":not([data-filter-tabs-category~='spi']){display:none}");
-});
 
 test('its calendar has each exact day once, and its feed each change on the day on which it was written', () => {
   const { events } = readCalendar(builtFile('whats-changing.ics'));

@@ -39,10 +39,6 @@ test('the page of the welcome meet has its film, and a link to the profile of ea
   for (const speaker of speakers) expect(speaker.querySelector('a[rel~=external]')).not.toBeNull();
 });
 
-test('the page of the webinar links to the profile of its speaker', () => {
-  expect(links(ANNOUNCED).filter((link) => /^Professional profile: Sample/.test(link))).toHaveLength(1);
-});
-
 test('what is over offers no calendar file', () => {
   for (const path of [MEET, ANNOUNCED])
     expect(addresses(path, 'main a').filter((href) => href?.endsWith('.ics'))).toEqual([]);

@@ -8,42 +8,11 @@ import { editable, editableData, editableGallery } from '#content/collections/ed
 import { collectionFolder, contentFolder } from '#content/schema/contentFolder.server.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
 import { builtPages } from '../fixtures/built.ts';
+import { readCases } from '../fixtures/cases.ts';
+import { type Field, field } from '../fixtures/editorField.ts';
 import { read } from '../fixtures/files.ts';
 
-/** What staff write that no page of the corpus shows as it is written, by its field in any folder or in one, and why. */
-const NOT_SHOWN: Record<string, string> = {
-  description: 'search engines and shared links show it',
-  plainNumbers: 'the check of figures reads it',
-  redirectFrom: 'servers redirect from it: tests/site/hosting.test.ts',
-  'gone.addresses': 'the check of addresses reads it',
-  'events.start': 'pages show its day and time in words',
-  'events.end': 'pages show how long the event takes',
-  'events.formerStarts': 'pages show its last day in words',
-  'events.place.address.country': 'search engines read it',
-  'webinars.alt': 'only a report without a film shows its picture',
-  'fact-sheets.figures.source.title': 'only figures that are not in the register have one',
-  'fact-sheets.figures.source.url': 'only figures that are not in the register have one',
-  'news.inShort': 'no sample has it: components/sections/posts/ArticleLayout.tsx',
-  'templates.inShort': 'the Word and Excel files begin with it',
-  'team.portraitAlt': 'only a photo has one: tests/component/sections.test.tsx',
-  'testimonials.socials.twitter': 'no sample has one: components/sections/home/Quote.tsx',
-};
-
-/** A field of the editor that has text, and those that have fields of their own. */
-const field = z.object({
-  name: z.string(),
-  widget: z.string(),
-  get fields() {
-    return z.array(field).default([]);
-  },
-  get field() {
-    return field.optional();
-  },
-  get types() {
-    return z.array(z.object({ fields: z.array(field) })).default([]);
-  },
-});
-type Field = z.output<typeof field>;
+const { notShown } = readCases(import.meta, { notShown: z.record(z.string(), z.string()) });
 
 /** The paths of the texts that a field takes. */
 function pathsOf({ name, widget, fields, field, types }: Field): string[] {
@@ -99,11 +68,11 @@ test.each([...folders, ...files])(
       .array(field)
       .parse(fieldsOf(schema).fields)
       .flatMap(pathsOf)
-      .filter((path) => !(path in NOT_SHOWN || `${name}.${path}` in NOT_SHOWN))
+      .filter((path) => !(path in notShown || `${name}.${path}` in notShown))
       .filter((path) => !entries.flatMap((entry) => textsAt(entry, path.split('.'))).some(isShown));
     expect(
       missing,
-      'Show these fields, or say in this file what they are for; the corpus needs a value of each',
+      'Show these fields, or say in fields.yaml what they are for; the corpus needs a value of each',
     ).toEqual([]);
   },
 );

@@ -147,27 +147,25 @@ describe('five photos dropped into the gallery', () => {
   });
 });
 
-describe('a photo', () => {
-  test.each([
-    ['jpeg', [700, 70], [700, 70], ['320w', '640w', '700w']],
-    ['webp', [2400, 30], [1600, 20], ['320w', '640w', '960w', '1600w']],
-  ] as const)(
-    'that is a .%s file of %j pixels is shown with %j at most, in three formats',
-    async (ending, [width, height], shown, widths) => {
-      const { space, entry } = await builtWith(
-        `chair.${ending}`,
-        await halves(width, height).toFormat(ending).toBuffer(),
-      );
-      expect([entry.width, entry.height, entry.sample]).toEqual([...shown, false]);
-      for (const set of [entry.srcset, entry.sources?.avif, entry.sources?.webp])
-        expect(set?.split(', ').map((one) => one.split(' ')[1])).toEqual(widths);
-      for (const address of [entry.src, ...addressesOf(entry.srcset)]) {
-        const { format, width: real } = await sharp(await space.served(address)).metadata();
-        expect([format, address]).toEqual(['jpeg', expect.stringContaining(`-${real}.jpg`)]);
-      }
-    },
-  );
-});
+test.each([
+  ['jpeg', [700, 70], [700, 70], ['320w', '640w', '700w']],
+  ['webp', [2400, 30], [1600, 20], ['320w', '640w', '960w', '1600w']],
+] as const)(
+  'a photo that is a .%s file of %j pixels is shown with %j at most, in three formats',
+  async (ending, [width, height], shown, widths) => {
+    const { space, entry } = await builtWith(
+      `chair.${ending}`,
+      await halves(width, height).toFormat(ending).toBuffer(),
+    );
+    expect([entry.width, entry.height, entry.sample]).toEqual([...shown, false]);
+    for (const set of [entry.srcset, entry.sources?.avif, entry.sources?.webp])
+      expect(set?.split(', ').map((one) => one.split(' ')[1])).toEqual(widths);
+    for (const address of [entry.src, ...addressesOf(entry.srcset)]) {
+      const { format, width: real } = await sharp(await space.served(address)).metadata();
+      expect([format, address]).toEqual(['jpeg', expect.stringContaining(`-${real}.jpg`)]);
+    }
+  },
+);
 
 test('a sample is served as it was drawn, gives way to a photo of its name, and comes back when that goes', async () => {
   const { space, entry } = await builtWith('chair.svg', drawing('chair'));

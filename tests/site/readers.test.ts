@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
@@ -50,15 +50,13 @@ test('a fact sheet gives each figure with its source and the day on which it was
   expect(all(SHEET, 'main table ~ p, main :has(> table) ~ p')[0]?.text).toMatch(/on \d+\s\w+\s\d{4}\.$/);
 });
 
-describe('a template', () => {
-  test('names all its parts, and offers the files that it has with their sizes', () => {
-    const parts = templates.find(({ slug }) => TEMPLATE.endsWith(slug))?.parts.map(({ heading }) => heading);
-    expect(all(TEMPLATE, '#parts ~ ol li').map((part) => part.childNodes[0]?.text.trim())).toEqual(parts);
-    expect(links(TEMPLATE, '[aria-label=Download]')).toEqual([
-      expect.stringMatching(/^Word document \(\.docx\) \d+ kB → \/templates\/risk-assessment\.docx$/),
-      expect.stringMatching(/^Excel workbook \(\.xlsx\) \d+ kB → \/templates\/risk-assessment\.xlsx$/),
-    ]);
-  });
+test('a template names all its parts, and offers the files that it has with their sizes', () => {
+  const parts = templates.find(({ slug }) => TEMPLATE.endsWith(slug))?.parts.map(({ heading }) => heading);
+  expect(all(TEMPLATE, '#parts ~ ol li').map((part) => part.childNodes[0]?.text.trim())).toEqual(parts);
+  expect(links(TEMPLATE, '[aria-label=Download]')).toEqual([
+    expect.stringMatching(/^Word document \(\.docx\) \d+ kB → \/templates\/risk-assessment\.docx$/),
+    expect.stringMatching(/^Excel workbook \(\.xlsx\) \d+ kB → \/templates\/risk-assessment\.xlsx$/),
+  ]);
 });
 
 test('the blog and the news list their posts, newest first', () => {
@@ -79,17 +77,15 @@ test.each([
   expect(texts(path, `${sidebar} [role=status]`)).toEqual(['']);
 });
 
-describe('the glossary', () => {
-  const TERM = 'article a[href^="/glossary#"]';
+const TERM = 'article a[href^="/glossary#"]';
 
-  test('links each letter to its terms', () => {
-    const letters = texts('/glossary', 'main h2').map((letter) => `${letter} → #letter-${letter.toLowerCase()}`);
-    expect(letters.length).toBeGreaterThan(10);
-    expect(links('/glossary', 'main nav[aria-label=Letters]')).toEqual(letters);
-  });
+test('the glossary links each letter to its terms', () => {
+  const letters = texts('/glossary', 'main h2').map((letter) => `${letter} → #letter-${letter.toLowerCase()}`);
+  expect(letters.length).toBeGreaterThan(10);
+  expect(links('/glossary', 'main nav[aria-label=Letters]')).toEqual(letters);
+});
 
-  test('is linked from a text, but not from an article about the term itself', () => {
-    expect(addresses(GUIDE, TERM)).not.toEqual([]);
-    for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
-  });
+test('the glossary is linked from a text, but not from an article about the term itself', () => {
+  expect(addresses(GUIDE, TERM)).not.toEqual([]);
+  for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
 });

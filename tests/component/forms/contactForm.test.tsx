@@ -41,7 +41,15 @@ const send = button('Send enquiry');
 
 const openEnquiry = (apiHost?: string) => render(enquiryForm(apiHost));
 
-const refusing = (data: string) => answer({ response: false, responseCode: '01', data });
+const refusal = (data: string) => ({ response: false, responseCode: '01', data });
+
+/** Opens the enquiry form, filled in and with a reply to it; gives what is sent. */
+async function openFilled(reply?: Reply) {
+  await openEnquiry();
+  const sent = answer(reply);
+  await fillEnquiry();
+  return sent;
+}
 
 /** Fails unless a toast is shown, and removed after so many milliseconds; needs a stopped clock. */
 async function expectToStay(text: string, milliseconds: number): Promise<void> {
@@ -122,10 +130,8 @@ describe('sending an enquiry', () => {
   });
 
   test('shows “Saving...” and sends nothing twice until the reply arrives, then its success for 2 s', async () => {
-    await openEnquiry();
     const { reply, give } = heldReply();
-    const sent = answer(reply);
-    await fillEnquiry();
+    const sent = await openFilled(reply);
     stopClock();
     await userEvent.tripleClick(send);
     await field('Email').click();
@@ -164,9 +170,7 @@ describe('an enquiry that was not accepted', () => {
   test.each(REJECTIONS)('keeps everything typed, and can be sent again, after %s', async (_, text, reply, onLine) => {
     expectedMessages.push(/could not be reached/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    await openEnquiry();
-    answer(reply);
-    await fillEnquiry();
+    await openFilled(reply);
     const typed = values();
     await send.click();
     await expect.poll(shownToasts).toEqual([text]);
@@ -179,9 +183,7 @@ describe('an enquiry that was not accepted', () => {
 
   test('says so if no reply arrives within 15 seconds, and keeps what was typed', async () => {
     expectedMessages.push(/could not be reached/);
-    await openEnquiry();
-    answer(heldReply().reply);
-    await fillEnquiry();
+    await openFilled(heldReply().reply);
     const typed = values();
     stopClock();
     await send.click();
@@ -198,10 +200,8 @@ test.each([
   [120, 8000],
   [300, 20_000],
 ])('a refusal of %i characters is shown for %i ms', async (length, milliseconds) => {
-  await openEnquiry();
   const text = 'x'.repeat(length);
-  refusing(text);
-  await fillEnquiry();
+  await openFilled(refusal(text));
   stopClock();
   await send.click();
   await expectToStay(text, milliseconds);
@@ -209,9 +209,7 @@ test.each([
 
 test('the longest refusals fit a small screen, where they scroll, also by keyboard', async () => {
   await page.viewport(320, 568);
-  await openEnquiry();
-  refusing('W'.repeat(1000));
-  await fillEnquiry();
+  await openFilled(refusal('W'.repeat(1000)));
   for (const count of [1, 2]) {
     await send.click();
     await expect.poll(shownToasts).toHaveLength(count);
@@ -235,7 +233,7 @@ describe('the captcha', () => {
   beforeEach(async () => void (await openEnquiry()));
 
   test('passes on its token before it is reset, and each token is sent only once', async () => {
-    const sent = answer({ response: false, responseCode: '01', data: 'No' });
+    const sent = answer(refusal('No'));
     await fillEnquiry();
     await captcha.solve.click();
     await send.click();
@@ -355,9 +353,7 @@ describe('the City field', () => {
   });
 
   test('closes its list when Enter sends the form, and is empty when the form is', async () => {
-    await openEnquiry();
-    answer();
-    await fillEnquiry();
+    await openFilled();
     await city.field.fill('lei');
     await expect.element(city.list).toBeVisible();
     stopClock();

@@ -46,7 +46,6 @@ const draft = {
 const dialog = page.getByRole('dialog', { name: 'Check your answers' });
 
 const summary = {
-  dialog,
   check: page.getByRole('button', { name: 'Check your answers' }),
   send: dialog.getByRole('button', { name: 'Send application' }),
 };
@@ -120,7 +119,7 @@ describe('applying for membership', () => {
     await expect.poll(draft.kept).toContain('Sample Exchange');
     await expect.poll(draft.kept).toContain('"membershipCategory":"1"');
     await summary.check.click();
-    await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, ${site.fees.affiliate.perYear}`);
+    await expect.element(dialog).toHaveTextContent(`Affiliate Member, ${site.fees.affiliate.perYear}`);
     expect(await sentBy(summary.send)).toEqual([APPLICATION_SENT]);
   });
 
@@ -198,14 +197,14 @@ describe('the summary of an application before it is sent', () => {
     const sent = answer();
     await fillApplication();
     await summary.check.click();
-    await expect.element(summary.dialog.getByRole('heading')).toHaveFocus();
+    await expect.element(dialog.getByRole('heading')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(summary.dialog).not.toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(summary.check).toHaveFocus();
     await summary.check.click();
-    await expect.element(summary.dialog).toHaveTextContent(`Affiliate Member, ${site.fees.affiliate.perYear}`);
-    await expect.element(summary.dialog).toHaveTextContent('+44 20 7946 0958');
-    await summary.dialog.getByRole('button', { name: 'Change Full name' }).click();
+    await expect.element(dialog).toHaveTextContent(`Affiliate Member, ${site.fees.affiliate.perYear}`);
+    await expect.element(dialog).toHaveTextContent('+44 20 7946 0958');
+    await dialog.getByRole('button', { name: 'Change Full name' }).click();
     await expect.element(field('Full name')).toHaveFocus();
     await field('Full name').fill('Another Applicant');
     expect(sent.bodies).toEqual([]);
@@ -219,11 +218,11 @@ describe('the summary of an application before it is sent', () => {
     await fillApplication();
     await field('Full name').fill('');
     await summary.check.click();
-    await expect.element(summary.dialog.getByText('optional').first()).toBeVisible();
+    await expect.element(dialog.getByText('optional').first()).toBeVisible();
     await expect.element(summary.send).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBe(320);
-    expect(summary.dialog.element().scrollWidth).toBe(summary.dialog.element().clientWidth);
-    await summary.dialog.getByRole('button', { name: 'Add your full name' }).click();
+    expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
+    await dialog.getByRole('button', { name: 'Add your full name' }).click();
     await expect.element(field('Full name')).toHaveFocus();
     await field('Full name').fill('Sample Applicant');
     await summary.check.click();

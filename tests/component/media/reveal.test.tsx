@@ -44,12 +44,9 @@ test.each([
   expect(await arriveAt(gallery())).toEqual([]);
 });
 
-test('no entrance is animated under reduced motion', async () => {
+test('no entrance is animated under reduced motion, nor with storage switched off', async () => {
   expect(await arriveAt(photoGallery())).toEqual([]);
   expect(storedGallery()).toBeNull();
-});
-
-test('no entrance is animated with storage switched off', async () => {
   await allowMotion();
   switchOff('sessionStorage');
   expect(await arriveAt(photoGallery())).toEqual([]);

@@ -9,7 +9,6 @@ const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
 const dialog = page.getByRole('dialog', { name: 'Video' });
 
 const videos = {
-  dialog,
   tile: (title: string) => page.getByRole('link', { name: `Play ${title}` }),
   button: (name: string) => dialog.getByRole('button', { name, exact: true }),
   note: dialog.getByRole('alert'),
@@ -67,7 +66,7 @@ describe('the dialog of the videos', () => {
   test.each([
     ['the close button', () => videos.button('Close').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a click beside the video', () => videos.dialog.click({ position: { x: 8, y: 400 } })],
+    ['a click beside the video', () => dialog.click({ position: { x: 8, y: 400 } })],
   ])(
     'opens by keyboard, keeps the focus, stays open when its text is clicked, and closes with %s',
     async (_, close) => {
@@ -76,13 +75,13 @@ describe('the dialog of the videos', () => {
       await userEvent.keyboard('{Enter}');
       await expectPlaying(2);
       await expect.element(videos.button('Close')).toHaveFocus();
-      expect(videos.dialog.element().matches(':modal')).toBe(true);
+      expect(dialog.element().matches(':modal')).toBe(true);
       await videos.button('Next').click();
       await expectPlaying(3);
-      await videos.dialog.getByText('Third talk').click();
-      await expect.element(videos.dialog).toBeVisible();
+      await dialog.getByText('Third talk').click();
+      await expect.element(dialog).toBeVisible();
       await close();
-      await expect.element(videos.dialog).not.toBeInTheDocument();
+      await expect.element(dialog).not.toBeInTheDocument();
       await expect.poll(videos.frames).toEqual([]);
       await expect.element(videos.tile('Second talk')).toHaveFocus();
       expect(location.hash).toBe('');
@@ -94,7 +93,7 @@ describe('the dialog of the videos', () => {
     await videos.tile('London 2025 welcome meet').click();
     await expect.element(videos.button('Close')).toBeVisible();
     for (const name of ['Previous', 'Next']) expect(videos.button(name).query()).toBeNull();
-    expect(videos.dialog.getByText('1 of 1').query()).not.toBeVisible();
+    expect(dialog.getByText('1 of 1').query()).not.toBeVisible();
   });
 });
 
@@ -105,7 +104,7 @@ test('of a sample an open film plays, which the caption names', async () => {
     if (index) await videos.button('Next').click();
     else await videos.tile('First talk').click();
     await expect
-      .element(videos.dialog)
+      .element(dialog)
       .toHaveTextContent(`${TITLES[index]} Sample: ${film}, an open film of the Blender Foundation.`);
     expect(videos.frames().map(({ src }) => new URL(src).pathname)).toEqual([`/embed/${OPEN_FILMS[index]}`]);
   }
@@ -115,7 +114,7 @@ test('a video named in the address shows its still, requests nothing from the pl
   await show(videoGallery());
   location.hash = 'video-3';
   await expect.element(videos.button('Play')).toHaveFocus();
-  await expect.element(videos.dialog.getByText('3 of 4')).toBeVisible();
+  await expect.element(dialog.getByText('3 of 4')).toBeVisible();
   expect(videos.frames()).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expectPlaying(3);
@@ -124,7 +123,7 @@ test('a video named in the address shows its still, requests nothing from the pl
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await videos.button('Next').click();
   await videos.button('Copy link').click();
-  await expect.element(videos.dialog.getByRole('status')).toHaveTextContent('Link copied');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Link copied');
   expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#video-4$/));
 });
 

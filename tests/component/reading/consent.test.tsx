@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { boxOf, button, switchOff } from '../../fixtures/component/visitor.ts';
+import { boxOf, button, stayOnPage, switchOff } from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
 
 const KEY = 'cookieConsent';
@@ -99,6 +99,17 @@ describe('the scripts of analytics and marketing', () => {
     await cookies.settings.click();
     await button('Accept All').click();
     expect(loaded()).toEqual([1, 1]);
+  });
+
+  test('are gone with a reload once consent is withdrawn', async () => {
+    const left = stayOnPage();
+    await visitWithScripts('withdrawn');
+    await button('Accept All').click();
+    await cookies.settings.click();
+    await expect.element(cookies.toggle('Analytics')).toBeChecked();
+    expect(left).toEqual([]);
+    await button('Reject All').click();
+    await expect.poll(() => left).toEqual([`reload ${location.pathname}`]);
   });
 
   test('are loaded at once if the saved choice allows them', async () => {

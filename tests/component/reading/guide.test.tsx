@@ -3,60 +3,22 @@ import { page, userEvent } from 'vitest/browser';
 import { Prose } from '#components/prose/Prose.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
-import type { Guide } from '#content/collections/guides/schema.server.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import { allowMotion } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
+import guide from './guide.json' with { type: 'json' };
+import sample from './guide.md?raw';
 
 const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
 
-const GUIDE = `The opening of the sample.
-
-## What to expect
-
-${PARAGRAPH}
-
-## Have ready
-
-- [ ] **Risk assessment.** Signed by senior management.
-- [ ] **Training log.** With a note of how understanding was tested.
-- [ ] **Till records**
-
-## On the day
-
-${PARAGRAPH}`;
-
-const WIDE_TABLE = `## What it costs
-
-| Fee | Who pays it | When it is due | How it is paid | What happens otherwise |
-| --- | --- | --- | --- | ---: |
-| Premises | Every registered business | Each year | Through the account | Registration-lapses-without-it |`;
+/** A text with a checklist of three items between others. */
+const [body = '', wideTable = ''] = sample.replaceAll('{paragraph}', PARAGRAPH).split('\n---\n');
 
 /** A guide with figures, a checklist of three items, and sources. */
-const sampleGuide: Guide = {
-  slug: 'how-to-prepare',
-  order: 1,
-  title: 'How to prepare',
-  headTitle: 'How to prepare',
-  crumb: 'How to prepare',
-  excerpt: 'A sample.',
-  lead: 'A sample of a guide.',
-  inShort: ['Have your papers ready.', 'Write down what you did.', 'Say what is missing.'],
-  description: 'A sample of a guide, with all that a guide can have in it.',
-  image: 'covers/sample',
-  imageAlt: 'A sample',
-  facts: [{ figure: '150+', text: 'visits' }],
-  lastReviewed: '2026-11-20',
-  nextReview: '2027-05-20',
-  body: GUIDE,
-  sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
-  plainNumbers: [],
-  redirectFrom: [],
-  sample: true,
-};
+const sampleGuide = { ...guide, body };
 
 /** Opens that guide, whose ticks are kept under its slug. */
 const openGuide = (slug = sampleGuide.slug) =>
@@ -74,7 +36,6 @@ const tools = page.getByRole('region', { name: 'Your checklist' });
 
 /** What a reader of a guide finds beside its checklist of three items. */
 const checklist = {
-  tools,
   reset: tools.getByRole('button', { name: 'Reset' }),
   progress: tools.getByRole('status'),
   box: (name: string) => page.getByRole('checkbox', { name }),
@@ -107,7 +68,7 @@ describe('the checklist of a guide', () => {
     await expect.element(checklist.box('Training log.')).toHaveAccessibleDescription(/how understanding was tested/);
     await expect.element(checklist.box('Till records')).not.toHaveAttribute('aria-describedby');
     await checklist.box('Training log.').click();
-    await checklist.tools.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await tools.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect.element(page.getByText('Printed on 1 December 2026')).toBeInTheDocument();
     await checklist.reset.click();
     await expect.element(checklist.reset).toBeDisabled();
@@ -130,7 +91,7 @@ describe('the checklist of a guide', () => {
       throw new DOMException('Storage is switched off.');
     });
     await checklist.box('Training log.').click();
-    await expect.element(checklist.tools.getByText('your ticks last until you leave the page')).toBeVisible();
+    await expect.element(tools.getByText('your ticks last until you leave the page')).toBeVisible();
     await expect.element(checklist.progress).toHaveTextContent('1 of 3 done');
   });
 });
@@ -151,7 +112,7 @@ test('the contents of a guide mark the section that is being read', async () => 
 
 test('on a phone a wide table stays a table, and the keyboard scrolls it in its frame', async () => {
   await page.viewport(390, 800);
-  await show(<Prose markdown={WIDE_TABLE} />);
+  await show(<Prose markdown={wideTable} />);
   const frame = page.getByRole('region', { name: 'What it costs' });
   expect(frame.getByRole('columnheader').elements()).toHaveLength(5);
   const { scrollWidth, clientWidth } = frame.element();

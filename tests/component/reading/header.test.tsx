@@ -14,7 +14,6 @@ const region = page.getByRole('banner').first();
 
 /** What a visitor of the header finds: its dropdown with two links, and the menu of a small screen. */
 const header = {
-  region,
   entry: page.getByRole('button', { name: 'Become a Member' }),
   overview: region.getByRole('link', { name: 'Overview' }),
   form: region.getByRole('link', { name: 'Membership Form' }),
@@ -50,7 +49,7 @@ test('the membership dropdown closes when the visitor focuses or clicks somethin
   await userEvent.tab();
   await expect.element(header.entry).toHaveAttribute('aria-expanded', 'true');
   await userEvent.tab();
-  await expect.element(header.region.getByRole('link', { name: 'Learning Hub' })).toHaveFocus();
+  await expect.element(region.getByRole('link', { name: 'Learning Hub' })).toHaveFocus();
   await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
   await header.entry.click();
   await page.getByRole('heading', { level: 1 }).click();
@@ -81,17 +80,17 @@ test('the menu of a small screen opens without its dropdown, and closes when one
 test('the header sticks once the page has scrolled more than 50 pixels', async () => {
   scrollTo({ top: 50, behavior: 'instant' });
   await new Promise(requestAnimationFrame);
-  await expect.element(header.region).not.toHaveAttribute('data-site-header-stuck');
+  await expect.element(region).not.toHaveAttribute('data-site-header-stuck');
   scrollTo({ top: 51, behavior: 'instant' });
-  await expect.element(header.region).toHaveAttribute('data-site-header-stuck');
-  await expect.element(header.region).toBeInViewport();
+  await expect.element(region).toHaveAttribute('data-site-header-stuck');
+  await expect.element(region).toBeInViewport();
 });
 
 test('“Back to top” scrolls to the top and focuses the header', async () => {
   scrollTo({ top: 2_000, behavior: 'instant' });
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => scrollY).toBe(0);
-  await expect.element(header.region.getByRole('link', { name: `${site.siteName}, home` })).toHaveFocus();
+  await expect.element(region.getByRole('link', { name: `${site.siteName}, home` })).toHaveFocus();
 });
 
 test('in a field Ctrl + K keeps its own meaning, and so does K without Ctrl anywhere', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Search } from '#components/sections/search/Search.tsx';
 import { siteSearch } from '#content/pages/search.ts';
@@ -52,62 +52,60 @@ async function search(word: string, count: number): Promise<void> {
   await expect.element(status).toHaveTextContent(`“${word}”`);
 }
 
-describe('the search', () => {
-  test('counts what is listed, and each kind as it lists it; an answer alone is a result', async () => {
-    await search('cost', 8);
-    await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
-    await expect.element(status).toHaveTextContent('8 results for “cost”');
-    expect(list()).toHaveLength(8);
-    await page.getByRole('button', { name: 'Guides 3' }).click();
-    await expect.poll(list).toEqual(['cost 0', 'cost 3', 'cost 6']);
-    await search('cost', 0);
-    await expect.element(status).toHaveTextContent('1 result for “cost”');
-    await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
-  });
+test('the search counts what is listed, and each kind as it lists it; an answer alone is a result', async () => {
+  await search('cost', 8);
+  await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
+  await expect.element(status).toHaveTextContent('8 results for “cost”');
+  expect(list()).toHaveLength(8);
+  await page.getByRole('button', { name: 'Guides 3' }).click();
+  await expect.poll(list).toEqual(['cost 0', 'cost 3', 'cost 6']);
+  await search('cost', 0);
+  await expect.element(status).toHaveTextContent('1 result for “cost”');
+  await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
+});
 
-  test('shows each result once, though more are asked for while the same is searched again, and the focus goes to the field', async () => {
-    await search('levy', 25);
-    const [found, fetched] = [held(), held()];
-    Object.assign(engine, { found: found.until, fetched: fetched.until });
-    await userEvent.type(field, '{Enter}');
-    // Once the search has begun, which waits for no time.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await more.click();
-    found.release();
-    await expect.poll(list).toEqual([]);
-    fetched.release();
-    await expect.poll(list).toHaveLength(10);
-    await expect.element(field).toHaveFocus();
-    // The second click before the first is answered.
-    for (const _ of [1, 2]) more.element().dispatchEvent(new MouseEvent('click'));
-    await expect.poll(list).toEqual(titles('levy', 25));
-  });
+test('the search shows each result once, though more are asked for while the same is searched again, and the focus goes to the field', async () => {
+  await search('levy', 25);
+  const [found, fetched] = [held(), held()];
+  Object.assign(engine, { found: found.until, fetched: fetched.until });
+  await userEvent.type(field, '{Enter}');
+  // Once the search has begun, which waits for no time.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await more.click();
+  found.release();
+  await expect.poll(list).toEqual([]);
+  fetched.release();
+  await expect.poll(list).toHaveLength(10);
+  await expect.element(field).toHaveFocus();
+  // The second click before the first is answered.
+  for (const _ of [1, 2]) more.element().dispatchEvent(new MouseEvent('click'));
+  await expect.poll(list).toEqual(titles('levy', 25));
+});
 
-  test('keeps what it has found when an older search fails', async () => {
-    expectedMessages.push(/could not be loaded/);
-    await search('levy', 2);
-    const [older, failed] = [held(), vi.spyOn(console, 'error')];
-    engine.found = older.until.then(() => Promise.reject(new Error('The index is not there.')));
-    await field.fill('older');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    engine.found = Promise.resolve();
-    engine.titles = titles('newer', 3);
-    await field.fill('newer');
-    await expect.element(status).toHaveTextContent('“newer”');
-    older.release();
-    await expect.poll(() => failed.mock.calls.length).toBe(1);
-    expect(list()).toEqual(titles('newer', 3));
-    await expect.element(status).toHaveTextContent('3 results for “newer”');
-  });
+test('the search keeps what it has found when an older search fails', async () => {
+  expectedMessages.push(/could not be loaded/);
+  await search('levy', 2);
+  const [older, failed] = [held(), vi.spyOn(console, 'error')];
+  engine.found = older.until.then(() => Promise.reject(new Error('The index is not there.')));
+  await field.fill('older');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  engine.found = Promise.resolve();
+  engine.titles = titles('newer', 3);
+  await field.fill('newer');
+  await expect.element(status).toHaveTextContent('“newer”');
+  older.release();
+  await expect.poll(() => failed.mock.calls.length).toBe(1);
+  expect(list()).toEqual(titles('newer', 3));
+  await expect.element(status).toHaveTextContent('3 results for “newer”');
+});
 
-  test('shows what is typed and found as text, and no more of it than can be read', async () => {
-    const markup = 'levy <img src=x onerror="document.title=1">\\u003cb\\u003e &lt;';
-    await search(markup, 2);
-    expect(list()).toEqual(titles(markup, 2));
-    expect(document.querySelector('img')).toBeNull();
-    expect(new URL(location.href).searchParams.get('q')).toBe(markup);
-    await field.fill(`${'levy '.repeat(400)}👩‍👩‍👧`);
-    await expect.element(status).toHaveTextContent(/levy levy …”$/);
-    expect(status.element().textContent?.length).toBeLessThan(150);
-  });
+test('the search shows what is typed and found as text, and no more of it than can be read', async () => {
+  const markup = 'levy <img src=x onerror="document.title=1">\\u003cb\\u003e &lt;';
+  await search(markup, 2);
+  expect(list()).toEqual(titles(markup, 2));
+  expect(document.querySelector('img')).toBeNull();
+  expect(new URL(location.href).searchParams.get('q')).toBe(markup);
+  await field.fill(`${'levy '.repeat(400)}👩‍👩‍👧`);
+  await expect.element(status).toHaveTextContent(/levy levy …”$/);
+  expect(status.element().textContent?.length).toBeLessThan(150);
 });

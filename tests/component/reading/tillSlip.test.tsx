@@ -14,7 +14,6 @@ const labelOf = (question: 'does' | 'as' | 'size', answer: string) =>
 const slip = page.getByRole('region', { name: words.label });
 
 const till = {
-  slip,
   does: (service: string) => page.getByRole('checkbox', { name: labelOf('does', service) }),
   as: (answer: string) => page.getByRole('radio', { name: labelOf('as', answer) }),
   size: (answer: string) => page.getByRole('radio', { name: labelOf('size', answer) }),
@@ -94,14 +93,14 @@ test('a fee for each of the premises is counted, and the bar of small screens ha
   const totals = () => textsAt('[data-slip-total]');
   const before = totals();
   await till.premises.fill('4');
-  await expect.element(till.slip).toHaveTextContent(/4 × £\d+/);
+  await expect.element(slip).toHaveTextContent(/4 × £\d+/);
   expect(totals()).not.toEqual(before);
   expect(new Set(totals()).size).toBe(1);
 });
 
 test('each line that shows refers to its sources by their numbers in the list', async () => {
   await till.open('does=exchange');
-  const sources = till.slip.getByRole('list').last().getByRole('listitem').elements();
+  const sources = slip.getByRole('list').last().getByRole('listitem').elements();
   const numbers = [...document.querySelectorAll('dl > div:not([hidden]) sup')].map(({ textContent }) =>
     Number(textContent.slice(1, -1)),
   );

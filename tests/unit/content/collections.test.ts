@@ -65,19 +65,17 @@ const article = articleBySlug('kyc-cdd-msbs');
 const guide = guideBySlug('how-to-renew-hmrc-mlr');
 const levy = factSheetBySlug('economic-crime-levy');
 const item = newsBySlug(REPORTED);
-const {
-  link: _,
-  date: __,
-  duration: ___,
-  platform: ____,
-  image,
-  imageAlt,
-  excerpt,
-  ...webinar
-} = webinarBySlug(VERIFICATION) ?? {};
-const report = { ...webinar, img: image, alt: imageAlt, desc: excerpt };
 
-const { files: _____, ...template } = templateBySlug('training-log') ?? {};
+/** What an author writes of an entry: all but what its schema adds. */
+const written = (entry: object = {}, ...added: string[]) =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !added.includes(name)));
+
+const webinar = webinarBySlug(VERIFICATION);
+const report = {
+  ...written(webinar, 'link', 'date', 'duration', 'platform', 'image', 'imageAlt', 'excerpt'),
+  ...{ img: webinar?.image, alt: webinar?.imageAlt, desc: webinar?.excerpt },
+};
+const template = written(templateBySlug('training-log'), 'files');
 
 type Kind = { schema: z.ZodType; entry: object | undefined };
 

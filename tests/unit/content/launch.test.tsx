@@ -143,7 +143,7 @@ test('LAUNCH is on or off, and nothing else', async () => {
   launch('');
 });
 
-describe('a testimonial', () => {
+test('a testimonial is quoted, or tagged while it is a sample, and links to the person’s profile', () => {
   const quote = {
     id: 'one',
     slug: 'one',
@@ -156,12 +156,6 @@ describe('a testimonial', () => {
     socials: { linkedin: 'https://www.linkedin.com/in/a' },
   };
   const markup = (sample: boolean) => renderToStaticMarkup(<Quote {...quote} sample={sample} />);
-
-  test('is quoted, and links to the person’s profile', () => {
-    expect(markup(false)).toMatch(/‘What they say’.*href="https:\/\/www.linkedin.com\/in\/a"/);
-  });
-
-  test('is tagged and not quoted while it is a sample, and has its link', () => {
-    expect(markup(true)).toMatch(/Sample.*>What they say<.*href="https:\/\/www.linkedin.com\/in\/a"/);
-  });
+  expect(markup(false)).toMatch(/‘What they say’.*href="https:\/\/www.linkedin.com\/in\/a"/);
+  expect(markup(true)).toMatch(/Sample.*>What they say<.*href="https:\/\/www.linkedin.com\/in\/a"/);
 });

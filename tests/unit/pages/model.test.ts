@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
@@ -49,17 +49,11 @@ test('a page that search engines don’t index may have the title of another pag
   ).toHaveProperty('/b');
 });
 
-describe('the posts in the sidebar of a post', () => {
+test('the posts in the sidebar of a post are the others in the order of the list, fifty at most', () => {
   const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);
-
-  test('are all the others, in the order of the list', () => {
-    expect(otherPaths(list(4), '/post-1')).toEqual(['/post-0', '/post-2', '/post-3']);
-  });
-
-  test('are at most fifty, whether the post is among the newest or not', () => {
-    expect(otherPaths(list(300), '/post-0')).toEqual(list(51).slice(1));
-    expect(otherPaths(list(300), '/post-299')).toEqual(list(50));
-  });
+  expect(otherPaths(list(4), '/post-1')).toEqual(['/post-0', '/post-2', '/post-3']);
+  expect(otherPaths(list(300), '/post-0')).toEqual(list(51).slice(1));
+  expect(otherPaths(list(300), '/post-299')).toEqual(list(50));
 });
 
 test('an article’s card has its date, and a guide’s has none (specification 2.14)', () => {

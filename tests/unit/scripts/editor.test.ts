@@ -10,27 +10,8 @@ import { text } from '#content/schema/fields.server.ts';
 import { editorConfig } from '#scripts/editor/config.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
 import { readCases } from '../../fixtures/cases.ts';
+import { type Field, field } from '../../fixtures/editorField.ts';
 
-/** What a field of the editor may hold. */
-const field = z.object({
-  name: z.string(),
-  required: z.boolean().default(true),
-  pattern: z.tuple([z.string(), z.string()]).optional(),
-  min: z.number().default(Number.NEGATIVE_INFINITY),
-  max: z.number().default(Number.POSITIVE_INFINITY),
-  options: z.array(z.object({ value: z.string() })).optional(),
-  /** Of each item of a list, or of a group of fields. */
-  get fields() {
-    return z.array(field).default([]);
-  },
-  get field() {
-    return field.optional();
-  },
-  get types() {
-    return z.array(field).default([]);
-  },
-});
-type Field = z.output<typeof field>;
 const group = z.record(z.string(), z.unknown());
 
 /** Whether the limits of a field let a value through; Sveltia tests the same when an entry is saved. */

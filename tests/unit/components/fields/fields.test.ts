@@ -31,11 +31,9 @@ test.each(typed)(
   },
 );
 
-describe('the rule of the City field', () => {
-  test.each(read)('reads %j as %s', (typed, listed) => expect(findCity(typed)).toBe(listed));
+test.each(read)('the rule of the City field reads %j as %s', (typed, listed) => expect(findCity(typed)).toBe(listed));
 
-  test.each(unlisted)('rejects %j', (typed) => expect(findCity(typed)).toBeUndefined());
-});
+test.each(unlisted)('the rule of the City field rejects %j', (typed) => expect(findCity(typed)).toBeUndefined());
 
 test.each([[['London']], [{ London: 1 }]])('%j is no list of cities', (json) => {
   expect(() => parseCities(json)).toThrow();

@@ -66,18 +66,12 @@ describe('a name is set', () => {
       measure,
     );
 
-  test('as large as it fits, broken between words', () => {
-    expect(set('Ten letter')).toEqual({ size: 10, lines: ['Ten letter'] });
-    expect(set('Harbour and Lane Exchange')).toEqual({ size: 5, lines: ['Harbour and Lane', 'Exchange'] });
-  });
-
-  test('within a word that no line holds, at the smallest size alone', () => {
-    expect(set('W'.repeat(60))).toEqual({ size: 2, lines: ['W'.repeat(50), 'W'.repeat(10)] });
-  });
-
-  test('within words of Chinese at every size, since these have no spaces', () => {
-    expect(set('环'.repeat(30))).toEqual({ size: 5, lines: ['环'.repeat(20), '环'.repeat(10)] });
-  });
+  test.each([
+    ['as large as it fits', 'Ten letter', 10, ['Ten letter']],
+    ['broken between words', 'Harbour and Lane Exchange', 5, ['Harbour and Lane', 'Exchange']],
+    ['within a word that no line holds', 'W'.repeat(60), 2, ['W'.repeat(50), 'W'.repeat(10)]],
+    ['within Chinese at every size, which has no spaces', '环'.repeat(30), 5, ['环'.repeat(20), '环'.repeat(10)]],
+  ])('%s', (_, name, size, lines) => expect(set(name)).toEqual({ size, lines }));
 
   test('without parting a letter from its accents', () => {
     const lines = set(`${'e\u0301\u0323'.repeat(40)}`).lines;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { matchTitles } from '#components/sections/posts/matchTitles.ts';
 import { excerptOf } from '#components/sections/search/excerpt.ts';
@@ -24,16 +24,14 @@ const excerpt = (content: string, match: RegExp) => {
     .join('');
 };
 
-describe('an excerpt', () => {
-  test.each(Object.entries(excerpts))('%s', (_, { content, match, excerpt: expected }) => {
-    expect(excerpt(content.replace('{long}', LONG.join(' ')), new RegExp(match))).toBe(expected);
-  });
+test.each(Object.entries(excerpts))('an excerpt %s', (_, { content, match, excerpt: expected }) => {
+  expect(excerpt(content.replace('{long}', LONG.join(' ')), new RegExp(match))).toBe(expected);
+});
 
-  test('shows a long sentence whole, and by dots where it ends within one that is longer than any', () => {
-    const content = (count: number) => `⟦ Long ${LONG.slice(0, count).join(' ')}. ⟧`;
-    expect(excerpt(content(50), /^word40$/)).toMatch(/^Long word0 .*\[word40\] .* word49\.$/);
-    expect(excerpt(content(60), /^word3$/)).toMatch(/^Long word0 .*\[word3\] .* word58 …$/);
-  });
+test('an excerpt shows a long sentence whole, and by dots where it ends within one that is longer than any', () => {
+  const content = (count: number) => `⟦ Long ${LONG.slice(0, count).join(' ')}. ⟧`;
+  expect(excerpt(content(50), /^word40$/)).toMatch(/^Long word0 .*\[word40\] .* word49\.$/);
+  expect(excerpt(content(60), /^word3$/)).toMatch(/^Long word0 .*\[word3\] .* word58 …$/);
 });
 
 test.each(Object.entries(sought))('the question “%s” seeks “%s”', (question, sought) => {

@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
+import { readCases } from '../../../fixtures/cases.ts';
 import {
   entry,
   folder,
@@ -14,82 +16,72 @@ import {
 
 inboxForEachTest();
 
+const request = z.tuple([z.record(z.string(), z.string()), z.string(), z.boolean()]);
+const { requests } = readCases(import.meta, { requests: z.record(z.string(), request) });
+
 const at = (receivedAt: string) => entry('same', { receivedAt });
 
-describe('the inbox', () => {
-  test('keeps a form as it was sent, readable by its owner only', async () => {
-    const below = join(folder, 'new');
-    await withInbox((inbox) => inbox.append(entry('one\ntwo \ud800 “three”')), below);
-    expect(formsIn(below)).toMatchObject([entry('one\ntwo \ud800 “three”')]);
-    expect(statSync(below).mode & 0o777).toBe(0o700);
-    const modes = readdirSync(below).map((name) => statSync(join(below, name)).mode & 0o777);
-    expect(new Set(modes)).toEqual(new Set([0o600]));
-  });
+test('the inbox keeps a form as it was sent, readable by its owner only', async () => {
+  const below = join(folder, 'new');
+  await withInbox((inbox) => inbox.append(entry('one\ntwo \ud800 “three”')), below);
+  expect(formsIn(below)).toMatchObject([entry('one\ntwo \ud800 “three”')]);
+  expect(statSync(below).mode & 0o777).toBe(0o700);
+  const modes = readdirSync(below).map((name) => statSync(join(below, name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+});
 
-  test('keeps forms that arrive together, in their order and once, and adds to what is there', async () => {
-    const all = Array.from({ length: 100 }, (_, index) => `${index}`);
-    for (const half of [all.slice(0, 50), all.slice(50)])
-      await withInbox((inbox) => Promise.all([...half, ...half].map((message) => inbox.append(entry(message)))));
-    expect(messages()).toEqual(all);
-  });
+test('the inbox keeps forms that arrive together, in their order and once, and adds to what is there', async () => {
+  const all = Array.from({ length: 100 }, (_, index) => `${index}`);
+  for (const half of [all.slice(0, 50), all.slice(50)])
+    await withInbox((inbox) => Promise.all([...half, ...half].map((message) => inbox.append(entry(message)))));
+  expect(messages()).toEqual(all);
+});
 
-  test('says that a form is kept only after the disk was told to flush', () => {
-    const pragma = (name: string) =>
-      withDatabase(folder, (database) => Object.values(database.prepare(`PRAGMA ${name}`).get()));
-    // 2 is FULL: each commit is flushed (https://www.sqlite.org/pragma.html#pragma_synchronous).
-    expect(['journal_mode', 'synchronous', 'fullfsync'].flatMap(pragma)).toEqual(['wal', 2, 1]);
-  });
+test('the inbox says that a form is kept only after the disk was told to flush', () => {
+  const pragma = (name: string) =>
+    withDatabase(folder, (database) => Object.values(database.prepare(`PRAGMA ${name}`).get()));
+  // 2 is FULL: each commit is flushed (https://www.sqlite.org/pragma.html#pragma_synchronous).
+  expect(['journal_mode', 'synchronous', 'fullfsync'].flatMap(pragma)).toEqual(['wal', 2, 1]);
+});
 
-  test('stores the same form once within a day, whichever captcha it has, and again after it', async () => {
-    const repeated = at('2026-11-20T15:00:00.000Z');
-    await store(
-      at('2026-11-20T14:55:00.000Z'),
-      { ...repeated, payload: { ...repeated.payload, reCaptcha: 'another token' } },
-      at('2026-11-21T14:54:59.000Z'),
-      at('2026-11-21T14:55:00.001Z'),
-      entry('another'),
-    );
-    expect(formsIn(folder).map(({ receivedAt }) => receivedAt)).toEqual([
-      '2026-11-20T14:55:00.000Z',
-      '2026-11-20T14:55:00.000Z',
-      '2026-11-21T14:55:00.001Z',
-    ]);
-    expect(messages()).toEqual(['same', 'another', 'same']);
-  });
+test('the inbox stores the same form once within a day, whichever captcha it has, and again after it', async () => {
+  const repeated = at('2026-11-20T15:00:00.000Z');
+  await store(
+    at('2026-11-20T14:55:00.000Z'),
+    { ...repeated, payload: { ...repeated.payload, reCaptcha: 'another token' } },
+    at('2026-11-21T14:54:59.000Z'),
+    at('2026-11-21T14:55:00.001Z'),
+    entry('another'),
+  );
+  expect(formsIn(folder).map(({ receivedAt }) => receivedAt)).toEqual([
+    '2026-11-20T14:55:00.000Z',
+    '2026-11-20T14:55:00.000Z',
+    '2026-11-21T14:55:00.001Z',
+  ]);
+  expect(messages()).toEqual(['same', 'another', 'same']);
+});
 
-  test.each([
-    ['knows a request that it has stored', {}, '2026-11-21T14:54:59.000Z', true],
-    ['does not know a request after a day', {}, '2026-11-21T14:55:00.000Z', false],
-    ['does not know the same form with another captcha', { reCaptcha: 'another' }, '2026-11-20T15:00:00.000Z', false],
-    ['does not know another form with the same captcha', { message: 'two' }, '2026-11-20T15:00:00.000Z', false],
-    [
-      'does not know a form without a captcha',
-      { message: 'without', reCaptcha: '' },
-      '2026-11-20T15:00:00.000Z',
-      false,
-    ],
-  ])('%s', async (_, change, receivedAt, expected) => {
-    await withInbox(async (inbox) => {
-      const { payload } = entry('one');
-      await inbox.append(entry('one'));
-      await inbox.append(entry('', { payload: { ...payload, message: 'without', reCaptcha: '' } }));
-      expect(await inbox.has(entry('', { receivedAt, payload: { ...payload, ...change } }))).toBe(expected);
-    });
+test.each(Object.entries(requests))('the inbox %s', async (_, [change, receivedAt, expected]) => {
+  await withInbox(async (inbox) => {
+    const { payload } = entry('one');
+    await inbox.append(entry('one'));
+    await inbox.append(entry('', { payload: { ...payload, message: 'without', reCaptcha: '' } }));
+    expect(await inbox.has(entry('', { receivedAt, payload: { ...payload, ...change } }))).toBe(expected);
   });
+});
 
-  test('says when a form could not be written, and works again once it can', async () => {
-    await withInbox(async (inbox) => {
-      const refuse = "CREATE TRIGGER refuse BEFORE INSERT ON forms BEGIN SELECT RAISE(FAIL, 'disk full'); END";
-      withDatabase(folder, (database) => database.exec(refuse));
-      await expect(inbox.append(entry('lost'))).rejects.toThrow('disk full');
-      withDatabase(folder, (database) => database.exec('DROP TRIGGER refuse'));
-      await inbox.append(entry('kept'));
-    });
-    expect(messages()).toEqual(['kept']);
+test('the inbox says when a form could not be written, and works again once it can', async () => {
+  await withInbox(async (inbox) => {
+    const refuse = "CREATE TRIGGER refuse BEFORE INSERT ON forms BEGIN SELECT RAISE(FAIL, 'disk full'); END";
+    withDatabase(folder, (database) => database.exec(refuse));
+    await expect(inbox.append(entry('lost'))).rejects.toThrow('disk full');
+    withDatabase(folder, (database) => database.exec('DROP TRIGGER refuse'));
+    await inbox.append(entry('kept'));
   });
+  expect(messages()).toEqual(['kept']);
+});
 
-  test('of a newer version is left alone', () => {
-    withDatabase(folder, (database) => database.exec('PRAGMA user_version = 99'));
-    expect(() => openDatabase(folder)).toThrow('made by a newer version of this program');
-  });
+test('an inbox of a newer version is left alone', () => {
+  withDatabase(folder, (database) => database.exec('PRAGMA user_version = 99'));
+  expect(() => openDatabase(folder)).toThrow('made by a newer version of this program');
 });

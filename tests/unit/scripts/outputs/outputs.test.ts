@@ -188,11 +188,8 @@ describe('a share image', () => {
 const [first] = guides;
 if (!first) throw new Error('content/collections/guides has no guide.');
 
-test('a guide is not overdue until its review day has ended', () => {
+test('a guide is overdue once its review day has ended; the warning gives its file, its date and what to do', () => {
   expect(contentWarnings(first.nextReview, [first])).toEqual([]);
-});
-
-test('the warning about an overdue guide gives its file, its date and what to do', () => {
   expect(contentWarnings('2099-01-01', [first])).toEqual([
     `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
       'Check it against its sources, then set its days of review.',
