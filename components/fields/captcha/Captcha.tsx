@@ -16,13 +16,11 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** What the box shows while the captcha loads, and the messages when it fails, expires or can't be loaded. */
-type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
-
 type Props = {
   ref: Ref<CaptchaHandle>;
   sitekey: string;
-  text: CaptchaWords;
+  /** What the box shows while the captcha loads, and the messages when it fails, expires or can't be loaded. */
+  text: { waiting: string; failed: string; expired: string; blocked: string };
   /** How else to reach the association, for when the widget is blocked. */
   children: ReactNode;
 };
