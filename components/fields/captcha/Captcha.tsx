@@ -25,10 +25,8 @@ type Props = {
   children: ReactNode;
 };
 
-type BoundaryProps = { onError: () => void; children: ReactNode };
-
 /** Contains errors of the provider's script, so that the form and everything typed into it stay. */
-class CaptchaBoundary extends Component<BoundaryProps, { broken: boolean }> {
+class CaptchaBoundary extends Component<{ onError: () => void; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
