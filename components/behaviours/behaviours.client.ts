@@ -1,9 +1,7 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 
-type Behaviour = { start: (element: HTMLElement) => void };
-
 /** The complete list of behaviours, by file. The small ones are in this chunk (vite.config.ts). */
-const FILES = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts');
+const FILES = import.meta.glob<{ start: (element: HTMLElement) => void }>('/components/**/*.behaviour.client.ts');
 
 /** @throws Error where no file has that name; the error of the fetch or of the behaviour itself */
 async function startBehaviour(name: string, element: HTMLElement): Promise<void> {

@@ -12,11 +12,16 @@ type Props = { children: string; long?: boolean | undefined };
  * once under reduced motion and without JavaScript.
  */
 export function AnimatedHeading({ children, long }: Props) {
+  const beats = Math.min(10, Math.ceil(children.length / LETTERS_A_BEAT));
   return (
-    <h1 data-long={long || undefined}>
-      <span className={styles.inked} data-beats={Math.min(10, Math.ceil(children.length / LETTERS_A_BEAT))}>
-        <Unbroken>{children}</Unbroken>
-      </span>
-    </h1>
+    <>
+      {/* The security policy refuses style attributes. */}
+      <style href={`beats-${beats}`} precedence="beats">{`[data-beats='${beats}']{--beats:${beats}}`}</style>
+      <h1 data-long={long || undefined}>
+        <span className={styles.inked} data-beats={beats}>
+          <Unbroken>{children}</Unbroken>
+        </span>
+      </h1>
+    </>
   );
 }

@@ -99,6 +99,12 @@ export const pictureName = pictureIn('covers');
 /** The cover of an entry that has none of its own. */
 export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup' };
 
+/** The picture of a text. */
+export const cover = {
+  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+  imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+};
+
 /**
  * A rule for entries that may have a picture of their own: one that they have is described, and not by the shared cover's words.
  *

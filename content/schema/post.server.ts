@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#content/dates.ts';
 import { isShown, publication } from './entries/publication.server.ts';
-import {
-  description,
-  isoDate,
-  pictureName,
-  plainNumbers,
-  redirectFrom,
-  sharedCover,
-  slug,
-  source,
-  text,
-} from './fields.server.ts';
+import { cover, description, isoDate, plainNumbers, redirectFrom, slug, source, text } from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
 import { REVIEW_MONTHS } from './review.server.ts';
@@ -40,11 +30,17 @@ const inShort = z
   .default([])
   .describe('In short, three to five lines in plain words');
 
-/** Sample text that the association has still to replace; `npm run launch-check` lists it. */
-export const sample = z
-  .boolean()
-  .default(false)
-  .describe('Sample, on while the text is still being written: its length is not checked then');
+/** What every text has at its end. */
+export const closingFields = {
+  plainNumbers,
+  redirectFrom,
+  ...publication,
+  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('Sample, on while the text is still being written: its length is not checked then'),
+};
 
 /** What guides, fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
 export const reviewedText = {
@@ -61,10 +57,7 @@ export const reviewedText = {
     .array(source)
     .min(2, 'Name at least two official sources that the text rests on.')
     .describe('Sources, at least two official ones'),
-  plainNumbers,
-  redirectFrom,
-  ...publication,
-  sample,
+  ...closingFields,
 };
 
 /** What articles and news items have in common (specification 3.4). */
@@ -74,17 +67,13 @@ export const post = {
   date: isoDate.describe('Date of publication'),
   sampleDate: z.boolean().default(false).describe('Sample date, on while the day is not the association’s own'),
   updated: isoDate.optional().describe('Updated, a day after the publication'),
-  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
-  imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+  ...cover,
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
   ...introduction,
   inShort,
   body: markdown,
   sources: z.array(source).default([]).describe('Sources'),
-  plainNumbers,
-  redirectFrom,
-  ...publication,
-  sample,
+  ...closingFields,
 };
 
 /** A piece without its day of publication, where that is a sample and the build shows none. */

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
-import type { HeadTags } from '#components/document/Head.tsx';
 import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
-import type { Picture } from '#content/pictures.ts';
 import type { HeadEntry } from '#content/schema/head.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
-import { entryPages, type Text } from './entryPages.ts';
-import { type Film, filmOf, picturesOf } from './media.ts';
+import { entryPages } from './entryPages.ts';
+import { filmOf, picturesOf } from './media.ts';
 import { table } from './table.ts';
 
 /** The page of unknown addresses. */
@@ -20,20 +18,7 @@ export const paths = Object.keys(table);
 export const isPage = (href: string): boolean => (href.split('#')[0] ?? '') in table;
 
 /** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
-export type PageModel = HeadTags & {
-  path: string;
-  name: string;
-  heading: string;
-  breadcrumb: BreadcrumbProps;
-  ink: NonNullable<HeadEntry['ink']>;
-  rosette: NonNullable<HeadEntry['rosette']>;
-  kind: HeadEntry['kind'];
-  pictures: Picture[];
-  film: Film | undefined;
-  text: Text | undefined;
-  /** Whether it is a sample. */
-  sample: boolean;
-};
+export type PageModel = ReturnType<typeof modelOf>;
 
 const pages = new Map(entryPages.map((page) => [page.path, page]));
 
@@ -83,7 +68,7 @@ function inherited<Value>(path: string, field: string, own: (path: string) => Va
   return value;
 }
 
-function modelOf(path: string): PageModel {
+function modelOf(path: string) {
   const entry = entryOf(path);
   const { name, heading = name, description, canonical = path, index, published, kind } = entry;
   const { imageOf = table[path] ? path : '/' } = entry;
@@ -107,6 +92,7 @@ function modelOf(path: string): PageModel {
     pictures: picturesOf(path),
     film: filmOf(path),
     text: pages.get(path)?.text,
+    /** Whether it is a sample. */
     sample: pages.get(path)?.sample ?? false,
   };
 }

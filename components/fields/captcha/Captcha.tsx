@@ -16,21 +16,17 @@ export type CaptchaHandle = {
   spend: (token: string) => void;
 };
 
-/** What the box shows while the captcha loads, and the messages when it fails, expires or can't be loaded. */
-type CaptchaWords = { waiting: string; failed: string; expired: string; blocked: string };
-
 type Props = {
   ref: Ref<CaptchaHandle>;
   sitekey: string;
-  text: CaptchaWords;
+  /** What the box shows while the captcha loads, and the messages when it fails, expires or can't be loaded. */
+  text: { waiting: string; failed: string; expired: string; blocked: string };
   /** How else to reach the association, for when the widget is blocked. */
   children: ReactNode;
 };
 
-type BoundaryProps = { onError: () => void; children: ReactNode };
-
 /** Contains errors of the provider's script, so that the form and everything typed into it stay. */
-class CaptchaBoundary extends Component<BoundaryProps, { broken: boolean }> {
+class CaptchaBoundary extends Component<{ onError: () => void; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

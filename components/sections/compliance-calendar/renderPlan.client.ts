@@ -65,14 +65,9 @@ function renderDates([planned, ...later]: Group<PlannedDate>, { texts, marks }: 
 /** The rows of what has no date yet: who knows it, and links to where it is entered. */
 const renderUndated = (undated: readonly Undated[], { texts, marks }: PlannerData): DocumentFragment[] =>
   groupsOf(undated, ({ ask, source }) => [ask, source.mark].join()).map((group) => {
-    const [
-      {
-        ask,
-        source: { mark },
-      },
-    ] = group;
+    const [{ ask, source: first }] = group;
     const titles = group.map(({ field, source }) => element('a', { textContent: source.title, href: `#${field}` }));
-    return renderRow({ when: [ask ?? texts.doubtful], titles, mark, remark: '', note: '' }, marks);
+    return renderRow({ when: [ask ?? texts.doubtful], titles, mark: first.mark, remark: '', note: '' }, marks);
   });
 
 /** Writes a planned year into the result of the page, and shows it. */
@@ -81,19 +76,13 @@ export function renderPlan(result: HTMLElement, { year, dates, undated }: YearPl
   // A date with a remark of its own is listed separately.
   const stepOf = (planned: PlannedDate) =>
     [planned.source.rule, planned.source.step, remarkOf(planned, texts), planned.uncertain].join();
-  const summary = dates.length === 1 ? texts.summaryOne : texts.summary;
+  const summary = [texts.none, texts.summaryOne][dates.length] ?? texts.summary;
+  const counted = { count: dates.length, from: longDay(year.from), to: longDay(addDays(year.before, -1)) };
   const rest = [
     ...renderUndated(undated, data),
     ...groupsOf(dates.slice(NEXT), stepOf).map((group) => renderDates(group, data)),
   ];
-  requireElement(result, selectorOf('planner-summary'), HTMLElement).textContent = fill(
-    dates.length ? summary : texts.none,
-    {
-      count: String(dates.length),
-      from: longDay(year.from),
-      to: longDay(addDays(year.before, -1)),
-    },
-  );
+  requireElement(result, selectorOf('planner-summary'), HTMLElement).textContent = fill(summary, counted);
   requireElement(result, selectorOf('planner-next'), HTMLElement).replaceChildren(
     ...dates.slice(0, NEXT).map((planned) => renderDates([planned], data)),
   );

@@ -8,10 +8,8 @@ import type { contactIntro, ContactForm as Form, Sending } from '#content/forms/
 import type { contact } from '#content/pages/contact-us.ts';
 import styles from './Enquiry.module.css';
 
-type ContactCardProps = Pick<Sending, 'phone' | 'email'> & { info: typeof contact.info };
-
 /** "Contact Info" beside the enquiry form: telephone, email, and the way to the membership form (specification 2.10). */
-function ContactCard({ info, phone, email }: ContactCardProps) {
+function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending, 'phone' | 'email'>) {
   const { heading, join } = info;
   return (
     <aside className={styles.card} data-night="" aria-label={heading}>

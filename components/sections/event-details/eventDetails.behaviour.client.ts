@@ -3,9 +3,6 @@ import { inTime } from '#components/dom/timeLimit.ts';
 import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { fillEvent } from './fillEvent.client.ts';
 
-/** The text of some HTML. */
-const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
-
 /** Writes a description as sanitised HTML, or as text where the sanitiser can't be fetched. */
 async function writeDescription(element: Element | null, html: string): Promise<void> {
   if (!element) return;
@@ -18,7 +15,7 @@ async function writeDescription(element: Element | null, html: string): Promise<
     });
   } catch (error) {
     console.error('Loading chunk failed (missing): dompurify', error);
-    element.textContent = textOf(html);
+    element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
   }
 }
 

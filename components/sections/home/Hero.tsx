@@ -21,7 +21,7 @@ const ROUND = '(min-width: 62em) 15rem, 34vw';
  */
 export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero']) {
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={label} {...hook('island-area')}>
+    <section aria-roledescription="carousel" aria-label={label} {...hook('island-area')}>
       {/* One value for the carousel and its stylesheet; the build adds it to the page's own. */}
       <style href="hero" precedence="hero">{`:root{--slide:${SLIDE_MS}ms}`}</style>
       <div className={styles.viewport} {...behaviours('earlySwipe')} {...hook('carousel-viewport')}>

@@ -7,10 +7,8 @@ import type { Home } from '#content/pages/home.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Quote.module.css';
 
-type AvatarProps = { name: string; image: PictureData | undefined };
-
 /** A person's picture, or the initials in white on a black circle of 60 pixels; decoration beside the name. */
-function Avatar({ name, image }: AvatarProps) {
+function Avatar({ name, image }: { name: string; image: PictureData | undefined }) {
   return (
     <span className={styles.avatar} aria-hidden="true">
       {image ? <Picture picture={image} alt="" sizes="60px" /> : initials(name)}

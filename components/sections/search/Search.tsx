@@ -21,10 +21,8 @@ type Props = {
   groups: SearchGroup[];
 };
 
-type TemplateProps = { title: string; kinds: (typeof siteSearch)['kinds'] };
-
 /** The template of a result, with the words of every kind of page; search.behaviour.client.ts fills a copy. */
-function ResultTemplate({ title, kinds }: TemplateProps) {
+function ResultTemplate({ title, kinds }: { title: string; kinds: (typeof siteSearch)['kinds'] }) {
   return (
     <template>
       <li className={styles.result}>

@@ -6,10 +6,8 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import styles from './Programme.module.css';
 
-type SpeakersProps = { speakers: WelcomeMeet['speakers'] };
-
 /** The speakers: portrait, name, role and a link to each profile on another site. */
-function Speakers({ speakers: { heading, text, profile, sample, people } }: SpeakersProps) {
+function Speakers({ heading, text, profile, sample, people }: WelcomeMeet['speakers']) {
   return (
     <section className={styles.speakers} id="speakers" aria-labelledby="speakers-heading">
       <h2 id="speakers-heading">{heading}</h2>
@@ -62,7 +60,7 @@ export function Programme({ schedule: { heading, columns, rows }, speakers }: Pr
             </tbody>
           </table>
         </section>
-        {speakers.people.length > 0 && <Speakers speakers={speakers} />}
+        {speakers.people.length > 0 && <Speakers {...speakers} />}
       </Columns>
     </Section>
   );

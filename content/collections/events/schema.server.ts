@@ -77,23 +77,15 @@ const authoredEvent = z
 
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
-/** Where an event takes place; street and postcode are absent where they may not be named. */
-type Place = {
-  name: string;
-  address?:
-    | { street?: string | undefined; locality: string; postcode?: string | undefined; country: string }
-    | undefined;
-  sample: boolean;
-};
-
 /** What an author writes as a moment with its offset, or as a day. */
 const momentOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
 
 /** The town of a place, which stays where the place itself is a sample and may not be named. */
-const townOf = ({ address, ...place }: Place): Place =>
-  address
-    ? { ...place, name: address.locality, address: { ...address, street: undefined, postcode: undefined } }
-    : place;
+const townOf = ({ address, ...place }: AuthoredEvent['place']) => ({
+  ...place,
+  name: address?.locality ?? place.name,
+  address: address && { ...address, street: undefined, postcode: undefined },
+});
 
 /** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };

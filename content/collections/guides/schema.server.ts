@@ -11,15 +11,7 @@ import {
   steps,
   words,
 } from '#content/schema/editorial.server.ts';
-import {
-  describesPicture,
-  facts,
-  pictureName,
-  sharedCover,
-  slug,
-  source,
-  text,
-} from '#content/schema/fields.server.ts';
+import { cover, describesPicture, facts, slug, source } from '#content/schema/fields.server.ts';
 import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
@@ -40,8 +32,7 @@ export const guideSchema = z
   .strictObject({
     ...reviewedText,
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
-    imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+    ...cover,
     facts,
     diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     sources: z

@@ -1,11 +1,8 @@
-import { inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { inOrder, readCollection, TEXT_NAMES } from '#content/schema/entries/collection.server.ts';
 import { type Template, templateSchema } from './schema.server.ts';
 
 /** The templates to fill in, in their order. Each Markdown file of this folder is one. */
-export const templates: Template[] = readCollection('templates', templateSchema, {
-  arrange: inOrder,
-  unique: ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'],
-});
+export const templates = readCollection('templates', templateSchema, { arrange: inOrder, unique: TEXT_NAMES });
 
 /** The template at `/templates/<slug>`, or undefined where there is none. */
 export const templateBySlug = (slug: string): Template | undefined => templates.find((entry) => entry.slug === slug);

@@ -7,21 +7,12 @@ import { filmSchema } from '#content/films.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
 import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { isShown, isShownWith, publication } from '#content/schema/entries/publication.server.ts';
+import { isShown, isShownWith } from '#content/schema/entries/publication.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import {
-  describesPicture,
-  isoDate,
-  pictureName,
-  plainNumbers,
-  redirectFrom,
-  sharedCover,
-  slug,
-  text,
-} from '#content/schema/fields.server.ts';
+import { cover, describesPicture, isoDate, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { introduction, sample, titleFields } from '#content/schema/post.server.ts';
+import { closingFields, introduction, titleFields } from '#content/schema/post.server.ts';
 
 /** A fact that may be a sample, such as the time `01:00 PM BST`. */
 const factNamed = (name: string) =>
@@ -33,8 +24,8 @@ type Fact = z.output<ReturnType<typeof factNamed>>;
 const authoredWebinar = z
   .strictObject({
     slug,
-    img: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
-    alt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
+    img: cover.image,
+    alt: cover.imageAlt,
     desc: text.max(200).describe('Excerpt for its card, at most 200 characters'),
     ...titleFields,
     ...introduction,
@@ -49,10 +40,7 @@ const authoredWebinar = z
       .describe('What to take away, five to seven'),
     body: markdown,
     video: filmSchema.optional().describe('Film, or nothing where there is none'),
-    plainNumbers,
-    redirectFrom,
-    ...publication,
-    sample,
+    ...closingFields,
   })
   .superRefine(describesPicture('img', 'alt'))
   .superRefine(checkRules(law))

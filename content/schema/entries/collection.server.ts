@@ -10,10 +10,13 @@ import { fileOf } from './yaml.server.ts';
 
 type CollectionRules<Entry> = {
   /** Fields that no two entries share, whether they are published or not. */
-  unique?: (keyof Entry & string)[];
+  unique?: readonly (keyof Entry & string)[];
   /** Puts the entries into their order; unpublished ones have their place in it. */
   arrange?: (entries: Entry[]) => Entry[];
 };
+
+/** What tells one text from another: no two have any of these in common. */
+export const TEXT_NAMES = ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'] as const;
 
 /** An error about an entry that was read, for its author. */
 export const entryError = (entry: object, field: string, message: string): Error =>

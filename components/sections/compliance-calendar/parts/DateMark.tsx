@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import type { Mark } from '#content/pages/compliance-calendar.ts';
 import styles from './DateMark.module.css';
-import legend from './MarkLegend.module.css';
 
 type Props = Omit<ComponentProps<'em'>, 'className'> & { mark: string };
 
@@ -16,7 +15,7 @@ type LegendProps = { heading: string; marks: Record<Mark, { label: string; meani
 /** What the marks of dates mean. */
 export function MarkLegend({ heading, marks }: LegendProps) {
   return (
-    <dl className={`row ${legend.legend}`} aria-label={heading}>
+    <dl className={`row ${styles.legend}`} aria-label={heading}>
       {Object.entries(marks).map(([mark, { label, meaning }]) => (
         <div key={mark}>
           <dt>
