@@ -24,6 +24,8 @@ export function watchPlayer(
   const stop = () => {
     clearTimeout(deadline);
     clearInterval(asking);
+    // A player may answer before its frame has loaded.
+    frame.removeEventListener('load', loaded);
   };
   const hear = ({ source }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
