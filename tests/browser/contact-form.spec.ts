@@ -115,4 +115,17 @@ test.describe('with a fault', () => {
     await expect(page.getByText(/could not keep the draft/)).toBeHidden();
     await expect(keep).toBeChecked();
   });
+
+  test('a draft whose script cannot be fetched is there again on the next visit', async ({ page }) => {
+    const form = await openForm(page, '/become-a-member', 'Membership Form');
+    await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
+    await form.getByLabel('Full name').fill('Sample Applicant');
+    await settle(page);
+    await page.route('**/entries/draft.*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/could not keep the draft/)).toBeVisible();
+    await page.unroute('**/entries/draft.*');
+    await page.reload();
+    await expect(form.getByLabel('Full name')).toHaveValue('Sample Applicant');
+  });
 });

@@ -45,6 +45,7 @@ export function KeepDraft({ ref, form, words }: Props) {
 
   const store = useCallback(async () => {
     if (!box.current?.checked) return;
+    let isKept = false;
     try {
       const { draftOf, joinDrafts } = await fetchDrafts();
       // It may have been unticked meanwhile.
@@ -52,13 +53,15 @@ export function KeepDraft({ ref, form, words }: Props) {
       const shown = draftOf(seenValues(membershipFields, form.current)) ?? {};
       const { draft, missing } = joinDrafts(shown, draftOf(before.current) ?? {}, draftOf(storedDraft.read()));
       before.current = { ...shown, ...missing };
-      isStored.current = storedDraft.write(draft);
+      isKept = storedDraft.write(draft);
+      isStored.current = isKept;
       for (const [name, value] of Object.entries(missing)) setValue(name, value);
     } catch (error) {
       console.error('Loading chunk failed (missing): draft', error);
-      isStored.current = false;
+      // An earlier draft stays, for the next visit.
+      isStored.current = storedDraft.read() !== undefined;
     }
-    setHasFailed(!isStored.current);
+    setHasFailed(!isKept);
     if (!isStored.current) discard();
   }, [form, setValue, discard]);
 
