@@ -159,6 +159,8 @@ test.describe('an island in which an extension has moved an element', () => {
     await expect(email).toHaveValue(address);
     await press(page, 'Submit application');
     await expect.poll(() => sent.bodies).toEqual([APPLICATION_SENT]);
+    // The next test has the same context.
+    await expect(page).toHaveURL('/member-success');
   });
 });
 
