@@ -51,7 +51,10 @@ type CalendarFile = {
   producer: string;
   product: string;
   made: Date;
-  /** Names the calendar, unless it is one event for good: Outlook would open a new calendar for it (MS-OXCICAL, X-WR-CALNAME). */
+  /**
+   * The name of the calendar. It is left out of a file of one event that is not a subscription: Outlook would import that as a new
+   * calendar (MS-OXCICAL, X-WR-CALNAME).
+   */
   name?: string;
   description?: string;
   /** How often to ask again for a calendar that one subscribes to. */

@@ -76,7 +76,7 @@ type FinishedPage = { html: string; later?: { file: string; css: string } };
  * links, and adds the security policy. A page that marks the end of its first view links there the stylesheets that this view doesn't
  * need: browsers paint what precedes a stylesheet while they fetch it (docs/decisions/first-view.md).
  * @param root the web root with the files that pages load
- * @param fetched the scripts that pages fetch beside those that they name
+ * @param fetched the files of the scripts in the import map, as `fetchedAtLoad` gives them
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
  * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
  */

@@ -10,10 +10,10 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="(?:importmap|application\/(?:ld\+)?json)"))[^>]*>/;
 const OWN_SCRIPT = /<(?:script src|link rel="modulepreload" href)="\/([^"]+)"/g;
 
-/** The chunks that import others by themselves when a page loads; what others import waits for a touch. The first is in a tag of each page. */
+/** The chunks that import others dynamically when a page loads; all others do so only after a click or a touch. Each page has a tag for the first. */
 const IMPORTING = ['pages_client', 'behaviours', 'eventDetails', 'EventCalendar.island', 'MembershipForm.island'];
 
-/** The scripts that pages fetch at load beside the first: the build's, and the eight site scripts. */
+/** The files of the scripts that pages fetch at load without naming them in a tag: chunks, and the eight site scripts. */
 export function fetchedAtLoad(root: string): string[] {
   const [, ...imported] = scriptsOf([], IMPORTING);
   return [...imported, ...listFiles(root).filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'))];

@@ -4,7 +4,7 @@ export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
 
-/** The kinds of text. A `phone` has its country code beside it; `phoneDigits` are a number with its code, sent as digits. */
+/** The kinds of text. The country code of a `phone` is a field of its own; `phoneDigits` may begin with one, and is sent as digits only. */
 type TextKind = 'text' | 'longText' | 'email' | 'phone' | 'phoneDigits' | 'postcode' | 'city';
 
 /** Which control shows a field, and how its text is cleaned; a `fixed` value has no control of its own. */

@@ -24,7 +24,7 @@ const OTHER = '¦';
 const inOneSpelling = (word: string): string =>
   RULES.reduce((spelt, [varied, one]) => spelt.replace(varied, one), word.toLowerCase());
 
-/** A question in one spelling, in small letters. A check is a cheque where cash is beside it. */
+/** A query in lower case, each word in the spelling of `RULES`. "Check" becomes "cheque" only next to "cash" or "book". */
 export const asSearched = (question: string): string =>
   question
     .toLowerCase()
